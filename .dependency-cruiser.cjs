@@ -1,0 +1,138 @@
+/**
+ * Who may import whom (docs/ARCHITECTURE.md). Every rule has a planted violation under test/architecture/planted/, in a
+ * folder of its name, and test/architecture/rules.spec.ts proves that the rule finds it: a rule that matches nothing
+ * protects nothing.
+ */
+const modules = '^apps/api/src/modules/';
+const spec = '[.]spec[.]tsx?$';
+
+/**
+ * What the web apps may take from the contracts as values: files that carry no zod, so that no schema slips into a
+ * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
+ */
+const plainContracts = '^libs/contracts/src/(client|realtime|limits)[.]ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'module-only-through-index',
+      comment: "A module reaches another one only through that one's index.ts.",
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/` },
+      to: { path: `${modules}[^/]+/`, pathNot: [`${modules}$1/`, `${modules}[^/]+/index[.]ts$`] },
+    },
+    {
+      name: 'shell-sees-only-index-and-wiring',
+      comment: 'What lies around the modules (http, main) imports their index.ts, and their *.module.ts to wire them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [modules, spec] },
+      to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
+    },
+    {
+      name: 'deciders-and-events-are-pure',
+      comment:
+        "Deciders and events know the kernel, zod, each other and the module's own constants: no I/O, no framework.",
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/.+[.](decider|events)[.]ts$` },
+      to: {
+        path: '.',
+        pathNot: [
+          '^libs/kernel/src/',
+          '(^|/)node_modules/zod/',
+          `${modules}$1/.+[.](decider|events|constants)[.]ts$`,
+          `${modules}$1/constants[.]ts$`,
+        ],
+      },
+    },
+    {
+      name: 'libs-never-import-apps',
+      comment: 'The libraries are below the applications.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-stay-apart',
+      comment: 'An application never imports another one: they meet in the contracts.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/'] },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      comment: 'The contracts are read by server and browser alike.',
+      severity: 'error',
+      from: { path: '^libs/contracts/src/', pathNot: [spec] },
+      to: { path: '.', pathNot: ['^libs/contracts/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'kernel-knows-no-framework',
+      comment: 'The kernel stands on pg, sql-template-tag, zod and Node alone.',
+      severity: 'error',
+      from: { path: '^libs/kernel/src/', pathNot: [spec] },
+      to: {
+        path: '.',
+        pathNot: ['^libs/kernel/src/', '(^|/)node_modules/(pg|@types/pg|sql-template-tag|zod)/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: "The member app's features never import each other; what they share lies in ui/ and lib/.",
+      severity: 'error',
+      from: { path: '^apps/member-web/src/features/([^/]+)/' },
+      to: { path: '^apps/member-web/src/features/', pathNot: ['^apps/member-web/src/features/$1/'] },
+    },
+    {
+      name: 'shared-web-code-knows-no-feature',
+      comment: 'ui/ and lib/ are below the features and routes.',
+      severity: 'error',
+      from: { path: '^apps/member-web/src/(ui|lib)/' },
+      to: { path: '^apps/member-web/src/(features|routes)/' },
+    },
+    {
+      name: 'web-takes-types-of-contracts',
+      comment: 'Only types, and the values of the plain files; schemas by import().',
+      severity: 'error',
+      from: { path: '^apps/(member|admin)-web/src/', pathNot: [spec] },
+      to: {
+        path: '^libs/contracts/src/',
+        pathNot: [plainContracts],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'plain-contracts-carry-no-schema',
+      comment: 'Else the web apps would load zod with them.',
+      severity: 'error',
+      from: { path: plainContracts },
+      to: { path: '.', pathNot: [plainContracts], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circular',
+      comment: 'No cycles. Types alone may point back, since nothing is loaded for them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that cannot be followed is one that no rule above can judge.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-next|coverage)/|^test/architecture/planted/' },
+    // Imports of types too: "knows no framework" is about knowing, not about loading.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

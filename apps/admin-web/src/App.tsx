@@ -1,0 +1,51 @@
+import { Admin, memoryStore, Resource } from 'react-admin';
+import { authProvider } from './auth/authProvider.ts';
+import { LoginPage } from './auth/LoginPage.tsx';
+import { boards } from './boards/index.ts';
+import { comments } from './comments/index.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { dataProvider } from './data/dataProvider.ts';
+import { queryClient } from './data/queryClient.ts';
+import { i18nProvider } from './i18n/i18nProvider.ts';
+import { Layout } from './layout/Layout.tsx';
+import { AccessDenied, NotFound, Starting, Unknown } from './layout/pages.tsx';
+import { Toasts } from './layout/Toasts.tsx';
+import { members } from './members/index.ts';
+import { useScheme } from './theme/scheme.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+import { topics } from './topics/index.ts';
+
+/** What must outlive a reload (language, scheme) is kept under the member app's own keys, not in react-admin's store. */
+const store = memoryStore();
+
+export function App() {
+  const scheme = useScheme();
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={scheme === 'dark' ? darkTheme : lightTheme}
+      darkTheme={null}
+      defaultTheme="light"
+      layout={Layout}
+      dashboard={Dashboard}
+      loginPage={LoginPage}
+      authCallbackPage={false}
+      loading={Starting}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      authenticationError={Unknown}
+      notification={Toasts}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...topics} />
+      <Resource {...comments} />
+      <Resource {...members} />
+      <Resource {...boards} />
+    </Admin>
+  );
+}

@@ -1,0 +1,36 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+export function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={translate('login.password')}
+      type={shown ? 'text' : 'password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="current-password"
+      required
+      slotProps={{
+        inputLabel: { required: false },
+        input: {
+          endAdornment: (
+            <IconButton
+              edge="end"
+              aria-label={translate('login.show')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

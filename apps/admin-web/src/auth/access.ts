@@ -1,0 +1,25 @@
+import type { identity } from '@lyceum/contracts';
+
+export type StaffRole = Exclude<identity.Role, 'member'>;
+
+/**
+ * What only administrators may do. The server decides; this keeps doors out of sight that would not open. `change_role`
+ * and `history` are the console's own verbs beside react-admin's.
+ */
+const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
+  boards: ['create', 'edit'],
+  members: ['change_role', 'history'],
+};
+
+/** Records change by commands alone: nothing is edited, created or deleted where no form is made for it. */
+const NEVER: Record<string, readonly string[]> = {
+  boards: ['delete'],
+  members: ['create', 'edit', 'delete'],
+  topics: ['create', 'edit', 'delete'],
+  comments: ['create', 'edit', 'delete'],
+};
+
+export function mayDo(role: StaffRole, resource: string, action: string): boolean {
+  if (NEVER[resource]?.includes(action)) return false;
+  return role === 'admin' || !FOR_ADMINISTRATORS[resource]?.includes(action);
+}

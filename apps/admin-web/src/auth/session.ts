@@ -1,0 +1,53 @@
+import type { identity } from '@lyceum/contracts';
+import { api, ApiError, forgetCsrfToken } from '@lyceum/contracts/client';
+
+type Profile = identity.Profile;
+
+/** The console asks who is there before every screen: within this time it need not ask the server again. */
+const FRESH_MS = 60_000;
+
+let known: { profile: Promise<Profile | null>; until: number } | null = null;
+
+export const isStaff = (profile: Profile): boolean => profile.roles.some((role) => role !== 'member');
+
+async function ask(): Promise<Profile | null> {
+  try {
+    return (await api('GET /api/v3/profile/me')).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** The signed-in member, null for a guest. Rejects when the server cannot say. */
+export function currentProfile(): Promise<Profile | null> {
+  if (known && Date.now() < known.until) return known.profile;
+  const profile = ask();
+  known = { profile, until: Date.now() + FRESH_MS };
+  profile.catch(forgetProfile);
+  return profile;
+}
+
+export function forgetProfile(): void {
+  known = null;
+}
+
+function forgetSession(): void {
+  forgetProfile();
+  forgetCsrfToken();
+}
+
+export async function signIn(credentials: { login: string; password: string; remember: boolean }): Promise<Profile> {
+  const { data } = await api('POST /api/v4/auth/login', { body: credentials });
+  forgetSession();
+  known = { profile: Promise.resolve(data), until: Date.now() + FRESH_MS };
+  return data;
+}
+
+export async function signOut(): Promise<void> {
+  try {
+    await api('POST /api/v4/auth/logout');
+  } finally {
+    forgetSession();
+  }
+}

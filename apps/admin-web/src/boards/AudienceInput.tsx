@@ -1,0 +1,17 @@
+import { required, SelectInput, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+
+/** From which role on a right begins. */
+export function AudienceInput({
+  source,
+  audiences,
+}: {
+  source: 'read_by' | 'write_by';
+  audiences: Board['read_by'][];
+}) {
+  const translate = useTranslate();
+  const choices = audiences.map((id) => ({ id, name: translate(`app.audience.${id}`) }));
+  return (
+    <SelectInput source={source} choices={choices} translateChoice={false} validate={required()} helperText={false} />
+  );
+}

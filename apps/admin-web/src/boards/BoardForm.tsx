@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  Form,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  TextInput,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
+import { LinkButton } from '../ui/links.tsx';
+import { AudienceInput } from './AudienceInput.tsx';
+import { ColorInput } from './ColorInput.tsx';
+import { Fields } from './Fields.tsx';
+import { FocusRefused } from './FocusRefused.tsx';
+import { IconInput } from './IconInput.tsx';
+import { DEFAULT_ICON } from './icons.ts';
+import { ParentInput } from './ParentInput.tsx';
+
+/** The contract's limits (boardInput); its schema stays out of the bundle. */
+const LIMITS = { name: 60, description: 500, index: 10_000, reason: 500 };
+const NEW_BOARD = {
+  name: '',
+  description: '',
+  color: '#0F6B5C',
+  icon: DEFAULT_ICON,
+  subgroup_id: null,
+  index: 0,
+  read_by: 'guest',
+  write_by: 'member',
+  reason: '',
+};
+
+interface Props {
+  submit: string;
+  cancelTo: string;
+  /** What the server said no to, where no field can say it. */
+  refusal?: string | null;
+  /** What becomes of typed values when another version of the board comes in. */
+  resetOptions?: { keepDirtyValues: boolean };
+}
+
+export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
+  const position = [required(), minValue(0), maxValue(LIMITS.index)];
+  return (
+    <Form defaultValues={NEW_BOARD} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
+      <FocusRefused />
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+        <Fields title={translate('board.about')}>
+          <TextInput source="name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+          <TextInput
+            source="description"
+            validate={maxLength(LIMITS.description)}
+            multiline
+            minRows={3}
+            helperText={false}
+          />
+        </Fields>
+        <Fields title={translate('board.look')}>
+          <ColorInput source="color" validate={[required(), isColor]} />
+          <IconInput source="icon" />
+        </Fields>
+        <Fields title={translate('board.rights')} pair>
+          <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
+          <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
+        </Fields>
+        <Fields title={translate('board.place')} pair>
+          <ParentInput source="subgroup_id" />
+          <NumberInput source="index" validate={position} min={0} max={LIMITS.index} helperText="board.indexHint" />
+        </Fields>
+        <Fields title={translate('board.why')}>
+          <TextInput source="reason" validate={maxLength(LIMITS.reason)} helperText="board.reasonHint" multiline />
+        </Fields>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button type="submit" variant="contained" loading={saving}>
+            {submit}
+          </Button>
+          <LinkButton to={cancelTo} variant="text">
+            {translate('app.cancel')}
+          </LinkButton>
+        </Box>
+      </Box>
+    </Form>
+  );
+}

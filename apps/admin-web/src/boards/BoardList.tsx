@@ -1,0 +1,97 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import Box from '@mui/material/Box';
+import { DataTable, type SortPayload, useCanAccess, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { CardFacts, Cards } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Table } from '../list/Table.tsx';
+import { LinkButton, RecordLink } from '../ui/links.tsx';
+import { BoardMark } from './BoardMark.tsx';
+import { useBoards } from './use-boards.ts';
+
+const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
+
+export function BoardList() {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      icon={<DashboardOutlined />}
+      search={translate('list.searchBoards')}
+      sort={IN_ORDER}
+      sortFields={['index', 'name', 'topics_count']}
+      actions={<NewBoard />}
+      table={<BoardTable />}
+      cards={<BoardCards />}
+    />
+  );
+}
+
+function NewBoard() {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'boards', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <LinkButton to="/boards/create" variant="contained" startIcon={<AddOutlined aria-hidden="true" />}>
+      {translate('board.create')}
+    </LinkButton>
+  );
+}
+
+const Column = DataTable.Col<Board>;
+const NumberColumn = DataTable.NumberCol<Board>;
+
+function Named({ board }: { board: Board }) {
+  const translate = useTranslate();
+  const parent = useBoards().get(board.subgroup_id ?? 0);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <BoardMark color={board.color} />
+      <div>
+        <RecordLink resource="boards" id={board.id} row>
+          {board.name}
+        </RecordLink>
+        {parent ? (
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {translate('board.under', { name: parent.name })}
+          </Box>
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+function BoardTable() {
+  const translate = useTranslate();
+  return (
+    <Table>
+      <Column source="name" render={(board) => <Named board={board} />} />
+      <Column source="read_by" disableSort render={(board) => translate(`app.audience.${board.read_by}`)} />
+      <Column source="write_by" disableSort render={(board) => translate(`app.audience.${board.write_by}`)} />
+      <NumberColumn source="topics_count" sortByOrder="DESC" />
+      <NumberColumn source="index" />
+    </Table>
+  );
+}
+
+function BoardCards() {
+  const translate = useTranslate();
+  const audience = (board: Board, field: 'read_by' | 'write_by') =>
+    `${translate(`resources.boards.fields.${field}`)}: ${translate(`app.audience.${board[field]}`)}`;
+  return (
+    <Cards<Board>>
+      {(board) => (
+        <>
+          <Named board={board} />
+          <CardFacts>
+            <span>{audience(board, 'read_by')}</span>
+            <span>{audience(board, 'write_by')}</span>
+            <span>
+              {board.topics_count} {translate('resources.boards.fields.topics_count').toLowerCase()}
+            </span>
+          </CardFacts>
+        </>
+      )}
+    </Cards>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { History } from '../history/History.tsx';
+import { useCount } from '../list/Total.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { Fact, Facts } from '../record/Facts.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { CommunityLink, LinkButton, RecordLink } from '../ui/links.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { BoardMark } from './BoardMark.tsx';
+import { BOARD_ICONS } from './icons.ts';
+import { useBoards } from './use-boards.ts';
+
+export function BoardShow() {
+  return <RecordPage<Board>>{(board) => <BoardRecord board={board} />}</RecordPage>;
+}
+
+function BoardRecord({ board }: { board: Board }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const parent = useBoards().get(board.subgroup_id ?? 0);
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
+  const Icon = BOARD_ICONS[board.icon];
+  const label = (field: string) => translate(`resources.boards.fields.${field}`);
+  return (
+    <>
+      <PageHeading
+        title={board.name}
+        back={{ to: '/boards', label: translate('resources.boards.name', { smart_count: 2 }) }}
+        under={parent ? translate('board.under', { name: parent.name }) : null}
+        actions={
+          <>
+            <CommunityLink href={`/boards/${board.slug}`} />
+            {mayEdit ? <LinkButton to={`/boards/${board.id}`}>{translate('board.edit')}</LinkButton> : null}
+          </>
+        }
+      >
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+          <BoardMark color={board.color} size={20} />
+          {board.name}
+        </Box>
+      </PageHeading>
+      <Columns aside={<History kind="board" id={board.id} name={board.name} />}>
+        <Panel title={translate('board.about')}>
+          <Box sx={{ mb: 3, maxWidth: '65ch', color: board.description ? 'text.primary' : 'text.secondary' }}>
+            {board.description || translate('board.noDescription')}
+          </Box>
+          <Facts>
+            <Fact label={label('read_by')}>{translate(`app.audience.${board.read_by}`)}</Fact>
+            <Fact label={label('write_by')}>{translate(`app.audience.${board.write_by}`)}</Fact>
+            <Fact label={label('topics_count')}>{count(board.topics_count)}</Fact>
+            <Fact label={label('index')}>{board.index}</Fact>
+            <Fact label={label('color')}>{board.color}</Fact>
+            <Fact label={label('icon')}>
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                {Icon ? <Icon fontSize="small" aria-hidden="true" /> : null}
+                {board.icon}
+              </Box>
+            </Fact>
+            {parent ? (
+              <Fact label={label('subgroup_id')}>
+                <RecordLink resource="boards" id={parent.id}>
+                  {parent.name}
+                </RecordLink>
+              </Fact>
+            ) : null}
+          </Facts>
+        </Panel>
+      </Columns>
+    </>
+  );
+}

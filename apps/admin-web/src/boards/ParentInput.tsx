@@ -1,0 +1,19 @@
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { useBoards } from './use-boards.ts';
+
+/** Boards stand one level deep: only a board of its own can hold others, and never itself. */
+export function ParentInput({ source }: { source: string }) {
+  const translate = useTranslate();
+  const own = useRecordContext<Board>();
+  const boards = [...useBoards().values()].filter((board) => board.id !== own?.id && board.subgroup_id === null);
+  return (
+    <SelectInput
+      source={source}
+      choices={boards.map(({ id, name }) => ({ id, name }))}
+      translateChoice={false}
+      helperText={false}
+      emptyText={translate('board.noParent')}
+    />
+  );
+}

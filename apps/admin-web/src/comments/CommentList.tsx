@@ -1,0 +1,88 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { DataTable, type SortPayload, useTranslate } from 'react-admin';
+import type { Comment } from '../data/types.ts';
+import { CardFacts, Cards } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Table } from '../list/Table.tsx';
+import { RecordLink } from '../ui/links.tsx';
+import { MemberName } from '../ui/MemberName.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+
+const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
+
+export function CommentList() {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      icon={<ChatBubbleOutlineOutlined />}
+      search={translate('list.searchComments')}
+      sort={NEWEST_FIRST}
+      sortFields={['created_at', 'likes_count']}
+      table={<CommentTable />}
+      cards={<CommentCards />}
+    />
+  );
+}
+
+const Column = DataTable.Col<Comment>;
+const NumberColumn = DataTable.NumberCol<Comment>;
+
+const opening = (comment: Comment) => (
+  <RecordLink resource="comments" id={comment.id} row>
+    {comment.excerpt || '…'}
+  </RecordLink>
+);
+
+function CommentTable() {
+  return (
+    <Table>
+      <Column source="excerpt" disableSort render={opening} sx={{ minWidth: 280 }} />
+      <Column
+        source="user.name"
+        disableSort
+        render={(comment) => <MemberName member={comment.user} size={24} plain />}
+        sx={{ minWidth: 165 }}
+      />
+      <Column
+        source="topic_title"
+        disableSort
+        render={(comment) => (
+          <RecordLink resource="topics" id={comment.topic_id} quiet>
+            {comment.topic_title}
+          </RecordLink>
+        )}
+      />
+      <NumberColumn source="likes_count" sortByOrder="DESC" />
+      <Column
+        source="created_at"
+        sortByOrder="DESC"
+        render={(comment) => <RelativeTime moment={comment.created_at} />}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </Table>
+  );
+}
+
+function CommentCards() {
+  const translate = useTranslate();
+  return (
+    <Cards<Comment>>
+      {(comment) => (
+        <>
+          {opening(comment)}
+          <CardFacts>
+            <MemberName member={comment.user} size={22} plain />
+            <RelativeTime moment={comment.created_at} />
+            <span>{translate('topic.likes', { smart_count: comment.likes_count })}</span>
+          </CardFacts>
+          <CardFacts>
+            <span>{translate('comment.on')}</span>
+            <RecordLink resource="topics" id={comment.topic_id} quiet>
+              {comment.topic_title}
+            </RecordLink>
+          </CardFacts>
+        </>
+      )}
+    </Cards>
+  );
+}

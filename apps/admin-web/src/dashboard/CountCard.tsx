@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ResourceName } from '../data/endpoints.ts';
+import type { ListMeta } from '../data/types.ts';
+import { useCount } from '../list/Total.tsx';
+import { fonts } from '../theme/tokens.ts';
+
+/** Only the number is wanted: the smallest page carries it. */
+const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
+
+export function CountCard({ resource }: { resource: ResourceName }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const { total, meta, isPending } = useGetList(resource, NUMBER_ONLY);
+  return (
+    <Card component="li">
+      <CardActionArea component={RouterLink} to={`/${resource}`} sx={{ p: 2.5 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontFamily: fonts.serif, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}
+        >
+          {isPending ? <Skeleton width="3ch" /> : total === undefined ? '–' : count(total, meta as ListMeta)}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate(`resources.${resource}.name`, { smart_count: total ?? 2 })}
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { useCommunity } from '../data/use-community.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { CountCard } from './CountCard.tsx';
+import { LatestTopics } from './LatestTopics.tsx';
+
+export function Dashboard() {
+  const translate = useTranslate();
+  const community = useCommunity();
+  const { identity } = useGetIdentity();
+  const firstName = String(identity?.first_name ?? '');
+  return (
+    <>
+      <PageHeading title={translate('app.dashboard')} under={translate('home.hint', { community: community.name })}>
+        {firstName ? translate('home.welcome', { name: firstName }) : translate('app.dashboard')}
+      </PageHeading>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mb: 3,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        <CountCard resource="topics" />
+        <CountCard resource="comments" />
+        <CountCard resource="members" />
+        <CountCard resource="boards" />
+      </Box>
+      <LatestTopics />
+    </>
+  );
+}

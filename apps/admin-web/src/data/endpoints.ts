@@ -1,0 +1,43 @@
+import type { ListMeta } from '@lyceum/contracts';
+import { api } from '@lyceum/contracts/client';
+
+interface Query {
+  page: number;
+  per_page: number;
+  q?: string;
+  order_by?: string;
+}
+
+type Signal = AbortSignal | undefined;
+
+interface Endpoints {
+  list: (query: Query, signal: Signal) => Promise<{ data: { id: number }[]; meta: ListMeta }>;
+  one: (id: number, signal: Signal) => Promise<{ data: { id: number } }>;
+}
+
+/** Where each resource is read. A new resource of the console is one more entry here. */
+export const endpoints = {
+  boards: {
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/boards', { query, signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/boards/{id}', { params: { id }, signal }),
+  },
+  members: {
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/members', { query, signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/members/{id}', { params: { id }, signal }),
+  },
+  topics: {
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/topics', { query, signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/topics/{id}', { params: { id }, signal }),
+  },
+  comments: {
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/comments', { query, signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/comments/{id}', { params: { id }, signal }),
+  },
+} satisfies Record<string, Endpoints>;
+
+export type ResourceName = keyof typeof endpoints;
+
+export function endpointsOf(resource: string): Endpoints {
+  if (!Object.hasOwn(endpoints, resource)) throw new Error(`The console has no resource "${resource}".`);
+  return endpoints[resource as ResourceName];
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@lyceum/contracts/client';
+import { HttpError, useTranslate } from 'react-admin';
+
+/** react-admin puts the texts of `body.errors` beside the fields of a form. */
+export async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = Object.fromEntries(
+      Object.entries(error.errors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+    );
+    throw new HttpError(error.firstMessage, error.status, Object.keys(errors).length > 0 ? { errors } : undefined);
+  }
+}
+
+export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
+
+/** Refusals that mean the same wherever they are met have words in the reader's language; others tell their own. */
+const COMMON = new Set([0, 403, 404, 429]);
+
+export function useErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  return (error) => {
+    const status = statusOf(error);
+    if (status !== undefined && COMMON.has(status)) return translate(`app.errors.${status}`);
+    if (status !== undefined && status < 500 && error instanceof Error) return error.message;
+    return translate('app.errors.other');
+  };
+}

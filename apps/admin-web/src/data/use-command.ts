@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ConsoleDataProvider } from './types.ts';
+
+/**
+ * Sends a command, says that it was done and reads everything on screen anew: the record, the lists, the history.
+ * What the server refuses is for the dialog that asked.
+ */
+export function useCommand<Command>(
+  send: (provider: ConsoleDataProvider, command: Command) => Promise<{ data: { id?: number } }>,
+  done: string,
+) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (command: Command) => send(provider, command),
+    onSuccess: ({ data }) => {
+      // Where the session had ended react-admin answers an empty record and leads to the login page: nothing was done.
+      if (data.id === undefined) return;
+      notify(done, { type: 'success' });
+      // What is not on screen would be shown as it was before, for a moment, when it is next.
+      queryClient.removeQueries({ type: 'inactive' });
+      refresh();
+    },
+  });
+  return mutateAsync;
+}

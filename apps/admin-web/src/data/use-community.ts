@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+
+/** What the apps know before anybody has signed in. */
+export function useCommunity() {
+  const { data } = useQuery({
+    queryKey: ['settings'],
+    queryFn: async () => (await api('GET /api/v3/settings')).data,
+    staleTime: Infinity,
+  });
+  return { name: data?.community_name ?? 'Lyceum', demoAccounts: data?.demo_accounts ?? [] };
+}

@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '../data/types.ts';
+
+export interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+export type ToldEntry = HistoryEntry & { changes: Change[] };
+
+/** A change is recorded with everything that holds after it: what it changed shows beside the one before. */
+export function tellChanges(oldestFirst: readonly HistoryEntry[]): ToldEntry[] {
+  const known: Record<string, unknown> = {};
+  return oldestFirst.map((entry) => {
+    const changes = Object.entries(entry.data)
+      .filter(([field, value]) => field in known && known[field] !== value)
+      .map(([field, after]) => ({ field, before: known[field], after }));
+    Object.assign(known, entry.data);
+    return { ...entry, changes };
+  });
+}

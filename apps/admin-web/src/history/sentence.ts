@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import type { ToldEntry } from './changes.ts';
+
+const spaced = (type: string) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** What was done, in words that follow on the name of who did it. `name` is what the record is called. */
+export function useSentence(name: string): (entry: ToldEntry) => string {
+  const translate = useTranslate();
+  return ({ type, data, changes }) => {
+    const fields = changes.map(({ field }) => translate(`history.fields.${field}`, { _: field })).join(', ');
+    const event = type === 'BoardChanged' && !fields ? 'BoardSaved' : type;
+    const role = translate(`history.roles.${String(data.role)}`, { _: String(data.role) });
+    const other = translate('history.events.other', { type: spaced(type) });
+    return translate(`history.events.${event}`, { _: other, name, fields, role });
+  };
+}
+
+/** Values whose change says something at a glance; a description is read on the record itself. */
+const TOLD = new Set(['name', 'color', 'icon', 'index', 'read_by', 'write_by']);
+
+export function useChangeTexts(): (entry: ToldEntry) => string[] {
+  const translate = useTranslate();
+  const value = (field: string, raw: unknown) => {
+    const text = raw === null || raw === undefined ? '–' : String(raw);
+    return field === 'read_by' || field === 'write_by' ? translate(`app.audience.${text}`, { _: text }) : text;
+  };
+  return ({ type, changes }) =>
+    type !== 'BoardChanged'
+      ? []
+      : changes
+          .filter(({ field }) => TOLD.has(field))
+          .map(({ field, before, after }) =>
+            translate('history.changed', {
+              field: translate(`history.fields.${field}`),
+              before: value(field, before),
+              after: value(field, after),
+            }),
+          );
+}

@@ -1,0 +1,35 @@
+import type { enHistory } from './en-history.ts';
+
+export const nlHistory: typeof enHistory = {
+  title: 'Geschiedenis',
+  empty: 'Er is nog niets vastgelegd.',
+  failed: 'De geschiedenis kon niet worden geladen.',
+  system: 'Het systeem',
+  reason: 'Reden',
+  trace: 'Spoor',
+  more: 'Toon alle %{count}',
+  events: {
+    MemberRegistered: 'werd lid van de community',
+    MemberRoleChanged: 'maakte %{name} %{role}',
+    BoardCreated: 'maakte het board',
+    BoardChanged: 'wijzigde het board: %{fields}',
+    BoardSaved: 'bewaarde het board zonder wijzigingen',
+    TopicPosted: 'plaatste het topic',
+    TopicClosed: 'sloot het topic',
+    TopicReopened: 'heropende het topic',
+    CommentPosted: 'plaatste de reactie',
+    other: 'deed iets: %{type}',
+  },
+  roles: { member: 'lid', moderator: 'moderator', admin: 'beheerder' },
+  fields: {
+    name: 'naam',
+    description: 'omschrijving',
+    color: 'kleur',
+    icon: 'icoon',
+    parent_id: 'plek tussen de boards',
+    index: 'positie',
+    read_by: 'lezen door',
+    write_by: 'schrijven door',
+  },
+  changed: '%{field}: %{before} → %{after}',
+};

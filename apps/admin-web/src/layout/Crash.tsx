@@ -1,0 +1,26 @@
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslate } from 'react-admin';
+import { State } from '../ui/State.tsx';
+
+/** A screen that broke; the navigation around it goes on. */
+export function Crash({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <State
+        alert
+        heading
+        icon={<ReportProblemOutlined />}
+        title={translate('app.crash.title')}
+        hint={translate('app.crash.hint')}
+        action={
+          <Button variant="outlined" onClick={resetErrorBoundary}>
+            {translate('app.retry')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

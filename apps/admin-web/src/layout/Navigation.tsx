@@ -1,0 +1,94 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { useCommunity } from '../data/use-community.ts';
+import { Logo } from './Logo.tsx';
+
+const RESOURCES: { name: string; icon: ReactNode }[] = [
+  { name: 'topics', icon: <ForumOutlined /> },
+  { name: 'comments', icon: <ChatBubbleOutlineOutlined /> },
+  { name: 'members', icon: <PeopleOutlined /> },
+  { name: 'boards', icon: <DashboardOutlined /> },
+];
+
+/** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
+export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        <Item to="/" icon={<HomeOutlined />} label={translate('app.dashboard')} />
+        {RESOURCES.map(({ name, icon }) => (
+          <Item
+            key={name}
+            to={`/${name}`}
+            icon={icon}
+            label={translate(`resources.${name}.name`, { smart_count: 2 })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Item({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  return (
+    <li>
+      <Box
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        sx={({ tokens }) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 40,
+          px: 1.5,
+          borderRadius: '10px',
+          color: tokens.ink2,
+          fontSize: '0.9375rem',
+          fontWeight: 550,
+          textDecoration: 'none',
+          '& svg': { fontSize: 20 },
+          '&:hover': { bgcolor: tokens.sunken, color: tokens.ink },
+          '&[aria-current="page"]': { bgcolor: tokens.accentSoft, color: tokens.accentText },
+        })}
+      >
+        {icon}
+        {label}
+      </Box>
+    </li>
+  );
+}
+
+export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  const community = useCommunity();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      transitionDuration={160}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': translate('app.menu'), sx: { width: 280, p: 2 } },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2, pl: 1.5 }}>
+        <Logo name={community.name} />
+        <IconButton onClick={onClose} aria-label={translate('app.closeMenu')}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      <Navigation onNavigate={onClose} />
+    </Drawer>
+  );
+}

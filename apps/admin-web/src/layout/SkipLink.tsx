@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+export const MAIN = 'main';
+
+/** The first stop of the Tab key: past the navigation. It moves the focus only, the address is the router's. */
+export function SkipLink() {
+  const translate = useTranslate();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN)?.focus();
+  };
+  return (
+    <Link
+      href={`#${MAIN}`}
+      onClick={skip}
+      sx={({ tokens, zIndex }) => ({
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: zIndex.tooltip,
+        px: 2,
+        py: 1,
+        borderRadius: '10px',
+        bgcolor: tokens.surface,
+        transform: 'translateY(-200%)',
+        '&:focus-visible': { transform: 'none', boxShadow: tokens.floating },
+      })}
+    >
+      {translate('app.skip')}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { FailedState } from '../ui/FailedState.tsx';
+import { State } from '../ui/State.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+interface Props {
+  icon: ReactNode;
+  /** The first step out of an empty list. */
+  emptyAction?: ReactNode;
+  children: ReactNode;
+}
+
+/** Rows, or what is to be said in their place. */
+export function ListBody({ icon, emptyAction, children }: Props) {
+  const translate = useTranslate();
+  const { resource, isPending, error, data, total, page, filterValues, refetch, setFilters, setPage } =
+    useListContext();
+  const { q } = filterValues as { q?: string };
+
+  if (isPending) return <RowsSkeleton />;
+  if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (data && data.length > 0) return children;
+  if (q) {
+    return (
+      <State
+        icon={<SearchOffOutlined />}
+        title={translate('list.noResults', { q })}
+        hint={translate('list.noResultsHint')}
+        action={
+          <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+            {translate('list.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (page > 1 && total !== 0) {
+    return (
+      <State
+        icon={<SearchOffOutlined />}
+        title={translate('list.pastEnd')}
+        hint={translate('list.pastEndHint')}
+        action={
+          <Button variant="outlined" onClick={() => setPage(1)}>
+            {translate('list.firstPage')}
+          </Button>
+        }
+      />
+    );
+  }
+  const texts = `list.empty.${resource}`;
+  return (
+    <State icon={icon} title={translate(`${texts}.title`)} hint={translate(`${texts}.hint`)} action={emptyAction} />
+  );
+}

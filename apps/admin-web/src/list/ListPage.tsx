@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ListBase, type SortPayload, useResourceContext, useTranslate } from 'react-admin';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListPages } from './ListPages.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SortField } from './SortField.tsx';
+import { Total } from './Total.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface Props {
+  icon: ReactNode;
+  search: string;
+  sort: SortPayload;
+  /** What a phone, which shows no column headers, can sort by. */
+  sortFields: string[];
+  actions?: ReactNode;
+  table: ReactNode;
+  cards: ReactNode;
+}
+
+/** Under this width, navigation included, a table of eight columns would be cut. */
+const TABLE_FROM = 1280;
+
+const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), { noSsr: true });
+
+/** The list of a resource: its name and number, a search, a table (on a phone cards), and what stands in their place. */
+export function ListPage({ icon, search, sort, sortFields, actions, table, cards }: Props) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const narrow = useIsNarrow();
+  useRowKeys();
+  return (
+    <ListBase sort={sort} perPage={25}>
+      <PageHeading
+        title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+        under={<Total />}
+        actions={actions}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
+        <SearchField label={search} />
+        {narrow ? <SortField fields={sortFields} /> : null}
+      </Box>
+      <Card>
+        <ListBody icon={icon} emptyAction={actions}>
+          {narrow ? cards : table}
+        </ListBody>
+      </Card>
+      <ListPages narrow={narrow} />
+    </ListBase>
+  );
+}

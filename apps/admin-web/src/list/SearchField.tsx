@@ -1,0 +1,58 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+const PAUSE_MS = 300;
+
+/** Searches while it is typed in; the words stand in the address, so Back and a shared link find the same. */
+export function SearchField({ label }: { label: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const searched = (filterValues as { q?: string }).q ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [known, setKnown] = useState(searched);
+
+  // The address has changed by itself (Back, or "clear"): it goes before what was typed.
+  if (known !== searched) {
+    setKnown(searched);
+    if (typed.trim() !== searched) setTyped(searched);
+  }
+
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === searched) return;
+    const timer = setTimeout(() => setFilters(words ? { q: words } : {}, undefined, false), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Only typing searches: with `searched` here, going Back would search for the old words again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed]);
+
+  return (
+    <TextField
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      sx={{ maxWidth: { md: 380 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength: 100, 'data-list-search': true, enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: typed ? (
+            <IconButton size="small" edge="end" aria-label={translate('list.clear')} onClick={() => setTyped('')}>
+              <ClearIcon fontSize="small" />
+            </IconButton>
+          ) : undefined,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import SortIcon from '@mui/icons-material/Sort';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { type SortPayload, useListContext, useResourceContext, useTranslate } from 'react-admin';
+
+/** Sorting where there are no column headers. Choosing the present field again turns its direction. */
+export function SortField({ fields }: { fields: string[] }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { sort, setSort } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+
+  const choose = (field: string) => {
+    const order: SortPayload['order'] = sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC';
+    setSort({ field, order });
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={translate('ra.action.sort')}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={Boolean(anchor)}
+        sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', width: 42, height: 42, flex: 'none' }}
+      >
+        <SortIcon fontSize="small" />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {fields.map((field) => (
+          <MenuItem key={field} selected={sort.field === field} onClick={() => choose(field)}>
+            {translate(`resources.${resource}.fields.${field}`)}
+            {sort.field === field ? ` · ${translate(`ra.sort.${sort.order}`)}` : ''}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import type { ListMeta } from '../data/types.ts';
+
+/** 1204 becomes "1,204" or "1.204"; where the server stopped counting, "10,000+". */
+export function useCount(): (total: number, meta?: Partial<ListMeta>) => string {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return (total, meta) => {
+    const count = new Intl.NumberFormat(locale).format(total);
+    return meta?.totalCapped ? translate('app.atLeast', { count }) : count;
+  };
+}
+
+/** How many there are; told to a screen reader when a search has changed it. */
+export function Total() {
+  const translate = useTranslate();
+  const count = useCount();
+  const { resource, total, isPending, filterValues, meta } = useListContext();
+  const searching = Boolean((filterValues as { q?: string }).q);
+  const number = isPending || total === undefined ? '' : count(total, meta as ListMeta);
+  const name = translate(`resources.${resource}.name`, { smart_count: total ?? 2 }).toLowerCase();
+  return (
+    <Box component="span" role="status" sx={{ minHeight: '1.5em' }}>
+      {!number ? '' : searching ? translate('list.found', { smart_count: number }) : `${number} ${name}`}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { singleKeysEnabled } from '../layout/single-keys.ts';
+
+const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+
+function move(step: 1 | -1): void {
+  const all = links();
+  const row = document.activeElement?.closest('tr, li');
+  const current = all.findIndex((link) => link === document.activeElement || (row !== null && row?.contains(link)));
+  const next = current < 0 ? all[step === 1 ? 0 : all.length - 1] : all[current + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
+
+const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+
+/** `j` and `k` go from row to row, `/` to the search; Enter on the link then opens the row by itself. */
+export function useRowKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!singleKeysEnabled() || isTyping(event.target) || isCovered()) return;
+      if (event.key === 'j') move(1);
+      else if (event.key === 'k') move(-1);
+      else if (event.key === '/') document.querySelector<HTMLElement>('[data-list-search]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,85 @@
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Box from '@mui/material/Box';
+import { DataTable, type SortPayload, useLocale, useTranslate } from 'react-admin';
+import type { Member } from '../data/types.ts';
+import { CardFacts, Cards } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Table } from '../list/Table.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { RoleBadge } from '../ui/badges.tsx';
+import { RecordLink } from '../ui/links.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { dateOf } from '@lyceum/browser/time';
+
+const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
+
+export function MemberList() {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      icon={<PeopleOutlined />}
+      search={translate('list.searchMembers')}
+      sort={NEWEST_FIRST}
+      sortFields={['created_at', 'name', 'username', 'role']}
+      table={<MemberTable />}
+      cards={<MemberCards />}
+    />
+  );
+}
+
+const Column = DataTable.Col<Member>;
+
+const named = (member: Member) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Avatar member={member} />
+    <RecordLink resource="members" id={member.id} row>
+      {member.name}
+    </RecordLink>
+  </Box>
+);
+
+function LastSeen({ member }: { member: Member }) {
+  const translate = useTranslate();
+  return member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never');
+}
+
+function MemberTable() {
+  const locale = useLocale();
+  return (
+    <Table>
+      <Column source="name" render={named} />
+      <Column source="username" render={(member) => `@${member.username}`} />
+      <Column source="role" render={(member) => <RoleBadge role={member.role} />} />
+      <Column source="email" disableSort />
+      <Column
+        source="created_at"
+        sortByOrder="DESC"
+        render={(member) => dateOf(member.created_at, locale)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column
+        source="last_seen_at"
+        disableSort
+        render={(member) => <LastSeen member={member} />}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </Table>
+  );
+}
+
+function MemberCards() {
+  return (
+    <Cards<Member>>
+      {(member) => (
+        <>
+          {named(member)}
+          <CardFacts>
+            <RoleBadge role={member.role} />
+            <span>@{member.username}</span>
+            <span>{member.email}</span>
+          </CardFacts>
+        </>
+      )}
+    </Cards>
+  );
+}

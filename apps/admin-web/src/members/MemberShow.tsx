@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCanAccess, useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import type { Member } from '../data/types.ts';
+import { History } from '../history/History.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { Fact, Facts } from '../record/Facts.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { RoleBadge } from '../ui/badges.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { dateOf } from '@lyceum/browser/time';
+import { ChangeRole } from './ChangeRole.tsx';
+
+export function MemberShow() {
+  return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
+}
+
+function MemberRecord({ member }: { member: Member }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { identity } = useGetIdentity();
+  const { canAccess: mayChangeRole } = useCanAccess({ resource: 'members', action: 'change_role' });
+  const { canAccess: mayReadHistory } = useCanAccess({ resource: 'members', action: 'history' });
+  const isOwn = identity?.id === member.id;
+  return (
+    <>
+      <PageHeading
+        title={member.name}
+        back={{ to: '/members', label: translate('resources.members.name', { smart_count: 2 }) }}
+        under={
+          <>
+            <RoleBadge role={member.role} />
+            <span>@{member.username}</span>
+          </>
+        }
+        actions={mayChangeRole && !isOwn ? <ChangeRole member={member} /> : null}
+      >
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+          <Avatar member={member} size={40} />
+          {member.name}
+        </Box>
+      </PageHeading>
+      <Columns aside={mayReadHistory ? <History kind="member" id={member.id} name={member.name} /> : null}>
+        <Panel title={translate('member.profile')}>
+          <Facts>
+            <Fact label={translate('resources.members.fields.email')}>{member.email}</Fact>
+            <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, locale)}</Fact>
+            <Fact label={translate('resources.members.fields.last_seen_at')}>
+              {member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never')}
+            </Fact>
+            <Fact label={translate('resources.members.fields.locale')}>
+              {translate(`app.languages.${member.locale}`)}
+            </Fact>
+          </Facts>
+          {mayChangeRole && isOwn ? (
+            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+              {translate('member.own')}
+            </Typography>
+          ) : null}
+        </Panel>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext, useTranslate } from 'react-admin';
+import { FailedState } from '../ui/FailedState.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+/** React-admin would send the reader back to the list; here the page itself says what is the matter. */
+const stay = { onError: () => undefined };
+
+interface Props<R> {
+  children: (record: R) => ReactNode;
+}
+
+/** The page of one record, while it loads, when it fails and when it is there. */
+export function RecordPage<R extends RaRecord>({ children }: Props<R>) {
+  return (
+    <ShowBase queryOptions={stay}>
+      <Shown>{children}</Shown>
+    </ShowBase>
+  );
+}
+
+function Shown<R extends RaRecord>({ children }: Props<R>) {
+  const { record, isPending, error, refetch } = useShowContext<R>();
+  if (record) return children(record);
+  if (isPending) return <RecordSkeleton />;
+  return <RecordFailed error={error} onRetry={() => void refetch()} />;
+}
+
+export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const listPath = createPath({ resource, type: 'list' });
+  const list = translate(`resources.${resource}.name`, { smart_count: 2 });
+  return (
+    <>
+      <PageHeading
+        title={translate(`resources.${resource}.name`, { smart_count: 1 })}
+        back={{ to: listPath, label: list }}
+      />
+      <Card>
+        <FailedState error={error} onRetry={onRetry} listPath={listPath} />
+      </Card>
+    </>
+  );
+}
+
+export function RecordSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.loading')}>
+      <Skeleton variant="rounded" width={90} height={16} />
+      <Skeleton variant="rounded" width="min(420px, 80%)" height={30} sx={{ mt: 1.5 }} />
+      <Skeleton variant="rounded" width="min(280px, 60%)" height={16} sx={{ mt: 1.5, mb: 3 }} />
+      <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { DataTable, type SortPayload, useTranslate } from 'react-admin';
+import type { Topic } from '../data/types.ts';
+import { CardFacts, Cards } from '../list/Cards.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Table } from '../list/Table.tsx';
+import { useCount } from '../list/Total.tsx';
+import { StatusBadge } from '../ui/badges.tsx';
+import { RecordLink } from '../ui/links.tsx';
+import { MemberName } from '../ui/MemberName.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { TopicCommand } from './TopicCommand.tsx';
+
+const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
+
+export function TopicList() {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      icon={<ForumOutlined />}
+      search={translate('list.searchTopics')}
+      sort={NEWEST_FIRST}
+      sortFields={['created_at', 'comments_count', 'likes_count', 'title', 'status']}
+      table={<TopicTable />}
+      cards={<TopicCards />}
+    />
+  );
+}
+
+const Column = DataTable.Col<Topic>;
+const NumberColumn = DataTable.NumberCol<Topic>;
+
+function TopicTable() {
+  const translate = useTranslate();
+  return (
+    <Table>
+      <Column
+        source="title"
+        render={(topic) => (
+          <RecordLink resource="topics" id={topic.id} row>
+            {topic.title}
+          </RecordLink>
+        )}
+        sx={{ minWidth: 240 }}
+      />
+      <Column source="board_name" disableSort />
+      <Column
+        source="user.name"
+        disableSort
+        render={(topic) => <MemberName member={topic.user} size={24} plain />}
+        sx={{ minWidth: 165 }}
+      />
+      <Column source="status" render={(topic) => <StatusBadge status={topic.status} />} />
+      <NumberColumn source="comments_count" sortByOrder="DESC" />
+      <NumberColumn source="likes_count" sortByOrder="DESC" />
+      <Column
+        source="created_at"
+        sortByOrder="DESC"
+        render={(topic) => <RelativeTime moment={topic.created_at} />}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column
+        label={translate('app.actions')}
+        disableSort
+        align="right"
+        render={(topic) => <TopicCommand topic={topic} small />}
+      />
+    </Table>
+  );
+}
+
+function TopicCards() {
+  const translate = useTranslate();
+  const count = useCount();
+  return (
+    <Cards<Topic>>
+      {(topic) => (
+        <>
+          <RecordLink resource="topics" id={topic.id} row>
+            {topic.title}
+          </RecordLink>
+          <CardFacts>
+            <MemberName member={topic.user} size={22} plain />
+            <span>{topic.board_name}</span>
+            <RelativeTime moment={topic.created_at} />
+          </CardFacts>
+          <CardFacts>
+            <StatusBadge status={topic.status} />
+            <span>{translate('topic.comments', { smart_count: topic.comments_count })}</span>
+            <span>{translate('topic.likes', { smart_count: count(topic.likes_count) })}</span>
+            <TopicCommand topic={topic} small sx={{ ml: 'auto' }} />
+          </CardFacts>
+        </>
+      )}
+    </Cards>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslate } from 'react-admin';
+import type { Topic } from '../data/types.ts';
+import { History } from '../history/History.tsx';
+import { useCount } from '../list/Total.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { Fact, Facts } from '../record/Facts.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { StatusBadge } from '../ui/badges.tsx';
+import { CommunityLink, RecordLink } from '../ui/links.tsx';
+import { MemberName } from '../ui/MemberName.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { TopicCommand } from './TopicCommand.tsx';
+
+export function TopicShow() {
+  return <RecordPage<Topic>>{(topic) => <TopicRecord topic={topic} />}</RecordPage>;
+}
+
+function TopicRecord({ topic }: { topic: Topic }) {
+  const translate = useTranslate();
+  const count = useCount();
+  return (
+    <>
+      <PageHeading
+        title={topic.title}
+        back={{ to: '/topics', label: translate('resources.topics.name', { smart_count: 2 }) }}
+        under={
+          <>
+            <StatusBadge status={topic.status} />
+            <RecordLink resource="members" id={topic.user.id}>
+              <MemberName member={topic.user} size={24} />
+            </RecordLink>
+            <RelativeTime moment={topic.created_at} />
+          </>
+        }
+        actions={
+          <>
+            <CommunityLink href={`/conversations/${topic.slug}`} />
+            <TopicCommand topic={topic} />
+          </>
+        }
+      />
+      <Columns aside={<History kind="topic" id={topic.id} name={topic.title} />}>
+        <Panel title={translate('topic.content')}>
+          <RichText html={topic.content} />
+        </Panel>
+        <Panel title={translate('ra.message.details')}>
+          <Facts>
+            <Fact label={translate('resources.topics.fields.board_name')}>
+              <RecordLink resource="boards" id={topic.board_id}>
+                {topic.board_name}
+              </RecordLink>
+            </Fact>
+            {topic.closed_at ? (
+              <Fact label={translate('topic.closedAt')}>
+                <RelativeTime moment={topic.closed_at} />
+              </Fact>
+            ) : null}
+            <Fact label={translate('resources.topics.fields.comments_count')}>{count(topic.comments_count)}</Fact>
+            <Fact label={translate('resources.topics.fields.likes_count')}>{count(topic.likes_count)}</Fact>
+          </Facts>
+        </Panel>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import MuiAvatar from '@mui/material/Avatar';
+
+interface Props {
+  member: { name: string; avatar: string };
+  size?: number;
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : '';
+  return `${[...(words[0] ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
+};
+
+/** Always beside a name, so it says nothing to a screen reader. */
+export function Avatar({ member, size = 32 }: Props) {
+  return (
+    <MuiAvatar
+      src={member.avatar || undefined}
+      alt=""
+      aria-hidden="true"
+      sx={{ width: size, height: size, fontSize: size * 0.36, fontWeight: 600, bgcolor: 'secondary.main' }}
+    >
+      {initialsOf(member.name)}
+    </MuiAvatar>
+  );
+}

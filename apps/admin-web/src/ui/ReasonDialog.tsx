@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useErrorText } from '../data/errors.ts';
+import { ReasonField } from './ReasonField.tsx';
+
+interface Props {
+  title: string;
+  hint?: ReactNode;
+  submit: string;
+  /** Where ready-made reasons stand in the messages. */
+  reasons: string;
+  /** What is asked beside the reason. */
+  children?: ReactNode;
+  /** What speaks against sending, beside a missing reason. */
+  invalid?: string | null;
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Every command of the console asks why. It stays open with the text in it until the server has said yes. */
+export function ReasonDialog({ title, hint, submit, reasons, children, invalid = null, onSubmit, onClose }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const send = async () => {
+    setTried(true);
+    if (busy || !reason.trim() || invalid) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await onSubmit(reason.trim());
+      onClose();
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  };
+  const onForm = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={onForm} onKeyDown={onKey} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          {hint ? <div>{hint}</div> : null}
+          {error ? <Alert severity="error">{errorText(error)}</Alert> : null}
+          {children}
+          {tried && invalid ? <Alert severity="warning">{invalid}</Alert> : null}
+          <ReasonField value={reason} onChange={setReason} missing={tried && !reason.trim()} reasons={reasons} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose} disabled={busy}>
+            {translate('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { exactTime, relativeTime } from '@lyceum/browser/time';
+
+const TICK_MS = 30_000;
+
+function everyTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The present tick, so that the value stands still between two of them. */
+const currentTick = () => Math.floor(Date.now() / TICK_MS);
+
+/** Relative to read, exact on hover. */
+export function RelativeTime({ moment }: { moment: string }) {
+  const locale = useLocale();
+  const translate = useTranslate();
+  useSyncExternalStore(everyTick, currentTick);
+  return (
+    <time dateTime={moment} title={exactTime(moment, locale)}>
+      {relativeTime(moment, Date.now(), locale, translate('app.justNow'))}
+    </time>
+  );
+}

@@ -1,0 +1,29 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { useTranslate } from 'react-admin';
+import type { Member, Topic } from '../data/types.ts';
+import { Badge, type Tone } from './Badge.tsx';
+
+const ROLE_TONES: Record<Member['role'], Tone> = { admin: 'flame', moderator: 'accent', member: 'quiet' };
+const STATUS_TONES: Record<Topic['status'], Tone> = {
+  open: 'outline',
+  closed: 'quiet',
+  invisible: 'outline',
+  non_active: 'outline',
+};
+
+export function RoleBadge({ role }: { role: Member['role'] }) {
+  const translate = useTranslate();
+  return <Badge tone={ROLE_TONES[role]}>{translate(`app.roles.${role}`)}</Badge>;
+}
+
+export function StatusBadge({ status }: { status: Topic['status'] }) {
+  const translate = useTranslate();
+  return (
+    <Badge tone={STATUS_TONES[status]}>
+      {status === 'closed' ? (
+        <LockOutlined aria-hidden="true" sx={{ fontSize: 13, mr: 0.5, verticalAlign: '-2px' }} />
+      ) : null}
+      {translate(`app.statuses.${status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { Config } from './config.ts';
+import { AccessGuard } from './http/access.guard.ts';
+import { AnswerInterceptor } from './http/answers.ts';
+import { DocsController } from './http/docs.controller.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { HealthController } from './http/health.controller.ts';
+import { WebAppController } from './http/web-app.controller.ts';
+import { KernelModule } from './kernel.module.ts';
+import { CommunityModule } from './modules/community/index.ts';
+import { HistoryModule } from './modules/history/index.ts';
+import { IdentityModule } from './modules/identity/index.ts';
+import { NotificationsModule } from './modules/notifications/index.ts';
+import { SettingsModule } from './modules/settings/index.ts';
+import { FanoutModule, RealtimeModule } from './realtime/realtime.module.ts';
+
+/** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
+@Module({})
+export class AppModule {
+  static with(config: Config) {
+    return {
+      module: AppModule,
+      imports: [
+        KernelModule.with(config),
+        CqrsModule.forRoot(),
+        FanoutModule,
+        IdentityModule,
+        CommunityModule,
+        NotificationsModule,
+        SettingsModule,
+        HistoryModule,
+        RealtimeModule,
+      ],
+      controllers: [HealthController, DocsController, WebAppController],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url(),
+  PUBLIC_URL: z.url().optional(),
+  DEMO_MODE: flag,
+  COMMUNITY_NAME: z.string().default('Lyceum'),
+  APP_SECRET: z.string().min(32).optional(),
+  LOG_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** Cookies are `Secure` and `__Host-` when members reach the community over https. */
+  https: boolean;
+  demoMode: boolean;
+  communityName: string;
+  secret: string;
+  logLevel: string;
+  logFile: string | undefined;
+}
+
+/** Reads the environment once, at the start. Throws with every fault at once when it does not fit. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = environment.parse(env);
+  const dataDir = resolve(given.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    https: given.PUBLIC_URL?.startsWith('https:') ?? false,
+    demoMode: given.DEMO_MODE,
+    communityName: given.COMMUNITY_NAME,
+    secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
+    logLevel: given.LOG_LEVEL,
+    logFile: given.LOG_FILE,
+  };
+}
+
+/** A secret of this installation, made at the first start and readable by its owner only. */
+function storedSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8');
+}
+
+export const CONFIG = Symbol('config');

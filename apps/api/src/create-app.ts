@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import staticFiles from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { LogController } from 'fastify';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { WsAdapter } from '@nestjs/platform-ws';
+import { Kernel } from '@lyceum/kernel';
+import { AppModule } from './app.module.ts';
+import type { Config } from './config.ts';
+import { createLogger, PinoLogger } from './http/logger.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { parseFrame } from './realtime/frame-parser.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/**
+ * The application, ready to listen. `start` begins what runs beside requests: projections, reactors and jobs. Tests use
+ * the same function with a configuration of their own.
+ */
+export async function createApp(config: Config): Promise<{ app: NestFastifyApplication; start: () => Promise<void> }> {
+  const logger = createLogger(config);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    bodyLimit: LARGEST_BODY,
+    // Requests are logged by the hook below, in one line each.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+    // The request's id stands in its log lines and in the events it causes.
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-correlation-id'];
+      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new PinoLogger(logger),
+    forceCloseConnections: true,
+  });
+  await app.register(cookie);
+  // Serves nothing by itself: the web apps' controller names file and folder.
+  await app.register(staticFiles, { serve: false });
+  app.useWebSocketAdapter(new WsAdapter(app, { messageParser: parseFrame }));
+  const fastify = adapter.getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    void reply.header('x-correlation-id', request.id);
+  });
+  // One line a request. The address without its query, which may hold what somebody has typed.
+  fastify.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    const took = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: took }, 'request');
+  });
+  await app.init();
+  const start = async (): Promise<void> => {
+    await app.get(Jobs).start();
+    await app.get(Kernel).dispatcher.start();
+  };
+  return { app, start };
+}

@@ -1,0 +1,63 @@
+/** Shapes of the demo content. Everything here is pure data: plain text, no HTML. */
+
+export type DemoLocale = 'nl' | 'en';
+
+export type DemoReadLevel = 'guest' | 'member' | 'moderator' | 'admin';
+
+export type DemoWriteLevel = 'member' | 'moderator' | 'admin';
+
+export type DemoMemberRole = 'member' | 'moderator' | 'admin';
+
+export interface DemoBoard {
+  key: string;
+  name: string;
+  slug: string;
+  description: string;
+  /** Hex colour that reads well on white and on dark backgrounds. */
+  color: string;
+  /** Name of a Tabler icon, without prefix. */
+  icon: string;
+  /** Key of the parent board, for a sub-board. */
+  parent?: string;
+  readBy: DemoReadLevel;
+  writeBy: DemoWriteLevel;
+  /** Position in the list, from 0. */
+  index: number;
+}
+
+export interface DemoMember {
+  /** The address becomes `<key>@demo.test`. */
+  key: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  role: DemoMemberRole;
+  locale: DemoLocale;
+  /** Days before the moment of seeding, 0..1500. */
+  joinedDaysAgo: number;
+  /** Colour of the generated avatar, 0..359. */
+  hue: number;
+  bio: string;
+}
+
+/** One block of a topic: a paragraph, a bulleted list or a quotation. */
+export type DemoParagraph = string | { list: string[] } | { quote: string };
+
+export interface DemoTopic {
+  board: string;
+  locale: DemoLocale;
+  /** At most 100 characters, unique over all topics. */
+  title: string;
+  paragraphs: DemoParagraph[];
+  /** Comments that belong to this topic, in the order in which they were written. */
+  comments: string[];
+}
+
+/** Compact form: board, locale, title, text (`|` starts a new paragraph), then comments. */
+export type DemoShortTopic = [board: string, locale: DemoLocale, title: string, text: string, ...comments: string[]];
+
+export type DemoMood = 'thanks' | 'question' | 'encouragement' | 'experience' | 'tip' | 'disagree' | 'humour';
+
+export type DemoRemarkPool = Record<DemoMood, string[]>;
+
+export type DemoRemarks = Record<DemoLocale, DemoRemarkPool>;

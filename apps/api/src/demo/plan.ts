@@ -1,0 +1,123 @@
+import { boards, demoTopics, members, remarksFor } from './content/index.ts';
+import type { DemoBoard, DemoMember, DemoParagraph, DemoTopic } from './content/types.ts';
+import { Random } from './random.ts';
+
+const COMMENTS = 3000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 1400;
+const CLOSED_SHARE = 0.04;
+const SEED = 20_240;
+
+export interface PlannedComment {
+  author: DemoMember;
+  html: string;
+  at: Date;
+  likers: DemoMember[];
+}
+
+export interface PlannedTopic {
+  board: DemoBoard;
+  author: DemoMember;
+  title: string;
+  html: string;
+  at: Date;
+  likers: DemoMember[];
+  comments: PlannedComment[];
+  closed: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+function htmlOf(block: DemoParagraph): string {
+  if (typeof block === 'string') return `<p>${escaped(block)}</p>`;
+  if ('quote' in block) return `<blockquote><p>${escaped(block.quote)}</p></blockquote>`;
+  return `<ul>${block.list.map((item) => `<li><p>${escaped(item)}</p></li>`).join('')}</ul>`;
+}
+
+const RANK = { guest: 0, member: 1, moderator: 2, admin: 3 };
+const joined = (member: DemoMember, now: Date): number => now.getTime() - member.joinedDaysAgo * DAY_MS;
+
+const ownAndFitting = (topic: DemoTopic): string[] => [
+  ...new Set([...topic.comments, ...remarksFor(topic.board, topic.locale)]),
+];
+
+/**
+ * How many comments each topic has: few have many, some have few, together exactly the wanted number, and none more than
+ * there are different texts for it.
+ */
+function commentCounts(topics: readonly DemoTopic[], random: Random): number[] {
+  const most = topics.map((topic) => ownAndFitting(topic).length);
+  const weights = topics.map((topic) => topic.comments.length + random.next() ** 3 * 14);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const counts = weights.map((weight, index) => Math.min(most[index]!, Math.floor((weight / whole) * COMMENTS)));
+  let missing = COMMENTS - counts.reduce((sum, count) => sum + count, 0);
+  while (missing > 0) {
+    const index = random.below(counts.length);
+    if (counts[index]! >= most[index]!) continue;
+    counts[index]! += 1;
+    missing -= 1;
+  }
+  return counts;
+}
+
+/** Moments more or less even over the years, denser lately, the newest minutes ago. */
+function momentOf(index: number, count: number, now: Date, random: Random): Date {
+  const age = ((count - index) / count) ** 1.7 * OLDEST_DAYS * DAY_MS;
+  const hour = (7 + random.below(16)) * 60 + random.below(60);
+  const day = new Date(now.getTime() - age);
+  if (age < 3 * DAY_MS) return new Date(now.getTime() - age - random.below(40) * 60_000);
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 0, hour));
+}
+
+function planComments(
+  topic: DemoTopic,
+  count: number,
+  board: DemoBoard,
+  author: DemoMember,
+  at: Date,
+  now: Date,
+  random: Random,
+) {
+  const readers = members.filter((member) => RANK[member.role] >= RANK[board.readBy]);
+  const fitting = ownAndFitting(topic).slice(topic.comments.length);
+  const texts = [...topic.comments, ...random.some(fitting, count)].slice(0, count);
+  const span = Math.max(1, now.getTime() - at.getTime());
+  let moment = at.getTime();
+  let before = author;
+  return texts.map((text, index): PlannedComment => {
+    const gap = Math.min(span / (texts.length + 1), (4 + random.next() ** 4 * 4000) * 60_000);
+    moment += gap * (0.3 + random.next() * 0.7);
+    const present = readers.filter((member) => joined(member, now) <= moment && member !== before);
+    const spoke =
+      index > 0 && before !== author && random.next() < 0.25 ? author : random.pick(present.length ? present : readers);
+    before = spoke;
+    const likers = random.next() < 0.45 ? random.some(present, random.below(5)) : [];
+    return { author: spoke, html: `<p>${escaped(text)}</p>`, at: new Date(moment), likers };
+  });
+}
+
+/** The whole demo community, oldest first: pure, from the content and the moment of seeding. */
+export function planDemo(now: Date): PlannedTopic[] {
+  const random = new Random(SEED);
+  const topics = demoTopics();
+  const counts = commentCounts(topics, random);
+  return topics.map((topic, index) => {
+    const at = momentOf(index, topics.length, now, random);
+    const board = boards.find(({ key }) => key === topic.board)!;
+    const writers = members.filter((member) => RANK[member.role] >= Math.max(RANK[board.writeBy], RANK[board.readBy]));
+    const there = writers.filter((member) => joined(member, now) <= at.getTime());
+    const fitting = there.filter((member) => member.locale === topic.locale);
+    const author = random.pick(fitting.length ? fitting : there.length ? there : writers);
+    const readers = members.filter((member) => RANK[member.role] >= RANK[board.readBy] && member !== author);
+    return {
+      board,
+      author,
+      at,
+      title: topic.title,
+      html: topic.paragraphs.map(htmlOf).join(''),
+      likers: random.some(readers, Math.floor(random.next() ** 2 * 30)),
+      comments: planComments(topic, counts[index]!, board, author, at, now, random),
+      closed: index < topics.length * 0.9 && random.next() < CLOSED_SHARE,
+    };
+  });
+}

@@ -1,0 +1,161 @@
+import type { INestApplication } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import type { Logger } from 'pino';
+import sql, { raw } from 'sql-template-tag';
+import { z } from 'zod';
+import type { MemberViewer } from '../http/viewer.ts';
+import { Readiness } from '../http/readiness.ts';
+import { LOGGER } from '../http/logger.ts';
+import { CreateBoard, LikePost, PostComment, PostTopic, SetTopicStatus } from '../modules/community/index.ts';
+import { hashPassword, RegisterMember } from '../modules/identity/index.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { boards, members } from './content/index.ts';
+import type { DemoMember } from './content/types.ts';
+import { type PlannedTopic, planDemo } from './plan.ts';
+
+const STREAM = 'demo';
+const AT_ONCE = 8;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CATCH_UP_MS = 60_000;
+const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications'];
+const CORRELATION = 'demo-community';
+
+const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topics: z.int(), comments: z.int() }) };
+
+/**
+ * Fills an empty database with the demo community, once, through the same commands that members use. A seeding that was
+ * cut short is recognised by its missing end and begun anew: until it has ended nobody is served, so nothing is lost.
+ */
+export async function seedDemo(app: INestApplication): Promise<void> {
+  const kernel = app.get(Kernel);
+  kernel.events(demoEvents);
+  const past = await kernel.store.read(kernel.db.pool, STREAM);
+  if (past.some(({ type }) => type === 'DemoSeeded')) return;
+  if (past.length > 0) await clear(kernel);
+  else if (await runOne(kernel.db.pool, sql`select 1 from events.event limit 1`)) return;
+  await new Seeding(app).run();
+}
+
+async function clear(kernel: Kernel): Promise<void> {
+  await kernel.dispatcher.stop();
+  const tables = await run<{ name: string }>(
+    kernel.db.pool,
+    sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = any(${SCHEMAS})`,
+  );
+  await kernel.db.pool.query(sql`truncate ${raw(tables.map(({ name }) => name).join(', '))} restart identity`);
+  await kernel.dispatcher.start();
+}
+
+class Seeding {
+  private readonly kernel: Kernel;
+  private readonly commands: CommandBus;
+  private readonly logger: Logger;
+  private readonly readiness: Readiness;
+  private readonly viewers = new Map<string, MemberViewer>();
+  private readonly boardIds = new Map<string, number>();
+
+  constructor(app: INestApplication) {
+    this.kernel = app.get(Kernel);
+    this.commands = app.get(CommandBus);
+    this.logger = app.get(LOGGER);
+    this.readiness = app.get(Readiness);
+  }
+
+  async run(): Promise<void> {
+    const now = this.kernel.clock.now();
+    this.tell('members');
+    await this.mark('DemoSeedingBegan', {});
+    await this.registerMembers(now);
+    await this.createBoards(now);
+    const plan = planDemo(now);
+    let done = 0;
+    await inParallel(plan, AT_ONCE, async (topic) => {
+      await this.post(topic);
+      done += 1;
+      if (done % 100 === 0) this.tell(`${done} of ${plan.length} topics`);
+    });
+    const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
+    const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
+    const projections = this.kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
+    await this.kernel.dispatcher.caughtUp(projections, position, CATCH_UP_MS);
+  }
+
+  private tell(what: string): void {
+    this.readiness.reason = `Making the demo community: ${what}.`;
+    this.logger.info(`making the demo community: ${what}`);
+  }
+
+  private async mark(type: keyof typeof demoEvents, data: object): Promise<string> {
+    const { position } = await this.kernel.execute({
+      decider: { initial: () => ({}), decide: () => [{ type, data }], evolve: (state: object) => state },
+      stream: STREAM,
+      meta: { actor_id: null, correlation_id: CORRELATION, silent: true },
+      prepare: () => ({ command: {} }),
+    });
+    return position!;
+  }
+
+  private viewer(member: DemoMember): MemberViewer {
+    return this.viewers.get(member.key)!;
+  }
+
+  private async registerMembers(now: Date): Promise<void> {
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    // One after the other: ids in the order of joining, the three demo accounts first among those who joined first.
+    for (const member of [...members].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo)) {
+      const { username, firstName, lastName, locale, role, joinedDaysAgo } = member;
+      const email = `${member.key}@demo.test`;
+      const input = { email, password: DEMO_PASSWORD, first_name: firstName, last_name: lastName, username, locale };
+      const meta = { actor_id: null, correlation_id: CORRELATION, silent: true } as const;
+      const at = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
+      const { memberId } = await this.commands.execute(new RegisterMember(input, meta, { role, at, passwordHash }));
+      this.viewers.set(member.key, { id: memberId, role, correlationId: CORRELATION });
+    }
+  }
+
+  private async createBoards(now: Date): Promise<void> {
+    const founder = this.viewer(members.find(({ role }) => role === 'admin')!);
+    const at = new Date(now.getTime() - 1500 * DAY_MS);
+    // Parents first, so that a sub-board finds its own.
+    for (const board of [...boards].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))) {
+      const { name, description, color, icon, index, readBy: read_by, writeBy: write_by } = board;
+      const subgroup_id = board.parent ? this.boardIds.get(board.parent)! : null;
+      const input = { name, description, color, icon, index, read_by, write_by, subgroup_id };
+      const given = { viewer: founder, at, silent: true } as const;
+      const { id } = await this.commands.execute(new CreateBoard(input, given, board.slug));
+      this.boardIds.set(board.key, id);
+    }
+  }
+
+  private async post(topic: PlannedTopic): Promise<void> {
+    const by = (member: DemoMember, at: Date) => ({ viewer: this.viewer(member), at, silent: true }) as const;
+    const input = {
+      title: topic.title,
+      content: topic.html,
+      channel_id: this.boardIds.get(topic.board.key)!,
+      post_type: 'text' as const,
+    };
+    const { id, postId } = await this.commands.execute(new PostTopic(input, by(topic.author, topic.at)));
+    for (const liker of topic.likers) await this.commands.execute(new LikePost(postId, true, by(liker, topic.at)));
+    for (const comment of topic.comments) {
+      const made = await this.commands.execute(new PostComment(id, comment.html, by(comment.author, comment.at)));
+      for (const liker of comment.likers) {
+        await this.commands.execute(new LikePost(made.id, true, by(liker, comment.at)));
+      }
+    }
+    if (!topic.closed) return;
+    const moderator = members.find(({ role }) => role === 'moderator')!;
+    const at = topic.comments.at(-1)?.at ?? topic.at;
+    const reason = 'Answered; please open a new topic for a new question.';
+    await this.commands.execute(new SetTopicStatus(id, true, { ...by(moderator, at), reason }));
+  }
+}
+
+async function inParallel<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const lane = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

@@ -1,0 +1,46 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Inject,
+  Injectable,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Sessions } from '../modules/identity/index.ts';
+import { type Config, CONFIG } from '../config.ts';
+import { Csrf } from './csrf.ts';
+import { operationOf } from './operation.decorator.ts';
+import { Readiness } from './readiness.ts';
+import { isAtLeast, type ViewedRequest } from './viewer.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Stands before every operation: who is asking, is the request their own, and may they call this at all. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  readonly csrf: Csrf;
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly readiness: Readiness,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.csrf = new Csrf(config.secret, config.https);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<ViewedRequest>();
+    const { viewer, token } = await this.sessions.viewerOf(request);
+    request.viewer = viewer;
+    request.sessionToken = token;
+    if (!READING.has(request.method)) this.csrf.check(request, token);
+    const operation = operationOf(context);
+    if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    const permission = operation?.permission ?? 'public';
+    if (permission === 'public' || isAtLeast(viewer, permission)) return true;
+    if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
+    throw new ForbiddenException('You may not do this.');
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { Readiness } from './readiness.ts';
+
+/** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly kernel: Kernel,
+    @Inject(Readiness) private readonly readiness: Readiness,
+  ) {}
+
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  async ready(): Promise<{ status: string }> {
+    if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    await this.kernel.db.pool.query('select 1').catch(() => {
+      throw new ServiceUnavailableException('The database does not answer.');
+    });
+    return { status: 'ready' };
+  }
+}

@@ -1,0 +1,29 @@
+import type { ListMeta } from '@lyceum/contracts';
+import type { z } from 'zod';
+
+/** Both paging shapes of the specification for one page of a list (decisions 2). */
+export function listMeta(page: number, perPage: number, count: number, total: number, next: string | null): ListMeta {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return {
+    current_page: page,
+    last_page: last,
+    per_page: perPage,
+    total,
+    pagination: { current_page: page, total_pages: last, last_page: last, per_page: perPage, count, total },
+    next_cursor: next,
+  };
+}
+
+/** A cursor is opaque to callers: the sort key of the last row. */
+export const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** The sort key in a cursor; null when it is missing or was not made for this list. */
+export function decodeCursor<S extends z.ZodType>(cursor: string | undefined, key: S): z.output<S> | null {
+  if (!cursor) return null;
+  try {
+    const result = key.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+export const LOGGER = Symbol('logger');
+
+/**
+ * The structured log of the process. With LOG_FILE it goes there whole, and the terminal shows warnings and worse;
+ * without, all of it goes to standard output, where an operator's collector reads it. Secrets are never in it.
+ */
+export function createLogger(config: Pick<Config, 'logLevel' | 'logFile'>): Logger {
+  const options = {
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
+  };
+  if (!config.logFile) return pino(options);
+  const file = pino.destination({ dest: config.logFile, mkdir: true, append: true });
+  return pino(
+    options,
+    pino.multistream([
+      { level: 'trace', stream: file },
+      { level: 'warn', stream: process.stdout },
+    ]),
+  );
+}
+
+/** Lets Nest write into it too. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    // Nest tells of every route it maps; that is for finding faults, not for running.
+    this.pino.debug(fields(rest), String(message));
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.pino.warn(fields(rest), String(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    if (message instanceof Error) this.pino.error({ ...fields(rest), err: message }, message.message);
+    else this.pino.error(fields(rest), String(message));
+  }
+}
+
+const fields = (rest: unknown[]): { context?: unknown; detail?: unknown } => {
+  const context = rest.at(-1);
+  return rest.length > 1 ? { context, detail: rest[0] } : { context };
+};

@@ -1,0 +1,60 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
+import type { InputOf, Operation } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+const OPERATION = 'lyceum:operation';
+const WAITS_FOR = 'lyceum:waits-for';
+
+/**
+ * Binds a controller's method to a contract: method, path and status follow from it, and the guard reads its permission.
+ * `waitsFor` names the projections whose rows the answer is read from: a member who has just written waits for those.
+ */
+export const Handles = (operation: Operation, waitsFor: readonly string[] = []): MethodDecorator =>
+  applyDecorators(
+    RequestMapping({ method: RequestMethod[operation.method], path: operation.path.replace(/\{(\w+)\}/g, ':$1') }),
+    HttpCode(operation.status),
+    SetMetadata(OPERATION, operation),
+    SetMetadata(WAITS_FOR, waitsFor),
+  );
+
+export const operationOf = (context: ExecutionContext): Operation | undefined =>
+  Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;
+
+export const projectionsOf = (context: ExecutionContext): readonly string[] =>
+  (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly string[] | undefined) ?? [];
+
+function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  return errors;
+}
+
+function parsed<S extends z.ZodType>(schema: S | undefined, given: unknown): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(given ?? {});
+  if (result.success) return result.data;
+  const errors = textsByField(result.error.issues);
+  throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
+}
+
+/** The request's parameters, query and body, as the operation's contract understands them; 422 otherwise. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<Operation> => {
+  const operation = operationOf(context);
+  if (!operation) throw new Error('@Input stands beside no @Handles');
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    params: parsed(operation.params, request.params),
+    query: parsed(operation.query, request.query),
+    body: parsed(operation.body, request.body),
+  };
+});

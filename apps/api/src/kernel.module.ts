@@ -1,0 +1,46 @@
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, Kernel } from '@lyceum/kernel';
+import type { Logger } from 'pino';
+import { type Config, CONFIG } from './config.ts';
+import { createLogger, LOGGER } from './http/logger.ts';
+import { Readiness } from './http/readiness.ts';
+import { Jobs } from './jobs/jobs.ts';
+
+/** What every module stands on: configuration, log, kernel and jobs, one of each per process. */
+@Global()
+@Module({})
+export class KernelModule implements OnApplicationShutdown {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+  ) {}
+
+  static with(config: Config) {
+    return {
+      module: KernelModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useFactory: () => createLogger(config) },
+        { provide: Readiness, useClass: Readiness },
+        { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER] },
+        { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
+      ],
+      exports: [CONFIG, LOGGER, Readiness, Kernel, Jobs],
+    };
+  }
+
+  /** In this order: first no new work is begun, then what is running ends, then the connections close. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.kernel.dispatcher.stop();
+    await this.jobs.stop();
+    await this.kernel.db.close();
+  }
+}
+
+function createKernel(config: Config, logger: Logger): Kernel {
+  return new Kernel(new Database(config.databaseUrl), (processor, err) =>
+    logger.error({ processor, err }, 'a processor failed and will try again'),
+  );
+}
+
+const createJobs = (config: Config, logger: Logger): Jobs => new Jobs(config.databaseUrl, logger);

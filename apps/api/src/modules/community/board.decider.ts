@@ -1,0 +1,43 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import type { BoardEvent } from './board.events.ts';
+
+type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
+type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
+
+export type BoardState = { exists: false } | { exists: true; board: Changed };
+export type BoardCommand = { kind: 'create'; board: Created } | { kind: 'change'; board: Omit<Changed, 'board_id'> };
+
+export const boardStream = (boardId: number): string => `board-${boardId}`;
+
+const pick = ({ board_id, name, description, color, icon, parent_id, index, read_by, write_by }: Changed): Changed => ({
+  board_id,
+  name,
+  description,
+  color,
+  icon,
+  parent_id,
+  index,
+  read_by,
+  write_by,
+});
+
+/** One board: its name, place and who may read and write on it. */
+export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
+  initial: () => ({ exists: false }),
+
+  decide(command, state) {
+    if (command.kind === 'create') {
+      if (state.exists) throw new Refusal('conflict', 'This board exists already.');
+      return [{ type: 'BoardCreated', data: command.board }];
+    }
+    if (!state.exists) throw new Refusal('missing', 'There is no such board.');
+    const { board } = state;
+    if (command.board.parent_id === board.board_id) {
+      throw Refusal.invalid('subgroup_id', 'A board cannot lie under itself.');
+    }
+    const changed = pick({ ...command.board, board_id: board.board_id });
+    return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];
+  },
+
+  evolve: (_, event) => ({ exists: true, board: pick(event.data) }),
+};

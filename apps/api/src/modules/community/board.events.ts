@@ -1,0 +1,29 @@
+import type { EventsOf } from '@lyceum/kernel';
+import { z } from 'zod';
+
+const audience = z.enum(['guest', 'member', 'moderator', 'admin']);
+
+const board = z.object({
+  board_id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  parent_id: z.int().nullable(),
+  index: z.int(),
+  read_by: audience,
+  write_by: audience,
+});
+
+export const boardEvents = {
+  BoardCreated: board.extend({
+    type: z.enum(['default', 'moodboard', 'helpdesk']),
+    template: z.enum(['default', 'moodboard']),
+    source: z.enum(['system', 'user']),
+    homepage: z.boolean(),
+  }),
+  BoardChanged: board.omit({ slug: true }),
+};
+
+export type BoardEvent = EventsOf<typeof boardEvents>;

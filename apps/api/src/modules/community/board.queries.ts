@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { community } from '@lyceum/contracts';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { type Audience, isAtLeast, type Viewer } from '../../http/viewer.ts';
+import { boardPermissions } from './community.policies.ts';
+
+interface Row {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  color: string;
+  icon: string;
+  type: community.Board['type'];
+  template: community.Board['template'];
+  source: community.Board['source'];
+  parent_id: number | null;
+  index: number;
+  homepage: boolean;
+  read_by: Audience;
+  write_by: Audience;
+  topics_count: number;
+}
+
+/** Boards for staff alone are not even known to exist by others; boards for members show guests a lock. */
+const isKnownTo = (viewer: Viewer, board: Row): boolean =>
+  board.read_by === 'guest' || board.read_by === 'member' || isAtLeast(viewer, board.read_by);
+
+@Injectable()
+export class BoardQueries {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** The boards that a viewer may know of, in their order, with the rights that hold. */
+  async list(viewer: Viewer): Promise<community.Board[]> {
+    const rows = await run<Row & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select b.*, coalesce(s.topics_count, 0) as topics_count
+          from community.board b left join community.board_stats s on s.board_id = b.id order by b.index, b.id`,
+    );
+    return rows.filter((row) => isKnownTo(viewer, row)).map((row) => toBoard(viewer, row));
+  }
+}
+
+function toBoard(viewer: Viewer, row: Row): community.Board {
+  const permissions = boardPermissions(viewer, { readBy: row.read_by, writeBy: row.write_by });
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    color: row.color,
+    icon: row.icon,
+    type: row.type,
+    template: row.template,
+    source: row.source,
+    subgroup_id: row.parent_id,
+    index: row.index,
+    homepage: row.homepage,
+    salespage: null,
+    show_level: null,
+    image: null,
+    permissions,
+    topics_count: permissions.includes('READ') ? row.topics_count : 0,
+    public: row.read_by === 'guest',
+  };
+}

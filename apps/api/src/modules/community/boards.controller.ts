@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { admin, community, type InputOf } from '@lyceum/contracts';
+import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { Committed } from '../../http/answers.ts';
+import { listMeta } from '../../http/lists.ts';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { BoardQueries } from './board.queries.ts';
+import { ChangeBoard, CreateBoard } from './community.commands.ts';
+import { ConsoleQueries } from './console.queries.ts';
+import { FEED } from './feed.projection.ts';
+
+const whole = <T>(rows: T[]) => ({
+  data: rows,
+  meta: listMeta(1, Math.max(1, rows.length), rows.length, rows.length, null),
+});
+
+@Controller()
+export class BoardsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly kernel: Kernel,
+    private readonly boards: BoardQueries,
+    private readonly console: ConsoleQueries,
+  ) {}
+
+  @Handles(community.listBoards, [FEED])
+  async list(@CurrentViewer() viewer: Viewer) {
+    return whole(await this.boards.list(viewer));
+  }
+
+  @Handles(community.subscribedBoards, [FEED])
+  async subscribed(@CurrentViewer() viewer: Viewer) {
+    return whole((await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ')));
+  }
+
+  @Handles(admin.createBoard)
+  async create(@Input() { body }: InputOf<typeof admin.createBoard>, @CurrentViewer() viewer: MemberViewer) {
+    const { id, position } = await this.commands.execute(new CreateBoard(body, { viewer }));
+    return this.shown(viewer, id, position);
+  }
+
+  @Handles(admin.changeBoard)
+  async change(@Input() { params, body }: InputOf<typeof admin.changeBoard>, @CurrentViewer() viewer: MemberViewer) {
+    const { version, ...input } = body;
+    const { id, position } = await this.commands.execute(new ChangeBoard(params.id, input, { viewer }, version));
+    return this.shown(viewer, id, position);
+  }
+
+  private async shown(viewer: Viewer, id: number, position: Position | null) {
+    const board = await this.console.one(viewer, 'board', id);
+    if (!board) throw new Refusal('missing', 'There is no such board.');
+    return new Committed(position, { data: board });
+  }
+}

@@ -1,0 +1,42 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { boardEvents } from './board.events.ts';
+import { ChangeBoardHandler, CreateBoardHandler } from './board.handlers.ts';
+import { BoardQueries } from './board.queries.ts';
+import { BoardsController } from './boards.controller.ts';
+import { commentEvents } from './comment.events.ts';
+import { LikePostHandler, PostCommentHandler } from './comment.handlers.ts';
+import { CommentQueries } from './comment.queries.ts';
+import { CommentsController } from './comments.controller.ts';
+import { CommunityChannels } from './community.channels.ts';
+import { CommunityFacts } from './community.facts.ts';
+import { CommunityLive } from './community.live.ts';
+import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
+import { ConsoleController } from './console.controller.ts';
+import { ConsoleQueries } from './console.queries.ts';
+import { feed } from './feed.projection.ts';
+import { likeEvents } from './like.events.ts';
+import { topicEvents } from './topic.events.ts';
+import { PostTopicHandler, SetTopicStatusHandler } from './topic.handlers.ts';
+import { TopicQueries } from './topic.queries.ts';
+import { TopicsController } from './topics.controller.ts';
+import { VisibleTopics } from './visible-topics.ts';
+
+@Module({
+  controllers: [BoardsController, TopicsController, CommentsController, ConsoleController],
+  providers: [
+    ...[CreateBoardHandler, ChangeBoardHandler, PostTopicHandler, SetTopicStatusHandler, PostCommentHandler],
+    LikePostHandler,
+    ...[BoardQueries, TopicQueries, CommentQueries, ConsoleQueries],
+    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics],
+  ],
+  exports: [CommunityChannels, VisibleTopics],
+})
+export class CommunityModule implements OnModuleInit {
+  constructor(private readonly kernel: Kernel) {}
+
+  onModuleInit(): void {
+    this.kernel.events({ ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents });
+    this.kernel.project(boardRows, topicRows, commentRows, likeRows, feed);
+  }
+}

@@ -1,0 +1,15 @@
+import type { EventsOf } from '@lyceum/kernel';
+import { z } from 'zod';
+
+const like = z.object({
+  post_id: z.int(),
+  member_id: z.int(),
+  topic_id: z.int(),
+  board_id: z.int(),
+  /** Null where the post is the topic's opening post. */
+  comment_id: z.int().nullable(),
+});
+
+export const likeEvents = { PostLiked: like, PostUnliked: like };
+
+export type LikeEvent = EventsOf<typeof likeEvents>;

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { audiencesOf, type Viewer } from '../../http/viewer.ts';
+
+export interface VisibleTopic {
+  id: number;
+  title: string;
+  slug: string;
+}
+
+/** For modules that refer to topics: of the given ids, those that the viewer may read now. */
+@Injectable()
+export class VisibleTopics {
+  constructor(private readonly kernel: Kernel) {}
+
+  async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, VisibleTopic>> {
+    const rows = await run<VisibleTopic & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select t.id, t.title, t.slug from community.topic t join community.board b on b.id = t.board_id
+          where t.id = any(${ids}::int[]) and b.read_by = any(${audiencesOf(viewer)})`,
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, ForbiddenException, Module } from '@nestjs/common';
+import { admin, type InputOf } from '@lyceum/contracts';
+import { Kernel, type Recorded, Refusal, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, isAtLeast, type Viewer } from '../../http/viewer.ts';
+import { CommunityChannels, CommunityModule } from '../community/index.ts';
+
+/** Long texts are told by their beginning: a history is read for who and why. */
+const LONGEST_VALUE = 300;
+
+@Controller()
+class HistoryController {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly community: CommunityChannels,
+  ) {}
+
+  @Handles(admin.adminHistory, ['directory'])
+  async history(@Input() { params }: InputOf<typeof admin.adminHistory>, @CurrentViewer() viewer: Viewer) {
+    if (params.kind === 'member' && !isAtLeast(viewer, 'admin')) throw new ForbiddenException('You may not do this.');
+    const events = await this.kernel.store.read(this.kernel.db.pool, `${params.kind}-${params.id}`);
+    const first = events[0];
+    if (!first || !(await this.mayRead(viewer, first))) throw new Refusal('missing', 'There is no such record.');
+    const actors = await this.actors(events);
+    return { data: events.map((event) => told(event, actors)) };
+  }
+
+  /** Staff read what they may read elsewhere: a record of a board that is closed to them has no history for them. */
+  private async mayRead(viewer: Viewer, event: Recorded): Promise<boolean> {
+    const boardId = (event.data as { board_id?: number }).board_id;
+    return boardId === undefined || this.community.mayHear(viewer, 'board', boardId, false);
+  }
+
+  private async actors(events: readonly Recorded[]): Promise<Map<number, unknown>> {
+    const ids = events.flatMap((event) => event.meta.actor_id ?? []);
+    const rows = await run<{ member_id: number; card: unknown }>(
+      this.kernel.db.pool,
+      sql`select member_id, card from directory.member_card where member_id = any(${ids}::int[])`,
+    );
+    return new Map(rows.map((row) => [row.member_id, row.card]));
+  }
+}
+
+const told = (event: Recorded, actors: Map<number, unknown>) => ({
+  id: event.id,
+  type: event.type,
+  version: event.version,
+  occurred_at: event.occurredAt.toISOString(),
+  actor: event.meta.actor_id === null ? null : (actors.get(event.meta.actor_id) ?? null),
+  reason: event.meta.reason ?? null,
+  correlation_id: event.meta.correlation_id,
+  data: Object.fromEntries(
+    Object.entries(event.data as Record<string, unknown>).map(([field, value]) => [
+      field,
+      typeof value === 'string' && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value,
+    ]),
+  ),
+});
+
+@Module({ imports: [CommunityModule], controllers: [HistoryController] })
+export class HistoryModule {}

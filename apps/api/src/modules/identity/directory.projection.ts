@@ -1,0 +1,32 @@
+import { asyncProjection } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { MemberEvent } from './member.events.ts';
+
+/**
+ * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
+ * part 1 §3 (User); what no module provides yet is neutral.
+ */
+export const directory = asyncProjection<MemberEvent>({
+  name: 'directory',
+  tables: ['directory.member_card'],
+  handles: {
+    MemberRegistered: ({ data }) => [
+      sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card)
+          values (${data.member_id}, ${data.username}, ${data.first_name}, ${data.last_name},
+                  ${`/avatars/${data.member_id}.svg`}, ${data.role}, '{}')`,
+      withCard(data.member_id),
+    ],
+    MemberRoleChanged: ({ data }) => [
+      sql`update directory.member_card set role = ${data.role} where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
+  },
+});
+
+const withCard = (memberId: number): Sql => sql`
+  update directory.member_card set card = jsonb_build_object(
+    'id', member_id, 'username', username, 'name', first_name || ' ' || last_name,
+    'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
+    'avatar', avatar, 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
+    'isAdmin', role = 'admin', 'isModerator', role = 'moderator')
+  where member_id = ${memberId}`;

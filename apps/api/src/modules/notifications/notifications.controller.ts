@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { type InputOf, notifications } from '@lyceum/contracts';
+import { listMeta } from '../../http/lists.ts';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { NotificationQueries } from './notification.queries.ts';
+
+@Controller()
+export class NotificationsController {
+  constructor(private readonly queries: NotificationQueries) {}
+
+  @Handles(notifications.listNotifications, ['directory'])
+  async list(
+    @Input() { query }: InputOf<typeof notifications.listNotifications>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const { notifications: data, next } = await this.queries.list(viewer, query.limit, query.cursor);
+    return { data, meta: listMeta(query.page, query.limit, data.length, data.length, next) };
+  }
+
+  @Handles(notifications.trackNotifications)
+  async track(
+    @Input() { body }: InputOf<typeof notifications.trackNotifications>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    await this.queries.markSeen(viewer, body.conversation);
+    return { message: 'Seen.' };
+  }
+
+  @Handles(notifications.pings)
+  async pings(@CurrentViewer() viewer: MemberViewer) {
+    return { data: { [`notifications.${viewer.id}`]: await this.queries.unseen(viewer) } };
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, ForbiddenException, HttpCode, Inject, Post, UnauthorizedException } from '@nestjs/common';
+import { Kernel, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { type Config, CONFIG } from '../config.ts';
+import { CurrentViewer, isMember, type Viewer } from '../http/viewer.ts';
+import { ChannelPolicy } from './channel-policy.ts';
+import { ChannelSigner, isChannel, isSocketId } from './signing.ts';
+
+const request = z.object({ socket_id: z.string(), channel_name: z.string() });
+
+/** `POST /broadcasting/auth`: signs for a channel what the viewer may hear. pusher-js takes only 200 for a yes. */
+@Controller('broadcasting')
+export class BroadcastingController {
+  private readonly signer: ChannelSigner;
+
+  constructor(
+    private readonly policy: ChannelPolicy,
+    private readonly kernel: Kernel,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.signer = new ChannelSigner(config.secret);
+  }
+
+  @Post('auth')
+  @HttpCode(200)
+  async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer) {
+    const asked = request.safeParse(body);
+    if (!isMember(viewer)) throw new UnauthorizedException('Please log in first.');
+    const { socket_id, channel_name } = asked.data ?? { socket_id: '', channel_name: '' };
+    const isKnown = isSocketId(socket_id) && isChannel(channel_name);
+    if (!isKnown || !(await this.policy.mayHear(viewer, channel_name))) {
+      throw new ForbiddenException('You may not hear this channel.');
+    }
+    if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name) };
+    const channel_data = JSON.stringify({ user_id: String(viewer.id), user_info: await this.cardOf(viewer.id) });
+    return { auth: this.signer.sign(socket_id, channel_name, channel_data), channel_data };
+  }
+
+  private async cardOf(memberId: number): Promise<unknown> {
+    const row = await runOne<{ card: unknown }>(
+      this.kernel.db.pool,
+      sql`select card from directory.member_card where member_id = ${memberId}`,
+    );
+    return row?.card ?? null;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { isMember, type Viewer } from '../http/viewer.ts';
+import { CommunityChannels } from '../modules/community/index.ts';
+
+const PLACE = /^(private-)?(board|topic)\.(\d+)$/;
+
+const GUEST: Viewer = { id: null, role: 'guest', correlationId: 'channel-policy' };
+
+/** Who may hear which channel: asked of the module whose channel it is, by the policies that its queries use. */
+@Injectable()
+export class ChannelPolicy {
+  constructor(private readonly community: CommunityChannels) {}
+
+  async mayHear(viewer: Viewer, channel: string): Promise<boolean> {
+    if (channel === 'presence-online') return isMember(viewer);
+    if (channel.startsWith('private-messages.')) return channel === `private-messages.${viewer.id}`;
+    const place = PLACE.exec(channel);
+    if (!place) return false;
+    const [, signed, kind, id] = place;
+    return this.community.mayHear(viewer, kind as 'board' | 'topic', Number(id), signed === undefined);
+  }
+
+  /** Whether anybody may hear it, signed in or not. */
+  isPublic(channel: string): Promise<boolean> {
+    return this.mayHear(GUEST, channel);
+  }
+}

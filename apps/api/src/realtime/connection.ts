@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { WebSocket } from 'ws';
+
+/** What pusher-js understands; its `data` is a JSON string in everything the server sends. */
+export interface ServerFrame {
+  event: string;
+  channel?: string;
+  data?: string;
+}
+
+const LARGEST_HALF = 2 ** 31;
+/** A client that reads this slowly is cut: its frames must not fill the server's memory. */
+const BACKLOG_BYTES = 1024 * 1024;
+
+/** One open socket and what it has subscribed to. */
+export class Connection {
+  readonly socketId = `${randomInt(1, LARGEST_HALF)}.${randomInt(1, LARGEST_HALF)}`;
+  /** Channel → the member it was joined as, for presence channels. */
+  readonly subscriptions = new Map<string, PresenceMember | null>();
+  lastHeard = Date.now();
+  private readonly socket: WebSocket;
+  private whispers = { second: 0, count: 0 };
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+  }
+
+  send(event: string, data?: unknown, channel?: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > BACKLOG_BYTES) return this.socket.terminate();
+    const frame: ServerFrame = {
+      event,
+      ...(channel && { channel }),
+      ...(data !== undefined && { data: JSON.stringify(data) }),
+    };
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  /** Sends a frame that was put together once for many sockets. */
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > BACKLOG_BYTES) return this.socket.terminate();
+    this.socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  /** Whether one more client event is within the allowance of this second. */
+  mayWhisper(perSecond: number): boolean {
+    const second = Math.floor(Date.now() / 1000);
+    if (this.whispers.second !== second) this.whispers = { second, count: 0 };
+    this.whispers.count += 1;
+    return this.whispers.count <= perSecond;
+  }
+}
+
+export interface PresenceMember {
+  user_id: string;
+  user_info: unknown;
+}

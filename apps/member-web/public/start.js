@@ -1,0 +1,20 @@
+/*
+ * Runs before the first paint, so that a chosen colour scheme and language stand from the first frame. A file of its own:
+ * the Content-Security-Policy allows no inline script. Keys as in src/ui/color-scheme.ts and src/lib/i18n/language.ts.
+ */
+(function () {
+  var root = document.documentElement;
+  var scheme = null;
+  var language = null;
+  try {
+    scheme = localStorage.getItem('lyceum.scheme');
+    language = localStorage.getItem('lyceum.language') || localStorage.getItem('lyceum.language.member');
+  } catch {
+    // Storage may be refused; the system's and the browser's choice stand then.
+  }
+  if (scheme !== 'light' && scheme !== 'dark') {
+    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  root.setAttribute('data-mantine-color-scheme', scheme);
+  root.lang = language || (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
+})();

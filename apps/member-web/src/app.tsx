@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from './lib/query-client.ts';
+import { router } from './router.tsx';
+import { colorSchemes } from './ui/color-scheme.ts';
+import { theme } from './ui/theme.ts';
+
+/** Present when the server's policy lets styles in by nonce; the app itself injects none. */
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        colorSchemeManager={colorSchemes}
+        getStyleNonce={styleNonce}
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

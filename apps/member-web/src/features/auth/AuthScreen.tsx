@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/PasswordInput.css';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { safeReturn } from '../../lib/return-to.ts';
+import { useMe } from '../../lib/session.ts';
+import { useCommunityName } from '../../lib/settings.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './Auth.module.css';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** One screen with two anchors, #login and #register; afterwards back to where one came from. */
+export function AuthScreen() {
+  const { t } = useTranslation();
+  const community = useCommunityName();
+  const location = useLocation();
+  const me = useMe();
+  const registers = location.hash === '#register';
+
+  // Whoever is logged in, by this screen or before it, has nothing to do here.
+  if (me) return <Navigate to={safeReturn(new URLSearchParams(location.search).get('return_to'))} replace />;
+  return (
+    <div className={classes.screen}>
+      <PageHeading title={registers ? t('app.register') : t('app.login')} className={classes.title}>
+        {registers ? t('auth.join', { community }) : t('auth.welcome')}
+      </PageHeading>
+      <nav className={classes.tabs} aria-label={t('auth.choose')}>
+        <Link
+          to={{ ...location, hash: '#login' }}
+          replace
+          className={classes.tab}
+          aria-current={registers ? undefined : 'page'}
+        >
+          {t('app.login')}
+        </Link>
+        <Link
+          to={{ ...location, hash: '#register' }}
+          replace
+          className={classes.tab}
+          aria-current={registers ? 'page' : undefined}
+        >
+          {t('app.register')}
+        </Link>
+      </nav>
+      {registers ? <RegisterForm /> : <LoginForm />}
+      <DemoAccounts />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, LANGUAGES, type Language } from '../../lib/i18n/language.ts';
+import classes from './LanguageSwitch.module.css';
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className={classes.switch} role="group" aria-label={t('user.language')}>
+      {(Object.entries(LANGUAGES) as [Language, string][]).map(([language, name]) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={classes.language}
+          aria-pressed={i18n.language === language}
+          onClick={() => void chooseLanguage(language)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../lib/session.ts';
+import classes from './UserMenu.module.css';
+import { UserMenuFace } from './UserMenuFace.tsx';
+
+const UserMenuContent = lazy(() => import('./UserMenuContent.tsx'));
+
+interface Props {
+  me: Me;
+  onShortcuts: () => void;
+  /** In the tab bar of a phone instead of the top bar; the bar gives the button its shape. */
+  tab?: boolean;
+}
+
+/** The button is part of the first load; the menu comes with the first click. */
+export function UserMenu({ me, onShortcuts, tab = false }: Props) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const label = tab ? `${t('app.me')}: ${me.name}` : `${t('user.menu')}: ${me.name}`;
+  const button = (
+    <button
+      type="button"
+      className={tab ? undefined : classes.button}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={() => setAsked(true)}
+    >
+      <UserMenuFace me={me} tab={tab} />
+    </button>
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <UserMenuContent me={me} label={label} tab={tab} onShortcuts={onShortcuts} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../lib/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+
+export function UserMenuFace({ me, tab }: { me: Me; tab: boolean }) {
+  const { t } = useTranslation();
+  if (!tab) return <Avatar member={me} size={34} />;
+  return (
+    <>
+      <IconUser size={24} stroke={1.6} aria-hidden="true" />
+      <span>{t('app.me')}</span>
+    </>
+  );
+}

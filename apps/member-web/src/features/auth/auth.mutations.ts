@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { sessionChanged } from '../../lib/session.ts';
+
+export interface Credentials {
+  login: string;
+  password: string;
+  remember?: boolean;
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+  locale: 'nl' | 'en';
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => api('POST /api/v4/auth/login', { body }),
+    onSuccess: ({ data }) => sessionChanged(client, data),
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => api('POST /api/v4/auth/register', { body }),
+    onSuccess: ({ data }) => sessionChanged(client, data),
+  });
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/v4/auth/logout'),
+    onSuccess: () => sessionChanged(client, null),
+  });
+}

@@ -1,0 +1,26 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '../../lib/boards.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './BoardHeader.module.css';
+
+/** The board's colour is a quiet signal: a bar beside its name. */
+export function BoardHeader({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.header}>
+      <span className={classes.bar} style={{ background: board.color }} aria-hidden="true" />
+      <div className={classes.words}>
+        <PageHeading title={board.name} className={classes.name}>
+          {board.name}
+        </PageHeading>
+        {board.description && <p className={classes.description}>{board.description}</p>}
+        {!board.homepage && (
+          <p className={classes.note}>
+            <IconLock size={14} stroke={1.8} aria-hidden="true" /> {t('nav.adminsOnly')}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

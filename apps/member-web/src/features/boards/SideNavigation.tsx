@@ -1,0 +1,108 @@
+import { IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { canRead, mainBoards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
+import { useRetry } from '../../lib/retry.ts';
+import classes from './SideNavigation.module.css';
+
+const NoAccessDialog = lazy(() => import('./NoAccessDialog.tsx'));
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  isActive ? `${classes.item} ${classes.active}` : classes.item;
+
+function AdminsOnly({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  if (board.homepage) return null;
+  return (
+    <span className={classes.sign} title={t('nav.adminsOnly')}>
+      <IconEyeOff size={15} stroke={1.7} aria-hidden="true" />
+      <span className="visually-hidden">{t('nav.adminsOnly')}</span>
+    </span>
+  );
+}
+
+interface EntryProps {
+  board: Board;
+  onLocked: (board: Board) => void;
+}
+
+function Entry({ board, onLocked }: EntryProps) {
+  const { t } = useTranslation();
+  const dot = <span className={classes.dot} style={{ background: canRead(board) ? board.color : undefined }} />;
+  if (!canRead(board)) {
+    return (
+      <button type="button" className={`${classes.item} ${classes.locked}`} onClick={() => onLocked(board)}>
+        {dot}
+        <span className={classes.name}>{board.name}</span>
+        <IconLock size={15} stroke={1.7} aria-label={t('nav.locked')} role="img" />
+      </button>
+    );
+  }
+  return (
+    <NavLink to={`/boards/${board.slug}`} className={linkClass}>
+      {dot}
+      <span className={classes.name}>{board.name}</span>
+      <AdminsOnly board={board} />
+    </NavLink>
+  );
+}
+
+export function SideNavigation() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data: boards = [], isPending, isError } = useBoards();
+  const retry = useRetry();
+  const [locked, setLocked] = useState<Board | null>(null);
+
+  const isOpen = (board: Board) => pathname === `/boards/${board.slug}`;
+  const unfolded = (board: Board) => isOpen(board) || subBoards(boards, board).some(isOpen);
+
+  return (
+    <nav className={classes.navigation} aria-label={t('app.mainNavigation')}>
+      <ul className={classes.list}>
+        <li>
+          <NavLink to="/" end className={linkClass}>
+            <IconHome size={20} stroke={1.7} aria-hidden="true" />
+            <span className={classes.name}>{t('app.home')}</span>
+          </NavLink>
+        </li>
+      </ul>
+      <h2 className={classes.section}>{t('app.boards')}</h2>
+      {isPending ? (
+        <div className={classes.waiting} aria-hidden="true">
+          {[62, 48, 70, 55, 66, 44].map((width) => (
+            <span key={width} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      ) : isError && boards.length === 0 ? (
+        <button type="button" className={classes.item} onClick={retry}>
+          <IconRefresh size={17} stroke={1.7} aria-hidden="true" />
+          <span className={classes.name}>{t('nav.failed')}</span>
+        </button>
+      ) : (
+        <ul className={classes.list}>
+          {mainBoards(boards).map((board) => (
+            <li key={board.id}>
+              <Entry board={board} onLocked={setLocked} />
+              {canRead(board) && unfolded(board) && subBoards(boards, board).length > 0 && (
+                <ul className={`${classes.list} ${classes.sub}`}>
+                  {subBoards(boards, board).map((child) => (
+                    <li key={child.id}>
+                      <Entry board={child} onLocked={setLocked} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {locked && (
+        <Suspense>
+          <NoAccessDialog board={locked} onDone={() => setLocked(null)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRetry } from '../../lib/retry.ts';
+import { itemsOf } from '../../lib/topic-cache.ts';
+import { useCardKeys } from '../../lib/use-card-keys.ts';
+import { useNearBottom } from '../../lib/use-near-bottom.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { FeedSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './Feed.module.css';
+import { useFeed } from './feed.query.ts';
+import { NewTopics } from './NewTopics.tsx';
+import { TopicCard } from './TopicCard.tsx';
+
+interface Props {
+  boardId: number | null;
+  /** What to do when there is nothing yet: depends on who is looking. */
+  emptyHint: string;
+  emptyAction?: ReactNode;
+}
+
+export function Feed({ boardId, emptyHint, emptyAction }: Props) {
+  const { t } = useTranslation();
+  const feed = useFeed(boardId);
+  const retry = useRetry();
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
+  const topics = itemsOf(feed.data);
+  // After a failure nothing is fetched by itself: only "Try again" does.
+  useNearBottom(() => void fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError, topics.length);
+  useCardKeys();
+
+  if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
+  if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
+  return (
+    <>
+      <NewTopics boardId={boardId} />
+      {topics.length === 0 ? (
+        <EmptyState
+          icon={<IconMessages size={24} stroke={1.6} />}
+          title={t('feed.empty')}
+          hint={emptyHint}
+          action={emptyAction}
+        />
+      ) : (
+        <div className={classes.feed} role="feed" aria-busy={feed.isFetchingNextPage} aria-label={t('feed.title')}>
+          {topics.map((topic, index) => (
+            <TopicCard key={topic.id} topic={topic} position={index + 1} size={hasNextPage ? -1 : topics.length} />
+          ))}
+        </div>
+      )}
+      <div className={classes.end}>
+        {isFetchNextPageError ? (
+          <FailedState quiet title={t('feed.failed')} onRetry={() => void fetchNextPage()} />
+        ) : hasNextPage ? (
+          <Button variant="default" loading={feed.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('app.loadMore')}
+          </Button>
+        ) : (
+          topics.length > 0 && <p className={classes.all}>{t('feed.end')}</p>
+        )}
+      </div>
+    </>
+  );
+}

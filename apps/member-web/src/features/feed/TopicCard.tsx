@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Topic } from '../../lib/topic-cache.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MemberName } from '../../ui/MemberName.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { TopicActions } from '../../ui/topic/TopicActions.tsx';
+import { TopicByline } from '../../ui/topic/TopicByline.tsx';
+import classes from './TopicCard.module.css';
+
+interface Props {
+  topic: Topic;
+  position: number;
+  /** -1 while more can be loaded: the feed's size is not known then. */
+  size: number;
+}
+
+const PREVIEWS = 2;
+
+/** A clipped text ends in an ellipsis: only then is there more to read. */
+const isClipped = (excerpt: string) => excerpt.endsWith('…');
+
+export const TopicCard = memo(function TopicCard({ topic, position, size }: Props) {
+  const { t } = useTranslation();
+  const path = `/conversations/${topic.slug}`;
+  const titleId = `topic-${topic.id}-title`;
+  return (
+    <article
+      className={classes.card}
+      data-card
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-labelledby={titleId}
+    >
+      <TopicByline topic={topic} />
+      <h2 className={classes.title} id={titleId}>
+        <Link to={path} data-open>
+          {topic.title}
+        </Link>
+      </h2>
+      {topic.excerpt && (
+        <p className={classes.excerpt}>
+          {topic.excerpt}{' '}
+          {isClipped(topic.excerpt) && (
+            <Link to={path} className={classes.more} aria-label={`${t('feed.readMore')}: ${topic.title}`}>
+              {t('feed.readMore')}
+            </Link>
+          )}
+        </p>
+      )}
+      <TopicActions topic={topic} />
+      {topic.posts.length > 0 && (
+        <ul className={classes.previews}>
+          {topic.posts.slice(0, PREVIEWS).map((post) => (
+            <li key={post.id} className={classes.preview}>
+              <Avatar member={post.user} size={28} />
+              <div className={classes.said}>
+                <p className={classes.sayer}>
+                  <MemberName member={post.user} small />
+                  <Link to={`${path}#comment-${post.id}`} className={classes.when}>
+                    <RelativeTime moment={post.created_at} />
+                  </Link>
+                </p>
+                <p className={classes.words}>{post.excerpt}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+});

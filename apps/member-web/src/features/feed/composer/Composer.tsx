@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../../lib/session.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import classes from './Composer.module.css';
+import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
+
+const loadBody = () => import('./ComposerBody.tsx');
+const ComposerBody = lazy(loadBody);
+
+interface Props {
+  me: Me;
+  /** The board of the page, or null on the home page. */
+  boardId: number | null;
+}
+
+/**
+ * One line that asks; focused, the line becomes the title and the rest unfolds below it. The focus stays where it is, so
+ * opening surprises nobody who walks by with the keyboard.
+ */
+export function Composer({ me, boardId }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const [titleError, setTitleError] = useState<string | undefined>();
+  const empty: TopicDraft = { title: '', content: '', channel_id: boardId };
+  const draft = useDraft(me.id, boardId === null ? 'new:home' : `new:board-${boardId}`, empty, isUntouched);
+  const untouched = isUntouched(draft.value);
+
+  const closeFromOutside = useEffectEvent((event: PointerEvent) => {
+    if (untouched && !box.current?.contains(event.target as Node)) setOpen(false);
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: PointerEvent) => closeFromOutside(event);
+    document.addEventListener('pointerdown', listener);
+    return () => document.removeEventListener('pointerdown', listener);
+  }, [open]);
+
+  /** Walked on with the keyboard; a blur to nowhere is the window's, not the reader's. */
+  function onBlur(event: React.FocusEvent): void {
+    if (untouched && event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  function onKey(event: React.KeyboardEvent): void {
+    if (event.key === 'Escape' && open && untouched) {
+      setOpen(false);
+      line.current?.blur();
+    }
+  }
+
+  return (
+    <section
+      ref={box}
+      className={classes.composer}
+      data-open={open || undefined}
+      aria-label={t('composer.heading')}
+      onPointerEnter={() => void loadBody()}
+      onKeyDown={onKey}
+      onBlur={onBlur}
+    >
+      <div className={classes.line}>
+        <Avatar member={me} />
+        <input
+          ref={line}
+          className={classes.title}
+          aria-label={open ? t('composer.title') : t('composer.prompt', { name: me.first_name })}
+          aria-invalid={titleError ? true : undefined}
+          aria-describedby={titleError ? 'composer-title-error' : open ? 'composer-title-left' : undefined}
+          placeholder={open ? t('composer.titlePlaceholder') : t('composer.prompt', { name: me.first_name })}
+          maxLength={TITLE_MAX}
+          autoComplete="off"
+          value={draft.value.title}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            setTitleError(undefined);
+            draft.change({ ...draft.value, title: event.currentTarget.value });
+          }}
+        />
+        {open ? (
+          <span id="composer-title-left" className={classes.left}>
+            {t('composer.left', { count: TITLE_MAX - [...draft.value.title].length })}
+          </span>
+        ) : (
+          !untouched && <span className={classes.kept}>{t('composer.draft')}</span>
+        )}
+      </div>
+      {open && titleError && (
+        <p id="composer-title-error" className={classes.error} role="alert">
+          {titleError}
+        </p>
+      )}
+      {open && (
+        <Suspense fallback={<div className={classes.opening} />}>
+          <ComposerBody
+            draft={draft.value}
+            onChange={draft.change}
+            onTitleError={(text) => {
+              setTitleError(text);
+              line.current?.focus();
+            }}
+            onCancel={() => setOpen(false)}
+            onPosted={() => {
+              draft.clear();
+              setOpen(false);
+              setTitleError(undefined);
+              // What was posted stands first in the feed below: that is where one goes on.
+              requestAnimationFrame(() =>
+                document.querySelector<HTMLElement>('article[data-card]')?.focus({ preventScroll: true }),
+              );
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { withTopicOnTop } from '../../../lib/topic-cache.ts';
+import { feedOptions } from '../feed.query.ts';
+
+export interface NewTopic {
+  title: string;
+  content: string;
+  channel_id: number;
+}
+
+export const postTopicKey = ['post-topic'] as const;
+
+/** Posts, and shows the topic at the top of every feed that is open already. */
+export function usePostTopic() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: postTopicKey,
+    mutationFn: (topic: NewTopic) => api('POST /conversations', { body: { ...topic, post_type: 'text' } }),
+    onSuccess: ({ data: topic }) => {
+      client.setQueryData(feedOptions(null).queryKey, (pages) => pages && withTopicOnTop(pages, topic, false));
+      client.setQueryData(feedOptions(topic.board_id).queryKey, (pages) => pages && withTopicOnTop(pages, topic, true));
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { channels, type LiveEvents } from '@lyceum/contracts/realtime';
+import { useRef } from 'react';
+import { canRead, useBoards } from '../../lib/boards.ts';
+import { keys } from '../../lib/keys.ts';
+import { useLive } from '../../lib/realtime/use-live.ts';
+import { usePostEvents } from '../../lib/realtime/use-post-events.ts';
+import { useMe } from '../../lib/session.ts';
+import { itemsOf, type Pages, type Topic } from '../../lib/topic-cache.ts';
+import { postTopicKey } from './composer/post-topic.ts';
+import { fetchFeed } from './feed.query.ts';
+import { announce } from './live-feed.store.ts';
+
+const JOINING_MS = 300;
+
+/**
+ * Keeps every cached feed true, on whatever screen one is: coming Back then shows today's counts without a request.
+ * Topics by others wait behind a pill. An own one is there already; from another tab of the same member it waits too.
+ */
+export function useLiveFeeds(): void {
+  const client = useQueryClient();
+  const me = useMe();
+  const { data: boards = [] } = useBoards();
+  const names = boards.filter(canRead).map((board) => channels.board(board.id, board.public));
+  const events = usePostEvents();
+
+  const isShown = (topicId: number) =>
+    client
+      .getQueriesData<Pages<Topic>>({ queryKey: keys.feeds })
+      .some(([, pages]) => itemsOf(pages).some((topic) => topic.id === topicId));
+
+  /** What was posted between the first page's answer and the moment from which the channels are heard. */
+  const catchUp = async (): Promise<void> => {
+    const newest = itemsOf(client.getQueryData<Pages<Topic>>(keys.feed(null))).find((topic) => !topic.sticky);
+    if (!newest) return;
+    const { data } = await fetchFeed(null, null);
+    const missed = data.filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
+    for (const topic of missed) announce(topic.id, topic.board_id);
+  };
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onJoined = (): void => {
+    clearTimeout(pending.current);
+    // Every board has a channel: asked once, when the last of them is joined. Missing it leaves what was there.
+    pending.current = setTimeout(() => void catchUp().catch(() => undefined), JOINING_MS);
+  };
+
+  const handlers = {
+    ...events,
+    'topic-posted': ({ topic_id, board_id, user_id }: LiveEvents['topic-posted']) => {
+      const posting = user_id === me?.id && client.isMutating({ mutationKey: postTopicKey }) > 0;
+      if (!posting && !isShown(topic_id)) announce(topic_id, board_id);
+    },
+  };
+  useLive(names, handlers, onJoined);
+}

@@ -1,0 +1,39 @@
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './NotificationBell.module.css';
+import { useUnread } from './notifications.query.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+const BellPopover = lazy(() => import('./BellPopover.tsx'));
+
+/** Begins with the word that stands below the icon, where one does. */
+export function useBellLabel(word: string): string {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  return unread > 0 ? `${word}, ${t('notifications.unread', { count: unread })}` : word;
+}
+
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const label = useBellLabel(t('notifications.title'));
+  const [asked, setAsked] = useState(false);
+  const bell = (
+    <button
+      type="button"
+      className={classes.bell}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => setAsked(true)}
+    >
+      <IconBell size={22} stroke={1.6} aria-hidden="true" />
+      <UnreadBadge />
+    </button>
+  );
+  if (!asked) return bell;
+  return (
+    <Suspense fallback={bell}>
+      <BellPopover label={label} />
+    </Suspense>
+  );
+}

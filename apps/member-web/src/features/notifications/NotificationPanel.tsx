@@ -1,0 +1,67 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './NotificationPanel.module.css';
+import { useMarkSeen, useNotifications } from './notifications.query.ts';
+
+/** What happened, newest first. Opening it settles the bell; what was new keeps its dot while the panel is open. */
+export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation();
+  const list = useNotifications();
+  const markSeen = useMarkSeen();
+  const hasNew = list.data?.some((notification) => !notification.seen) ?? false;
+  useEffect(() => {
+    if (hasNew) markSeen(undefined);
+  }, [hasNew, markSeen]);
+
+  if (list.isPending) return <RowsSkeleton label={t('app.loading')} rows={4} />;
+  if (!list.data) return <FailedState quiet title={t('notifications.failed')} onRetry={() => void list.refetch()} />;
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        quiet
+        icon={<IconBell size={24} stroke={1.6} />}
+        title={t('notifications.empty')}
+        hint={t('notifications.emptyHint')}
+      />
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {list.data.map((notification) => (
+        <li key={notification.id}>
+          <Link
+            className={classes.row}
+            to={`/conversations/${notification.topic.slug}${notification.comment_id ? `#comment-${notification.comment_id}` : ''}`}
+            onClick={onChosen}
+          >
+            <Avatar member={notification.user} size={36} />
+            <span className={classes.words}>
+              <Trans
+                i18nKey="notifications.comment"
+                components={{
+                  who: <strong>{notification.user.name}</strong>,
+                  what: <span className={classes.topic}>{notification.topic.title}</span>,
+                }}
+              />
+              <span className={classes.when}>
+                <RelativeTime moment={notification.created_at} />
+              </span>
+            </span>
+            {!notification.seen && (
+              <span className={classes.dot}>
+                <span className="visually-hidden">{t('notifications.new')}</span>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { channels } from '@lyceum/contracts/realtime';
+import { keys } from '../../lib/keys.ts';
+import { useLive } from '../../lib/realtime/use-live.ts';
+import { useMe } from '../../lib/session.ts';
+
+const LIST_SIZE = 20;
+
+const listOptions = queryOptions({
+  queryKey: keys.notificationList,
+  queryFn: ({ signal }) =>
+    api('GET /api/v3/notifications', { query: { limit: LIST_SIZE }, signal }).then((answer) => answer.data),
+  staleTime: 0,
+});
+
+const pingsOptions = queryOptions({
+  queryKey: keys.pings,
+  queryFn: ({ signal }) => api('GET /api/v4/notifications/pings', { signal }).then((answer) => answer.data),
+});
+
+/** Counts come by key, each with the member whose they are. */
+const pingKey = (memberId: number) => `notifications.${memberId}`;
+
+export const useNotifications = () => useQuery(listOptions);
+
+export function useUnread(): number {
+  const me = useMe();
+  const { data } = useQuery({ ...pingsOptions, enabled: Boolean(me) });
+  return (me && data?.[pingKey(me.id)]) ?? 0;
+}
+
+/** The bell hears of everything that concerns the member, on whatever screen. */
+export function useLiveNotifications(): void {
+  const me = useMe();
+  const client = useQueryClient();
+  useLive(me ? [channels.messages(me.id)] : [], {
+    notification: () => void client.invalidateQueries({ queryKey: keys.notifications }),
+  });
+}
+
+/** Those of one conversation, or all. The count goes down at once; a failure is put right by the next answer. */
+export function useMarkSeen() {
+  const client = useQueryClient();
+  const me = useMe();
+  const { mutate } = useMutation({
+    mutationFn: (conversation?: number) => api('POST /api/v3/notifications/track', { body: { conversation } }),
+    onMutate: (conversation) => {
+      if (conversation !== undefined || !me) return;
+      client.setQueryData(pingsOptions.queryKey, (pings) => ({ ...pings, [pingKey(me.id)]: 0 }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.pings }),
+  });
+  return mutate;
+}

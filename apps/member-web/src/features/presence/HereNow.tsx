@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../lib/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MemberName } from '../../ui/MemberName.tsx';
+import classes from './HereNow.module.css';
+import { useHereNow } from './presence.store.ts';
+
+const SHOWN = 12;
+const STACKED = 4;
+
+/** A card in the right rail. */
+export function HereNow() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const members = useHereNow();
+  if (members.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby="here-now">
+      <h2 id="here-now" className={classes.title}>
+        {t('presence.title')} <span className={classes.count}>{members.length}</span>
+      </h2>
+      <ul className={classes.list}>
+        {members.slice(0, SHOWN).map((member) => (
+          <li key={member.id} className={classes.member}>
+            <span className={classes.face}>
+              <Avatar member={member} size={32} />
+              <span className={classes.dot} aria-hidden="true" />
+            </span>
+            <MemberName member={member} small />
+            {member.id === me?.id && <span className={classes.you}>{t('presence.you')}</span>}
+          </li>
+        ))}
+      </ul>
+      {members.length > SHOWN && (
+        <p className={classes.more}>{t('presence.others', { count: members.length - SHOWN })}</p>
+      )}
+    </section>
+  );
+}
+
+/** A few faces in the top bar, where there is no rail. */
+export function HereNowStack() {
+  const { t } = useTranslation();
+  const members = useHereNow();
+  if (members.length < 2) return null;
+  return (
+    <div className={classes.stack} role="img" aria-label={t('presence.count', { count: members.length })}>
+      {members.slice(0, STACKED).map((member) => (
+        <Avatar key={member.id} member={member} size={26} />
+      ))}
+      {members.length > STACKED && <span className={classes.rest}>+{members.length - STACKED}</span>}
+    </div>
+  );
+}

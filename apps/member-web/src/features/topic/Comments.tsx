@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { IconLock, IconMessageCircle } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRetry } from '../../lib/retry.ts';
+import { useMe, type Me } from '../../lib/session.ts';
+import { itemsOf, type Topic } from '../../lib/topic-cache.ts';
+import { drafts, useDraft } from '../../lib/use-draft.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { CommentsSkeleton } from '../../ui/Skeletons.tsx';
+import { CommentComposer, CommentLogin } from './CommentComposer.tsx';
+import { CommentItem, PendingComment } from './CommentItem.tsx';
+import classes from './Comments.module.css';
+import { useComments } from './comments.query.ts';
+import { useLiveTopic } from './use-live-topic.ts';
+import { usePostComment } from './use-post-comment.ts';
+import { useTarget } from './use-target.ts';
+
+const isEmpty = (html: string) => html === '';
+
+/** The comments of one topic, oldest first, and the place to add one. */
+export function Comments({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const arrived = useLiveTopic(topic);
+  return (
+    <section className={classes.comments} aria-labelledby="comments">
+      <h2 id="comments" tabIndex={-1} className={classes.heading}>
+        {t('comments.title')} <span className={classes.count}>{topic.comments_count}</span>
+      </h2>
+      <p className="visually-hidden" role="status">
+        {arrived > 0 && t('comments.arrived', { count: arrived })}
+      </p>
+      {/* A member's thread holds their draft; it begins anew when the member changes. */}
+      <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} />
+    </section>
+  );
+}
+
+function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
+  const { t } = useTranslation();
+  const comments = useComments(topic.id);
+  const retry = useRetry();
+  const { fetchNextPage, hasNextPage, isFetchNextPageError } = comments;
+  const place = `comment:${topic.id}`;
+  const draft = useDraft<string>(me?.id ?? 0, place, '', isEmpty);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+
+  const { post, pending, own } = usePostComment({
+    topic,
+    // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
+    onRefused: (html) => {
+      if (!here.current)
+        return drafts.write(me?.id ?? 0, place, html + (drafts.read<string>(me?.id ?? 0, place) ?? ''));
+      draft.change(html + draft.value);
+      setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
+    },
+  });
+
+  const loaded = itemsOf(comments.data);
+  const ids = loaded.map((comment) => comment.id);
+  const ownBeyond = own.filter((comment) => !ids.includes(comment.id));
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const target = useTarget({
+    ids,
+    ready: comments.isSuccess,
+    hasMore: hasNextPage,
+    busy: comments.isFetching,
+    failed: isFetchNextPageError,
+    loadMore,
+  });
+
+  if (comments.isPending) return <CommentsSkeleton label={t('comments.loading')} />;
+  if (!comments.data) return <FailedState quiet title={t('comments.failed')} onRetry={retry} />;
+
+  const left = Math.max(1, topic.comments_count - loaded.length - ownBeyond.length);
+  return (
+    <>
+      {target.gone && (
+        <p className={classes.notice} role="status">
+          {t('comments.gone')}
+        </p>
+      )}
+      {loaded.length + ownBeyond.length + pending.length === 0 && (
+        <EmptyState
+          quiet
+          icon={<IconMessageCircle size={24} stroke={1.6} />}
+          title={t('comments.empty')}
+          hint={topic.closed ? undefined : t('comments.emptyHint')}
+        />
+      )}
+      {loaded.map((comment) => (
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          closed={topic.closed}
+          highlighted={comment.id === target.highlighted}
+        />
+      ))}
+      {isFetchNextPageError ? (
+        <FailedState quiet title={t('comments.failed')} onRetry={loadMore} />
+      ) : (
+        hasNextPage && (
+          <div className={classes.more}>
+            <Button variant="default" loading={comments.isFetchingNextPage} onClick={loadMore}>
+              {target.seeking ? t('comments.seeking') : t('comments.remaining', { count: left })}
+            </Button>
+          </div>
+        )
+      )}
+      {ownBeyond.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} closed={topic.closed} highlighted={false} />
+      ))}
+      {me && pending.map((comment) => <PendingComment key={comment.key} comment={comment} me={me} />)}
+      {topic.closed ? (
+        <p className={classes.notice}>
+          <IconLock size={17} stroke={1.7} aria-hidden="true" /> {t('topic.closedNotice')}
+        </p>
+      ) : !me ? (
+        <CommentLogin />
+      ) : me.impersonating ? (
+        <p className={classes.notice}>{t('comments.impersonating')}</p>
+      ) : (
+        <CommentComposer
+          me={me}
+          value={draft.value}
+          onChange={(html) => {
+            setRefusal(null);
+            draft.change(html);
+          }}
+          onPost={(html) => {
+            setRefusal(null);
+            draft.clear();
+            post(html);
+          }}
+          refusal={refusal}
+        />
+      )}
+    </>
+  );
+}

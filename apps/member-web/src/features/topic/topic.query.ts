@@ -1,0 +1,19 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { keys } from '../../lib/keys.ts';
+import { topicFromFeeds } from '../../lib/topic-cache.ts';
+
+export const topicOptions = (slug: string) =>
+  queryOptions({
+    queryKey: keys.topic(slug),
+    queryFn: ({ signal }) =>
+      api('GET /api/v3/topics/{id}', { params: { id: slug }, query: { find_by: 'slug' }, signal }).then(
+        (answer) => answer.data,
+      ),
+  });
+
+/** Shows at once what a feed knew of the topic; the whole text follows. */
+export function useTopic(slug: string) {
+  const client = useQueryClient();
+  return useQuery({ ...topicOptions(slug), placeholderData: () => topicFromFeeds(client, slug) });
+}

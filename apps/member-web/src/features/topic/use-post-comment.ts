@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { useEffect, useRef, useState } from 'react';
+import { connectionState } from '../../lib/realtime/connection.ts';
+import { patchTopic, withCommentAtEnd, type Comment, type Topic } from '../../lib/topic-cache.ts';
+import { commentsOptions } from './comments.query.ts';
+
+export const postCommentKey = (topicId: number) => ['post-comment', topicId] as const;
+
+export interface Pending {
+  key: number;
+  html: string;
+  at: string;
+}
+
+interface Options {
+  topic: Topic;
+  /** Called with the text when it was refused; also after the reader has left the screen. */
+  onRefused: (html: string) => void;
+}
+
+let nextKey = 1;
+
+/**
+ * Optimistic: a comment stands below at once, and becomes the real one with the answer. While pages before the end are
+ * missing, own comments stay in `own`, below "Load more", until the pages reach them.
+ */
+export function usePostComment({ topic, onRefused }: Options) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState<Pending[]>([]);
+  const [own, setOwn] = useState<Comment[]>([]);
+  const refused = useRef(onRefused);
+  useEffect(() => {
+    refused.current = onRefused;
+  });
+
+  const drop = (key: number) => setPending((before) => before.filter((each) => each.key !== key));
+
+  const { mutate } = useMutation({
+    mutationKey: postCommentKey(topic.id),
+    // In the order in which they were written.
+    scope: { id: `comments-${topic.id}` },
+    mutationFn: ({ html }: Pending) =>
+      api('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content: html } }),
+    onMutate: (comment) => setPending((before) => [...before, comment]),
+    onSuccess: ({ data }, { key }) => {
+      client.setQueryData(commentsOptions(topic.id).queryKey, (pages) => pages && withCommentAtEnd(pages, data));
+      setOwn((before) => [...before, data]);
+      drop(key);
+      // The event carries the true count; without a connection nobody else will tell.
+      if (connectionState() === 'connected') return;
+      patchTopic(
+        client,
+        (each) => each.id === topic.id,
+        (each) => ({ ...each, comments_count: each.comments_count + 1 }),
+      );
+    },
+    onError: (_, { key, html }) => {
+      drop(key);
+      refused.current(html);
+    },
+  });
+
+  return {
+    pending,
+    own,
+    post: (html: string) => mutate({ key: nextKey++, html, at: new Date().toISOString() }),
+  };
+}

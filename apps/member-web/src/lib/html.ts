@@ -1,0 +1,39 @@
+import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from '@lyceum/editor/allow-list';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The text of an editor's HTML: what "at least five characters" counts. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<(?:br|\/p|\/h[23]|\/li|\/pre)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const allowed: ReadonlySet<string> = new Set(ALLOWED_TAGS);
+const allowedSchemes: ReadonlySet<string> = new Set(ALLOWED_SCHEMES.map((scheme) => `${scheme}:`));
+
+function keepAllowed(element: Element): void {
+  for (const child of [...element.children]) {
+    keepAllowed(child);
+    const tag = child.localName;
+    if (!allowed.has(tag)) {
+      child.replaceWith(...(tag === 'script' || tag === 'style' ? [] : child.childNodes));
+      continue;
+    }
+    const href = tag === 'a' ? child.getAttribute('href') : null;
+    for (const { name } of [...child.attributes]) child.removeAttribute(name);
+    if (href && URL.canParse(href) && allowedSchemes.has(new URL(href).protocol)) {
+      child.setAttribute('href', href);
+      for (const [name, value] of Object.entries(LINK_ATTRIBUTES)) child.setAttribute(name, value);
+    }
+  }
+}
+
+/** For text that the server has not cleaned yet (drafts, comments on their way): the same allow-list, in the browser. */
+export function cleanHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  keepAllowed(body);
+  return body.innerHTML;
+}

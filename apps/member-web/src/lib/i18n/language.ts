@@ -1,0 +1,62 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Messages } from './en.ts';
+
+export const LANGUAGES = { nl: 'Nederlands', en: 'English' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** public/start.js reads the same key before the first paint. */
+const KEY = 'lyceum.language';
+
+/** The member's language as last seen, so that the next visit begins in it before their profile has been answered. */
+const MEMBER_KEY = 'lyceum.language.member';
+
+const loaders: Record<Language, () => Promise<Messages>> = {
+  nl: () => import('./nl.ts').then((module) => module.nl),
+  en: () => import('./en.ts').then((module) => module.en),
+};
+
+const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
+
+function remembered(key = KEY): Language | null {
+  const stored = localStorage.getItem(key);
+  return isLanguage(stored) ? stored : null;
+}
+
+const ofBrowser = (): Language => (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
+
+async function load(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    i18next.addResourceBundle(language, 'translation', await loaders[language]());
+  }
+}
+
+export async function startLanguage(): Promise<void> {
+  const language = remembered() ?? remembered(MEMBER_KEY) ?? ofBrowser();
+  const messages = loaders[language]();
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { translation: await messages } },
+    interpolation: { escapeValue: false }, // React escapes
+  });
+  document.documentElement.lang = language;
+}
+
+export async function speak(language: Language): Promise<void> {
+  await load(language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The choice of this browser: it goes before the member's own language, which stands on their profile. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(KEY, language);
+  await speak(language);
+}
+
+/** `null`: nobody is logged in. */
+export function speakAsMember(locale: string | null): void {
+  if (!isLanguage(locale)) return localStorage.removeItem(MEMBER_KEY);
+  localStorage.setItem(MEMBER_KEY, locale);
+  if (remembered() === null && locale !== i18next.language) void speak(locale);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { LiveEventName, LiveEvents } from '@lyceum/contracts/realtime';
+import { connectionState, JOINED, listen, watchConnection } from './connection.ts';
+
+export type Handlers = { [Name in LiveEventName]?: (payload: LiveEvents[Name]) => void };
+
+/**
+ * Follows channels while mounted; the order of names does not matter. `onJoined` is called once per channel when it is
+ * heard from then on: what was fetched before that may have missed something.
+ */
+export function useLive(channelNames: string[], handlers: Handlers, onJoined?: () => void): void {
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
+    if (event === JOINED) onJoined?.();
+    (handlers as Record<string, ((payload: unknown) => void) | undefined>)[event]?.(data);
+  });
+  const names = [...channelNames].sort().join(' ');
+  useEffect(() => {
+    const stops = names
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => listen(name, (event, data) => onEvent(event, data)));
+    return () => stops.forEach((stop) => stop());
+  }, [names]);
+}
+
+export const useConnection = () => useSyncExternalStore(watchConnection, connectionState);

@@ -1,0 +1,43 @@
+import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { identity } from '@lyceum/contracts';
+import { ApiError, api, forgetCsrfToken } from '@lyceum/contracts/client';
+import { keys } from './keys.ts';
+
+export type Me = identity.Profile;
+
+export const meOptions = queryOptions({
+  queryKey: keys.me,
+  queryFn: async ({ signal }): Promise<Me | null> => {
+    try {
+      return (await api('GET /api/v3/profile/me', { signal })).data;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: Infinity,
+});
+
+/** `undefined` while unknown, `null` for a guest. Nobody is called a guest because the server did not answer. */
+export const useMe = (): Me | null | undefined => useQuery(meOptions).data;
+
+/** Whether "unknown" will stay so until somebody tries again. */
+export const useMeFailed = (): boolean => useQuery(meOptions).isError;
+
+export const isStaff = (me: Me) => me.isAdmin || me.isModerator;
+
+const survives: readonly unknown[] = [keys.settings[0], keys.me[0]];
+
+/**
+ * After login, registration and logout: everything cached was answered to the session before, so it is forgotten, and what
+ * is on the screen asked for again. (`clear()` would leave mounted observers attached to nothing.)
+ */
+export function sessionChanged(client: QueryClient, me: Me | null): void {
+  forgetCsrfToken();
+  notifyManager.batch(() => {
+    client.setQueryData(meOptions.queryKey, me);
+    // A guest has none, and asking would only be refused.
+    if (!me) client.removeQueries({ queryKey: keys.notifications });
+    void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
+  });
+}

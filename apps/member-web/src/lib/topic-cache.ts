@@ -1,0 +1,81 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { community, OutputOf, Routes } from '@lyceum/contracts';
+import { keys } from './keys.ts';
+
+export type Topic = community.Topic;
+export type Comment = community.Comment;
+
+type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
+export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
+
+/** Every item of every page, each id once: a page fetched later may repeat what moved between two requests. */
+export function itemsOf<T extends { id: number }>(pages: Pages<T> | undefined): T[] {
+  const seen = new Map<number, T>();
+  for (const page of pages?.pages ?? []) for (const item of page.data) if (!seen.has(item.id)) seen.set(item.id, item);
+  return [...seen.values()];
+}
+
+/** Changes the items that match, and keeps every object that does not: React then redraws only what changed. */
+export function patchPages<T>(pages: Pages<T>, matches: (item: T) => boolean, patch: (item: T) => T): Pages<T> {
+  if (!pages.pages.some((page) => page.data.some(matches))) return pages;
+  return {
+    ...pages,
+    pages: pages.pages.map((page) =>
+      page.data.some(matches) ? { ...page, data: page.data.map((item) => (matches(item) ? patch(item) : item)) } : page,
+    ),
+  };
+}
+
+/** A new topic stands first, below what is pinned on a board. */
+export function withTopicOnTop(pages: Pages<Topic>, topic: Topic, pinnedFirst: boolean): Pages<Topic> {
+  const [first, ...rest] = pages.pages;
+  if (!first) return pages;
+  const others = first.data.filter((item) => item.id !== topic.id);
+  const pinned = pinnedFirst ? others.filter((item) => item.sticky) : [];
+  const data = [...pinned, topic, ...others.filter((item) => !pinned.includes(item))];
+  return { ...pages, pages: [{ ...first, data }, ...rest] };
+}
+
+/** The comments follow at the end; only when every page is there is that their right place. */
+export function withCommentAtEnd(pages: Pages<Comment>, comment: Comment): Pages<Comment> {
+  const last = pages.pages.at(-1);
+  if (!last || last.meta.next_cursor !== null) return pages;
+  if (pages.pages.some((page) => page.data.some((item) => item.id === comment.id))) return pages;
+  return { ...pages, pages: [...pages.pages.slice(0, -1), { ...last, data: [...last.data, comment] }] };
+}
+
+type LikeState = { likes_count: number; liked_by_me: boolean };
+
+/** What a like does to what is shown; liking twice changes nothing, as on the server. */
+export const withLike = <T extends LikeState>(post: T, liked: boolean): T =>
+  post.liked_by_me === liked
+    ? post
+    : { ...post, liked_by_me: liked, likes_count: Math.max(0, post.likes_count + (liked ? 1 : -1)) };
+
+/** Applies a patch to a topic wherever it is shown: every feed and its own screen. */
+export function patchTopic(
+  client: QueryClient,
+  matches: (topic: Topic) => boolean,
+  patch: (topic: Topic) => Topic,
+): void {
+  client.setQueriesData<Pages<Topic>>({ queryKey: keys.feeds }, (pages) => pages && patchPages(pages, matches, patch));
+  client.setQueriesData<Topic>({ queryKey: keys.topics }, (topic) => (topic && matches(topic) ? patch(topic) : topic));
+}
+
+/** Opening posts and comments share one id space (decisions §2), so one patch serves both. */
+export function patchPost(client: QueryClient, postId: number, patch: <T extends LikeState>(post: T) => T): void {
+  patchTopic(client, (topic) => topic.post_id === postId, patch);
+  client.setQueriesData<Pages<Comment>>(
+    { queryKey: keys.allComments },
+    (pages) => pages && patchPages(pages, (comment) => comment.id === postId, patch),
+  );
+}
+
+/** The topic as any cached feed holds it: enough to show its head while the whole text is on its way. */
+export function topicFromFeeds(client: QueryClient, slug: string): Topic | undefined {
+  for (const [, pages] of client.getQueriesData<Pages<Topic>>({ queryKey: keys.feeds })) {
+    const found = itemsOf(pages).find((topic) => topic.slug === slug);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const KEY = 'lyceum.shortcuts';
+
+/** WCAG 2.1.4: shortcuts of one key can be turned off. */
+export const shortcutsOn = () => localStorage.getItem(KEY) !== 'off';
+export const setShortcuts = (on: boolean) => localStorage.setItem(KEY, on ? 'on' : 'off');
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="menuitem"]'));
+
+const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/** Single keys, outside of fields and dialogs, and never with a modifier: those belong to the browser. */
+export function useShortcuts(actions: Record<string, () => void>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+    const action = actions[event.key];
+    if (!action || isTyping(event.target) || dialogIsOpen() || !shortcutsOn()) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paintAccent } from './accent.ts';
+import { speakAsMember } from './i18n/language.ts';
+import { startRealtime, stopRealtime, whenRestored } from './realtime/connection.ts';
+import { useMe } from './session.ts';
+import { useSettings } from './settings.ts';
+import { drafts } from './use-draft.ts';
+
+/** Whatever can wait for the first paint waits for it. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 300);
+  return () => clearTimeout(handle);
+}
+
+/** What the app does once for the whole session, whatever the screen. */
+export function useStart(): void {
+  const client = useQueryClient();
+  const me = useMe();
+  const settings = useSettings();
+  const realtimeKey = settings?.realtime_key;
+  const viewer = me === undefined ? undefined : (me?.id ?? 'guest');
+
+  useEffect(() => {
+    if (settings) paintAccent(settings.accent);
+  }, [settings]);
+
+  useEffect(() => {
+    if (me !== undefined) speakAsMember(me?.locale ?? null);
+  }, [me]);
+
+  // A new connection for each viewer: channels are authorised for the session that opened it.
+  useEffect(() => {
+    if (!realtimeKey || viewer === undefined) return;
+    const cancel = whenIdle(() => void startRealtime(realtimeKey));
+    return () => {
+      cancel();
+      stopRealtime();
+    };
+  }, [realtimeKey, viewer]);
+
+  useEffect(() => whenRestored(() => void client.invalidateQueries()), [client]);
+  useEffect(() => whenIdle(() => drafts.prune()), []);
+}

@@ -1,0 +1,75 @@
+import { createBrowserRouter, redirect } from 'react-router-dom';
+import { feedOptions } from './features/feed/feed.query.ts';
+import { commentsOptions } from './features/topic/comments.query.ts';
+import { topicOptions } from './features/topic/topic.query.ts';
+import { boardsOptions } from './lib/boards.ts';
+import { queryClient } from './lib/query-client.ts';
+import { topicFromFeeds } from './lib/topic-cache.ts';
+import { ScreenError } from './routes/error.tsx';
+import { Layout } from './routes/layout.tsx';
+import { ConversationSkeleton, FeedSkeleton } from './ui/Skeletons.tsx';
+
+/*
+ * Loaders begin to fetch while the route's chunk is on its way, and never wait: a screen shows its skeleton at once, and
+ * failures are the screen's to show.
+ */
+async function prefetchBoard(slug: string | undefined): Promise<void> {
+  const boards = await queryClient.fetchQuery(boardsOptions);
+  const board = boards.find((each) => each.slug === slug);
+  if (board?.permissions.includes('READ')) await queryClient.prefetchInfiniteQuery(feedOptions(board.id));
+}
+
+async function prefetchConversation(slug: string): Promise<void> {
+  const known = topicFromFeeds(queryClient, slug);
+  const topic = queryClient.fetchQuery(topicOptions(slug));
+  await queryClient.prefetchInfiniteQuery(commentsOptions(known?.id ?? (await topic).id));
+}
+
+const begin = (work: Promise<unknown>): null => {
+  work.catch(() => undefined);
+  return null;
+};
+
+export const router = createBrowserRouter([
+  {
+    element: <Layout />,
+    children: [
+      {
+        errorElement: <ScreenError />,
+        children: [
+          {
+            path: '/',
+            loader: () => begin(queryClient.prefetchInfiniteQuery(feedOptions(null))),
+            lazy: () => import('./routes/home.tsx'),
+            hydrateFallbackElement: <FeedSkeleton label="" />,
+          },
+          {
+            path: 'boards/:slug',
+            loader: ({ params }) => begin(prefetchBoard(params.slug)),
+            lazy: () => import('./routes/board.tsx'),
+            hydrateFallbackElement: <FeedSkeleton label="" />,
+          },
+          {
+            path: 'conversations/:slug',
+            loader: ({ params }) => begin(prefetchConversation(params.slug ?? '')),
+            lazy: () => import('./routes/conversation.tsx'),
+            hydrateFallbackElement: <ConversationSkeleton label="" />,
+          },
+          {
+            path: 'auth/login',
+            handle: { bare: true },
+            lazy: () => import('./routes/login.tsx'),
+            hydrateFallbackElement: <></>,
+          },
+          {
+            path: 'login',
+            loader: ({ request }) => redirect(`/auth/login${new URL(request.url).search}#login`),
+            element: null,
+            hydrateFallbackElement: <></>,
+          },
+          { path: '*', lazy: () => import('./routes/not-found.tsx'), hydrateFallbackElement: <></> },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BoardHeader } from '../features/boards/BoardHeader.tsx';
+import { Composer } from '../features/feed/composer/Composer.tsx';
+import { Feed } from '../features/feed/Feed.tsx';
+import { canRead, canWrite, useBoards } from '../lib/boards.ts';
+import { useRetry } from '../lib/retry.ts';
+import { useMe } from '../lib/session.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { FeedSkeleton } from '../ui/Skeletons.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { slug } = useParams();
+  const me = useMe();
+  const boards = useBoards();
+  const retry = useRetry();
+  if (boards.isPending) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('app.loading')}</h1>
+        <FeedSkeleton label={t('feed.loading')} />
+      </>
+    );
+  }
+  if (!boards.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
+  const board = boards.data.find((each) => each.slug === slug);
+  if (!board || !canRead(board)) return <NotFound />;
+  const writes = me && canWrite(board);
+  return (
+    <>
+      <BoardHeader board={board} />
+      {writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
+      <Feed
+        key={board.id}
+        boardId={board.id}
+        emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@lyceum/contracts/client';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
+import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
+import { TopicView } from '../features/topic/TopicView.tsx';
+import { queryClient } from '../lib/query-client.ts';
+import { useRetry } from '../lib/retry.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { ConversationSkeleton } from '../ui/Skeletons.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const location = useLocation();
+  const topic = useTopic(slug);
+  const retry = useRetry();
+  useSeenTopic(topic.data?.id);
+
+  if (topic.isPending) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('app.loading')}</h1>
+        <ConversationSkeleton label={t('app.loading')} />
+      </>
+    );
+  }
+  if (!topic.data) {
+    if (topic.error instanceof ApiError && topic.error.status === 404) return <NotFound />;
+    return <FailedState title={t('topic.failed')} onRetry={retry} />;
+  }
+  // An old address was answered by redirecting: the address bar follows.
+  if (topic.data.slug !== slug) {
+    queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
+    return <Navigate to={{ ...location, pathname: `/conversations/${topic.data.slug}` }} replace />;
+  }
+  return <TopicView key={topic.data.id} topic={topic.data} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Composer } from '../features/feed/composer/Composer.tsx';
+import { Feed } from '../features/feed/Feed.tsx';
+import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
+import { useBoards, writableBoards } from '../lib/boards.ts';
+import { useMe, useMeFailed } from '../lib/session.ts';
+import { useCommunityName } from '../lib/settings.ts';
+import { ComposerSkeleton } from '../ui/Skeletons.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const community = useCommunityName();
+  const boards = useBoards();
+  const mayWrite = boards.data ? writableBoards(boards.data).length > 0 : undefined;
+  const failed = useMeFailed();
+  const unknown = me === undefined || (me && boards.isPending);
+  return (
+    <>
+      <PageHeading title={community}>{t('app.home')}</PageHeading>
+      {unknown ? (
+        !failed && <ComposerSkeleton />
+      ) : me ? (
+        mayWrite && <Composer key={me.id} me={me} boardId={null} />
+      ) : (
+        <GuestWelcome />
+      )}
+      <Feed
+        boardId={null}
+        emptyHint={me ? (mayWrite ? t('feed.emptyWrite') : t('feed.emptyRead')) : t('feed.emptyGuest')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { lyceumExtensions } from '@lyceum/editor/schema';
+import Placeholder from '@tiptap/extension-placeholder';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import textClasses from '../RichText.module.css';
+import classes from './RichTextField.module.css';
+import { Toolbar } from './Toolbar.tsx';
+import type { ToolSet } from './toolbar-items.ts';
+
+interface Props {
+  value: string;
+  onChange: (html: string) => void;
+  onSubmit: () => void;
+  placeholder: string;
+  tools: ToolSet;
+  actions?: ReactNode;
+  labelledBy: string;
+  describedBy: string | undefined;
+  /** It stands. `takeOver` gives it the focus and puts in what was typed on the stand-in. */
+  onReady: (takeOver: (typed: string) => void) => void;
+}
+
+/** The real editor. A chunk of its own: nothing that shows a screen may import it. */
+export default function Editor(props: Props) {
+  const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy, onReady } = props;
+  const emitted = useRef(value);
+  // The editor is made once and keeps its handlers; what they call is always of the latest render.
+  const latest = useRef({ onChange, onSubmit, onReady });
+  useEffect(() => {
+    latest.current = { onChange, onSubmit, onReady };
+  });
+
+  const editor = useEditor({
+    extensions: [...lyceumExtensions(), Placeholder.configure({ placeholder })],
+    content: value,
+    // Its style element would need the policy's leave; RichTextField.module.css holds the same rules.
+    injectCSS: false,
+    onUpdate: (event) => {
+      emitted.current = event.editor.isEmpty ? '' : event.editor.getHTML();
+      latest.current.onChange(emitted.current);
+    },
+    editorProps: {
+      attributes: {
+        class: `${textClasses.text} ${classes.editor}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+      },
+      // Plain text only (part 2 §5). The library's own call comes back without clipboard data and passes.
+      handlePaste: (view, event) => {
+        const text = event.clipboardData?.getData('text/plain');
+        return text ? view.pasteText(text) : false;
+      },
+      handleKeyDown: (view, event) => {
+        if (view.composing || event.isComposing) return false;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+        latest.current.onSubmit();
+        return true;
+      },
+    },
+  });
+
+  useEffect(() => {
+    latest.current.onReady((typed) => {
+      editor.commands.setTextSelection(editor.state.doc.content.size);
+      editor.view.focus();
+      for (const [index, line] of typed.split('\n').entries()) {
+        if (index > 0) editor.commands.splitBlock();
+        if (line) editor.commands.insertContent({ type: 'text', text: line });
+      }
+    });
+  }, [editor]);
+
+  // Only a change that did not come from here: clearing after posting, or text that came back after a refusal.
+  useEffect(() => {
+    if (value === emitted.current) return;
+    emitted.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (describedBy) {
+      dom.setAttribute('aria-describedby', describedBy);
+      dom.setAttribute('aria-invalid', 'true');
+    } else {
+      dom.removeAttribute('aria-describedby');
+      dom.removeAttribute('aria-invalid');
+    }
+  }, [editor, describedBy]);
+
+  return (
+    <>
+      <EditorContent editor={editor} className={classes.content} />
+      <div className={classes.foot}>
+        <Toolbar editor={editor} tools={tools} />
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/* Only the parts of Mantine that the first screen shows; parts used by lazy chunks bring their sheet with them. */
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Loader.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';

@@ -1,0 +1,32 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { count } from '@lyceum/browser/time';
+import type { Topic } from '../../lib/topic-cache.ts';
+import classes from './Actions.module.css';
+import { LikeButton } from './LikeButton.tsx';
+
+export function TopicActions({ topic }: { topic: Topic }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className={classes.row}>
+      <LikeButton
+        post={{ id: topic.post_id, likes_count: topic.likes_count, liked_by_me: topic.liked_by_me }}
+        closed={topic.closed}
+      />
+      <Link
+        to={`/conversations/${topic.slug}#comments`}
+        className={classes.action}
+        aria-label={t('topic.comments', { count: topic.comments_count })}
+      >
+        <IconMessageCircle size={20} stroke={1.7} aria-hidden="true" />
+        <span>{count(topic.comments_count, i18n.language)}</span>
+      </Link>
+      {topic.views > 0 && (
+        <span className={classes.views}>
+          {t('topic.views', { count: topic.views, formatted: count(topic.views, i18n.language) })}
+        </span>
+      )}
+    </div>
+  );
+}

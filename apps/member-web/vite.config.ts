@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const API = 'http://127.0.0.1:3000';
+
+/** Posting goes to the same path as reading a conversation: only navigation by the browser belongs to the app. */
+const unlessNavigation: ProxyOptions = {
+  target: API,
+  bypass: (request) =>
+    request.method === 'GET' && request.headers.accept?.includes('text/html') ? '/index.html' : undefined,
+};
+
+/** The two faces that the first screen needs are asked for with the document, so that text does not change its shape. */
+function preloadFonts(names: string[]): Plugin {
+  return {
+    name: 'lyceum-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(`${name}-`)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
+  build: {
+    target: 'es2023',
+    // The Content-Security-Policy names no data: source for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\//,
+            },
+            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte.
+            { name: 'lib', test: /member-web\/src\/lib\/(?!i18n\/(en|nl))|libs\/contracts\/src/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': API,
+      '/likes': API,
+      '/avatars': API,
+      '/broadcasting': API,
+      '^/app/': { target: API, ws: true },
+      '/conversations': unlessNavigation,
+    },
+  },
+});

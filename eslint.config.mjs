@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Faults only: prettier decides on form, dependency-cruiser on who may import whom, the compiler on types. The rules
+ * that need type information are left out: they would take longer than the compiler itself.
+ */
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/dist-next/',
+      '**/.data/',
+      '**/.cache/',
+      '**/coverage/',
+      // Violations on purpose: test/architecture proves that the rules find them.
+      'test/architecture/planted/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    rules: {
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': ['error', { destructuring: 'all' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'test/**', 'libs/*/src/**', 'apps/api/**', 'migrations/**', '*.mjs', '*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['apps/*-web/**', 'libs/contracts/src/**', 'libs/editor/src/**', 'test/e2e/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // Nest finds constructor arguments by the types that decorators emit: in those files a type import would erase them.
+    files: ['apps/api/src/**'],
+    languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
+  },
+  {
+    // What they take from the kernel as a value is the refusal; everything else there would be a way to do I/O.
+    files: ['apps/api/src/modules/**/*.{decider,events}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@lyceum/kernel', allowImportNames: ['Refusal'], allowTypeImports: true }],
+          patterns: [{ group: ['@lyceum/kernel/*'], allowTypeImports: true }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/*-web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

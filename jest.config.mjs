@@ -1,0 +1,56 @@
+/**
+ * Three projects, from quick to slow. `npm test` runs all of them, `npm test -- unit` (or database, e2e, a path) a part.
+ *
+ * TypeScript is compiled to CommonJS for the tests alone; packages that are ES modules only (Nest) are loaded by
+ * `require`, which needs Node 24 and NODE_OPTIONS=--experimental-vm-modules (scripts/lib/jest.mjs sets both).
+ */
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: false, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  // Its CommonJS build lies in a package of ES modules, where it cannot be loaded as what it is.
+  moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
+  // The workspace's libraries are links to source folders: they are compiled, all other packages are not.
+  transformIgnorePatterns: ['/node_modules/(?!@lyceum/)'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-next/', '/.cache/', '/.data/', '/test/architecture/planted/'],
+};
+
+export default {
+  // For all projects: it is no setting of a single one.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,apps,test/architecture,scripts}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'database',
+      testMatch: ['<rootDir>/{libs,apps/api,test,scripts}/**/*.db.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Under this a moment is "just now"; clocks that run ahead of ours fall under it too. */
+const NOW_WITHIN = 45 * SECOND;
+/** From here on a date says more than a number of days. */
+const DATE_FROM = 7 * DAY;
+
+/**
+ * How dates are written for a reader of this language: as their browser says where it speaks that language too, else as in
+ * Europe ("14 Nov" rather than "Nov 14").
+ */
+export function localeFor(language: string, ofBrowser: readonly string[]): string {
+  const own = ofBrowser.find((locale) => locale.split('-')[0] === language && locale.includes('-'));
+  return own ?? (language === 'en' ? 'en-GB' : language);
+}
+
+/** "18 minutes ago", "yesterday", "14 Nov", "14 Nov 2025": in the language, and the zone of the reader. */
+export function relativeTime(moment: string, now: number, language: string, justNow: string): string {
+  const then = new Date(moment);
+  const age = now - then.getTime();
+  if (age < NOW_WITHIN) return justNow;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (age < HOUR - MINUTE / 2) return relative.format(-Math.max(1, Math.round(age / MINUTE)), 'minute');
+  if (age < DAY - HOUR / 2) return relative.format(-Math.max(1, Math.round(age / HOUR)), 'hour');
+  if (age < DATE_FROM) return relative.format(-Math.max(1, Math.round(age / DAY)), 'day');
+  const sameYear = then.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(then);
+}
+
+export const exactTime = (moment: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
+
+/** 1204 becomes "1,204" or "1.204". */
+export const count = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
+
+/** "14 Nov 2025": where a day is enough. */
+export const dateOf = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment));

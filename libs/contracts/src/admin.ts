@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { boardAudience, topicStatus } from './community.ts';
+import { locale, memberCard, role } from './identity.ts';
+import { operation } from './operation.ts';
+import { data, id, listOf, moment, page } from './shared.ts';
+
+const consoleQuery = z.object({
+  page,
+  per_page: z.coerce.number().int().min(1).max(100).default(25),
+  q: z.string().trim().max(100).optional(),
+  order_by: z
+    .string()
+    .regex(/^[a-z_]+:(asc|desc)$/)
+    .optional(),
+});
+
+export const adminMember = memberCard.extend({
+  email: z.string(),
+  role,
+  locale,
+  created_at: moment,
+  last_seen_at: moment.nullable(),
+});
+export type AdminMember = z.infer<typeof adminMember>;
+
+export const adminBoard = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  subgroup_id: id.nullable(),
+  index: z.int(),
+  homepage: z.boolean(),
+  read_by: boardAudience,
+  write_by: boardAudience,
+  topics_count: z.int(),
+  version: z.int(),
+});
+export type AdminBoard = z.infer<typeof adminBoard>;
+
+export const adminTopic = z.object({
+  id,
+  post_id: id,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  status: topicStatus,
+  board_id: id,
+  board_name: z.string(),
+  user: memberCard,
+  created_at: moment,
+  closed_at: moment.nullable(),
+  comments_count: z.int(),
+  likes_count: z.int(),
+  version: z.int(),
+});
+export type AdminTopic = z.infer<typeof adminTopic>;
+
+export const adminComment = z.object({
+  id,
+  topic_id: id,
+  topic_title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  user: memberCard,
+  created_at: moment,
+  likes_count: z.int(),
+});
+export type AdminComment = z.infer<typeof adminComment>;
+
+/** One recorded event, told to staff: who did what, when, and why. */
+export const historyEntry = z.object({
+  id: z.string(),
+  type: z.string(),
+  version: z.int(),
+  occurred_at: moment,
+  actor: memberCard.nullable(),
+  reason: z.string().nullable(),
+  correlation_id: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const boardInput = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(60),
+  description: z.string().trim().max(500).default(''),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
+  icon: z.string().max(40).default('message-circle'),
+  subgroup_id: id.nullable().default(null),
+  index: z.coerce.number().int().min(0).max(10_000).default(0),
+  read_by: boardAudience,
+  write_by: boardAudience.exclude(['guest']),
+  reason: z.string().trim().max(500).optional(),
+});
+
+const list = <const P extends string, S extends z.ZodType>(
+  path: P,
+  summary: string,
+  item: S,
+  permission: 'moderator' | 'admin',
+) => operation({ method: 'GET', path, summary, permission, query: consoleQuery, output: listOf(item) });
+
+const show = <const P extends string, S extends z.ZodType>(
+  path: P,
+  summary: string,
+  item: S,
+  permission: 'moderator' | 'admin',
+) =>
+  operation({ method: 'GET', path, summary, permission, params: z.object({ id }), output: data(item), errors: [404] });
+
+export const adminListMembers = list('/api/v4/admin/members', 'Members, for the console', adminMember, 'moderator');
+export const adminShowMember = show(
+  '/api/v4/admin/members/{id}',
+  'One member, for the console',
+  adminMember,
+  'moderator',
+);
+export const adminListBoards = list('/api/v4/admin/boards', 'Boards, for the console', adminBoard, 'moderator');
+export const adminShowBoard = show('/api/v4/admin/boards/{id}', 'One board, for the console', adminBoard, 'moderator');
+export const adminListTopics = list('/api/v4/admin/topics', 'Topics, for the console', adminTopic, 'moderator');
+export const adminShowTopic = show('/api/v4/admin/topics/{id}', 'One topic, for the console', adminTopic, 'moderator');
+export const adminListComments = list('/api/v4/admin/comments', 'Comments, for the console', adminComment, 'moderator');
+export const adminShowComment = show(
+  '/api/v4/admin/comments/{id}',
+  'One comment, for the console',
+  adminComment,
+  'moderator',
+);
+
+export const adminHistory = operation({
+  method: 'GET',
+  path: '/api/v4/admin/history/{kind}/{id}',
+  summary: 'What was done to a record, by whom and why, oldest first; a member’s history is for administrators',
+  permission: 'moderator',
+  params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member']), id }),
+  output: data(z.array(historyEntry)),
+  errors: [404],
+});
+
+export const createBoard = operation({
+  method: 'POST',
+  path: '/api/v4/admin/boards',
+  summary: 'Creates a board',
+  permission: 'admin',
+  body: boardInput,
+  output: data(adminBoard),
+  status: 201,
+});
+
+export const changeBoard = operation({
+  method: 'PUT',
+  path: '/api/v4/admin/boards/{id}',
+  summary: 'Changes a board; with `version` it answers 409 when somebody was first',
+  permission: 'admin',
+  params: z.object({ id }),
+  body: boardInput.extend({ version: z.int().positive().optional() }),
+  output: data(adminBoard),
+  errors: [404, 409],
+});
+
+export const changeRole = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/role',
+  summary: 'Makes a member a member, moderator or administrator',
+  permission: 'admin',
+  params: z.object({ id }),
+  body: z.object({ role, reason: z.string().trim().max(500).optional() }),
+  output: data(adminMember),
+  errors: [404, 409],
+});

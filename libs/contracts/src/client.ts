@@ -1,0 +1,100 @@
+import type { Routes } from './index.ts';
+import type { OutputOf, RequestOf } from './operation.ts';
+
+/** Part 3 §9: the request timeout. */
+const TIMEOUT_MS = 20_000;
+const STALE_TOKEN = 419;
+
+/** A refusal by the server, or no answer at all (`status` 0). `errors` holds texts by field. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+
+  constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The first text of the first failing field, or the message (part 3 §5). */
+  get firstMessage(): string {
+    return Object.values(this.errors)[0]?.[0] ?? this.message;
+  }
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+let csrfToken: Promise<string> | null = null;
+
+function tokenFromServer(): Promise<string> {
+  csrfToken ??= fetch('/api/v4/auth/csrf', { headers: { Accept: 'application/json' } })
+    .then((answer) => answer.json() as Promise<{ data: { token: string } }>)
+    .then((body) => body.data.token)
+    .catch((error: unknown) => {
+      csrfToken = null;
+      throw error;
+    });
+  return csrfToken;
+}
+
+/** To be called when the session changes: the token is bound to it. */
+export function forgetCsrfToken(): void {
+  csrfToken = null;
+}
+
+/** For libraries that send requests of their own (the real-time client's authorisation). */
+export const currentCsrfToken = tokenFromServer;
+
+function address(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+async function send(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['X-CSRF-TOKEN'] = await tokenFromServer();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}
+
+/**
+ * Calls one operation, named as the contract names it: `api('GET /api/v3/topics', { query: { board_id: 3 } })`.
+ * A stale CSRF token is fetched anew once. Throws {@link ApiError} on a refusal or when nothing answers.
+ */
+export async function api<K extends keyof Routes & string>(
+  route: K,
+  ...[parts]: unknown extends RequestOf<Routes[K]>
+    ? [{ signal?: AbortSignal }?]
+    : Record<string, never> extends RequestOf<Routes[K]>
+      ? [(RequestOf<Routes[K]> & { signal?: AbortSignal })?]
+      : [RequestOf<Routes[K]> & { signal?: AbortSignal }]
+): Promise<OutputOf<Routes[K]>> {
+  const [method, path] = route.split(' ') as [string, string];
+  const given = (parts ?? {}) as Parts & { signal?: AbortSignal };
+  const url = address(path, given);
+  const body = given.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+  let answer: Response;
+  try {
+    answer = await send(method, url, body, given.signal);
+    if (answer.status === STALE_TOKEN) {
+      forgetCsrfToken();
+      answer = await send(method, url, body, given.signal);
+    }
+  } catch (error) {
+    if (given.signal?.aborted) throw error;
+    throw new ApiError(0, 'The server could not be reached. Please check your connection and try again.');
+  }
+  const text = await answer.text();
+  const parsed = text ? (JSON.parse(text) as { message?: string; errors?: Record<string, string[]> }) : {};
+  if (!answer.ok) throw new ApiError(answer.status, parsed.message ?? answer.statusText, parsed.errors);
+  return parsed as OutputOf<Routes[K]>;
+}

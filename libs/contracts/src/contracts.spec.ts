@@ -1,0 +1,42 @@
+import { openApi, type Operation, operations } from './index.ts';
+
+const all = Object.entries(operations) as [string, Operation][];
+const document = openApi(operations as Record<string, Operation>, '0.0.0');
+
+describe('the contracts', () => {
+  it('declare each method and path once', () => {
+    const routes = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+  });
+
+  it.each(all)('%s declares exactly the parameters that stand in its path', (_, { path, params }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
+  });
+
+  it.each(all)('%s says who may call it and what it refuses', (_, operation) => {
+    const expected = [
+      ...(operation.permission === 'public' ? [] : [401]),
+      ...(['moderator', 'admin'].includes(operation.permission) ? [403] : []),
+      ...(operation.method === 'GET' ? [] : [419]),
+    ];
+    expect(operation.errors).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('is 3.1, holds every operation, and can be written as JSON', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(described).toHaveLength(all.length);
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('describes a body’s limits, so that integrators need not guess', () => {
+    const { requestBody } = document.paths['/conversations']!.post as {
+      requestBody: { content: { 'application/json': { schema: { properties: Record<string, object> } } } };
+    };
+    const { properties } = requestBody.content['application/json'].schema;
+    expect(properties.title).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 });
+  });
+});

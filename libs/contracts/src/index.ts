@@ -1,0 +1,33 @@
+import * as admin from './admin.ts';
+import * as community from './community.ts';
+import * as identity from './identity.ts';
+import * as notifications from './notifications.ts';
+import type { Operation } from './operation.ts';
+import * as settings from './settings.ts';
+
+type OnlyOperations<T> = { [K in keyof T as T[K] extends Operation ? K : never]: T[K] };
+
+const isOperation = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
+
+const pick = <T extends object>(module: T) =>
+  Object.fromEntries(Object.entries(module).filter(([, value]) => isOperation(value))) as OnlyOperations<T>;
+
+/** Every operation of the API by name: OpenAPI, the permission matrix and the coverage list go over this. */
+export const operations = {
+  ...pick(identity),
+  ...pick(community),
+  ...pick(notifications),
+  ...pick(settings),
+  ...pick(admin),
+};
+
+type All = (typeof operations)[keyof typeof operations];
+
+/** The same operations by `METHOD /path`, as the typed client names them. */
+export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
+
+export { admin, community, identity, notifications, settings };
+export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
+export { openApi } from './openapi.ts';
+export type { ErrorBody, ListMeta } from './shared.ts';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { memberCard } from './identity.ts';
+import { operation } from './operation.ts';
+import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.ts';
+
+export const notification = z.object({
+  id,
+  type: z.enum(['comment']),
+  created_at: moment,
+  seen: z.boolean(),
+  topic: z.object({ id, title: z.string(), slug: z.string() }),
+  comment_id: id.nullable(),
+  user: memberCard,
+});
+export type Notification = z.infer<typeof notification>;
+
+export const listNotifications = operation({
+  method: 'GET',
+  path: '/api/v3/notifications',
+  summary: 'What happened that concerns the member, newest first',
+  permission: 'member',
+  query: z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
+  output: listOf(notification),
+});
+
+export const trackNotifications = operation({
+  method: 'POST',
+  path: '/api/v3/notifications/track',
+  summary: 'Marks notifications as seen: those of one conversation, or all',
+  permission: 'member',
+  body: z.object({ conversation: id.optional() }),
+  output: acknowledged,
+});
+
+export const pings = operation({
+  method: 'GET',
+  path: '/api/v4/notifications/pings',
+  summary: 'Counts by key: what waits for the member',
+  permission: 'member',
+  output: data(z.record(z.string(), z.int())),
+});

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call an operation at all. What they may do to one record is decided by the module's policies. */
+export type Permission = 'public' | 'member' | 'moderator' | 'admin';
+
+/** Every status an operation may refuse with; 419 is a missing or stale CSRF token (decisions 2). */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429;
+
+type Fields = z.ZodObject;
+
+export interface Operation<
+  M extends Method = Method,
+  P extends string = string,
+  Params extends Fields | undefined = Fields | undefined,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends Fields | undefined = Fields | undefined,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly method: M;
+  /** As the specification prints it; parameters stand in braces: `/api/v3/topics/{id}`. */
+  readonly path: P;
+  readonly summary: string;
+  readonly permission: Permission;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly output: Output;
+  readonly status: 200 | 201;
+  readonly errors: readonly ErrorStatus[];
+}
+
+/**
+ * Declares one operation of the API. Validation, OpenAPI, the typed client and the permission matrix all follow from it.
+ * Errors that follow from the declaration itself (422 for input, 401 for a guest, 419 for a mutation) are added here.
+ */
+export function operation<
+  const M extends Method,
+  const P extends string,
+  O extends z.ZodType,
+  Pa extends Fields | undefined = undefined,
+  Q extends Fields | undefined = undefined,
+  B extends Fields | undefined = undefined,
+>(declared: {
+  method: M;
+  path: P;
+  summary: string;
+  permission: Permission;
+  params?: Pa;
+  query?: Q;
+  body?: B;
+  output: O;
+  status?: 200 | 201;
+  errors?: readonly ErrorStatus[];
+}): Operation<M, P, Pa, Q, B, O> {
+  const implied: ErrorStatus[] = [];
+  if (declared.permission !== 'public') implied.push(401);
+  if (declared.permission === 'moderator' || declared.permission === 'admin') implied.push(403);
+  if (declared.method !== 'GET') implied.push(419);
+  if (declared.params ?? declared.query ?? declared.body) implied.push(422);
+  const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
+  return {
+    status: 200,
+    ...declared,
+    params: declared.params as Pa,
+    query: declared.query as Q,
+    body: declared.body as B,
+    errors,
+  };
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a controller receives after validation. */
+export interface InputOf<O extends Operation> {
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+}
+
+/** What a caller has to give: only the parts that the operation has. */
+export type RequestOf<O extends Operation> = (O['params'] extends Fields ? { params: Given<O['params']> } : unknown) &
+  (O['query'] extends Fields ? { query?: Given<O['query']> } : unknown) &
+  (O['body'] extends Fields ? { body: Given<O['body']> } : unknown);
+
+export type OutputOf<O extends Operation> = z.output<O['output']>;

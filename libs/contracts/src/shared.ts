@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Integer ids come from sequences (decisions, conventions); in addresses they arrive as text. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** A moment, always UTC, ISO 8601. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** `{message, errors?: {field: [text]}}`: the one error shape of every refusal (decisions 2). */
+export const errorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Both paging shapes of the specification at once, and the cursor that the web apps use (decisions 2). */
+export const listMeta = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_capped: z.boolean().optional(),
+  pagination: z.object({
+    current_page: z.int(),
+    total_pages: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    count: z.int(),
+    total: z.int(),
+  }),
+  next_cursor: z.string().nullable(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+
+export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+export const listOf = <T extends z.ZodType>(schema: T) => z.object({ data: z.array(schema), meta: listMeta });
+export const acknowledged = z.object({ message: z.string() });
+
+/** A page number goes by offset within this bound; the cursor is the way further (decisions 2). */
+export const MAX_PAGE = 500;
+export const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
+export const cursor = z.string().max(200).optional();

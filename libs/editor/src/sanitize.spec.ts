@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { excerptOf, plainText, sanitizeRichText } from './sanitize.ts';
+
+describe('rich text is cleaned on the server (promise: stored scripts never run)', () => {
+  it.each([
+    ['<p>ok<script>alert(1)</script></p>', '<p>ok</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<a href="javascript:alert(1)">x</a>', '<a rel="nofollow noopener noreferrer" target="_blank">x</a>'],
+    ['<p onclick="x()" style="position:fixed">a</p>', '<p>a</p>'],
+    ['<svg><p>x</p></svg>', ''],
+    ['<a href="//evil.example">x</a>', '<a rel="nofollow noopener noreferrer" target="_blank">x</a>'],
+  ])('%s', (given, expected) => {
+    expect(sanitizeRichText(given)).toBe(expected);
+  });
+
+  it('changes nothing the second time, whatever it is given', () => {
+    const fragments = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b>',
+      '<a href="x',
+      '">',
+      '<script',
+      '>',
+      '&lt;',
+      '<svg>',
+      'tekst',
+      '<!--',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fragments, fc.string())), (parts) => {
+        const once = sanitizeRichText(parts.join(''));
+        expect(sanitizeRichText(once)).toBe(once);
+        expect(once).not.toMatch(/<(script|img|svg|iframe)/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('text of rich text', () => {
+  it('keeps words apart that stood in different blocks, and opens entities once', () => {
+    expect(plainText('<p>een</p><ul><li>twee</li></ul><p>a &amp;lt; b</p>')).toBe('een twee a &lt; b');
+  });
+
+  it('cuts an excerpt to its length, ellipsis included, and never inside a character', () => {
+    const long = excerptOf(`<p>${'keramiek 🏺 '.repeat(60)}</p>`, 200);
+    expect([...long].length).toBeLessThanOrEqual(200);
+    expect(long.endsWith('…')).toBe(true);
+    expect(excerptOf('<p>kort</p>', 200)).toBe('kort');
+    expect(excerptOf(`<p>${'Zin. '.repeat(60)}</p>`, 200)).toMatch(/Zin…$/);
+  });
+});

@@ -1,0 +1,58 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from './allow-list.ts';
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedSchemes: [...ALLOWED_SCHEMES],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      // With or without an address, so that cleaning what lost its address changes nothing more.
+      attribs: { ...(attributes.href && { href: attributes.href }), ...LINK_ATTRIBUTES },
+    }),
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    div: 'p',
+  },
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
+};
+
+/** Cleans rich text by the allow-list. Cleaning twice changes nothing. */
+export const sanitizeRichText = (html: string): string => sanitizeHtml(html, RULES).trim();
+
+const BREAKS = /<(?:br|hr|\/p|\/h2|\/h3|\/li|\/pre|\/blockquote)\b[^>]*>/g;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The text of sanitised rich text on one line: what is counted, excerpted and searched. */
+export function plainText(sanitized: string): string {
+  return sanitized
+    .replace(BREAKS, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first `length` characters of the text, cut at a word where one is near, with an ellipsis when cut. */
+export function excerptOf(sanitized: string, length: number): string {
+  const text = plainText(sanitized);
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const cut = characters.slice(0, length - 1).join('');
+  const atWord = cut.lastIndexOf(' ');
+  const kept = atWord > cut.length * 0.8 ? cut.slice(0, atWord) : cut;
+  return `${kept.replace(/[\s.,;:!?…]+$/u, '')}…`;
+}

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import { type Queryable, run, runOne } from './database.ts';
+import { type Position, splitPosition, START } from './events.ts';
+
+/** Makes the processor's checkpoint when there is none: at the beginning, or after what is recorded by now. */
+export async function ensureCheckpoint(db: Queryable, name: string, startAt: 'beginning' | 'now'): Promise<void> {
+  await run(
+    db,
+    startAt === 'beginning'
+      ? sql`insert into events.checkpoint (name, txid, position) values (${name}, '0'::xid8, 0) on conflict do nothing`
+      : sql`insert into events.checkpoint (name, txid, position)
+            select ${name}, coalesce(last.txid, '0'::xid8), coalesce(last.position, 0)
+            from (select 1) one left join
+              (select txid, position from events.event order by txid desc, position desc limit 1) last on true
+            on conflict do nothing`,
+  );
+}
+
+/** The checkpoint, locked until the transaction ends; null when another process has it. */
+export async function lockCheckpoint(tx: Queryable, name: string): Promise<Position | null> {
+  const row = await runOne<{ txid: string; position: string }>(
+    tx,
+    sql`select txid::text, position::text from events.checkpoint where name = ${name} for update skip locked`,
+  );
+  return row && `${row.txid}.${row.position}`;
+}
+
+export async function moveCheckpoint(tx: Queryable, name: string, to: Position): Promise<void> {
+  const { txid, sequence } = splitPosition(to);
+  await run(
+    tx,
+    sql`update events.checkpoint set txid = ${txid}::xid8, position = ${sequence}::bigint, moved_at = clock_timestamp()
+        where name = ${name}`,
+  );
+}
+
+export async function readCheckpoint(db: Queryable, name: string): Promise<Position> {
+  const row = await runOne<{ txid: string; position: string }>(
+    db,
+    sql`select txid::text, position::text from events.checkpoint where name = ${name}`,
+  );
+  return row ? `${row.txid}.${row.position}` : START;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import type { Sql } from 'sql-template-tag';
+
+/** Anything a statement can be sent to: a pool, or a client inside a transaction. */
+export interface Queryable {
+  query<R extends QueryResultRow>(config: { name?: string; text: string; values: unknown[] }): Promise<QueryResult<R>>;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}
+
+/**
+ * Runs a statement as a named one, so that PostgreSQL parses and plans it once per connection. Only for texts that come
+ * from code: each distinct text stays prepared, so lists go in as arrays, never as a growing row of parameters.
+ */
+export async function run<R extends QueryResultRow>(db: Queryable, statement: Sql): Promise<R[]> {
+  const result = await db.query<R>({ name: nameOf(statement.text), text: statement.text, values: statement.values });
+  return result.rows;
+}
+
+/** As {@link run}, for a statement that answers at most one row. */
+export async function runOne<R extends QueryResultRow>(db: Queryable, statement: Sql): Promise<R | null> {
+  return (await run<R>(db, statement))[0] ?? null;
+}
+
+/**
+ * Two pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
+ * default, so that a single statement appends in one round trip and still in stream order.
+ */
+export class Database {
+  readonly pool: Pool;
+  readonly appends: Pool;
+
+  constructor(url: string, sizes: { pool: number; appends: number } = { pool: 16, appends: 12 }) {
+    const settings = '-c timezone=UTC -c jit=off';
+    this.pool = new Pool({ connectionString: url, max: sizes.pool, options: settings });
+    this.appends = new Pool({
+      connectionString: url,
+      max: sizes.appends,
+      options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
+    });
+    // An idle connection that breaks (PostgreSQL restarts) is replaced by the pool; without a listener it would end the process.
+    for (const pool of [this.pool, this.appends]) pool.on('error', () => undefined);
+  }
+
+  /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */
+  async transaction<T>(work: (tx: PoolClient) => Promise<T>, pool: Pool = this.pool): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.end(), this.appends.end()]);
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureCheckpoint, readCheckpoint } from './checkpoint.ts';
+import type { Database } from './database.ts';
+import { comparePositions, laterPosition, type Position, type Recorded, START } from './events.ts';
+import type { Processor } from './processor.ts';
+import { Signal } from './signal.ts';
+
+const PAUSE_MS = 10;
+const POLL_MS = 1000;
+/** How often the checkpoint table is asked while another process may be the one that moves it. */
+const PROBE_MS = 25;
+const FIRST_BACKOFF_MS = 200;
+const LONGEST_BACKOFF_MS = 30_000;
+
+export type Applied = (processor: string, events: readonly Recorded[]) => void;
+export type Failed = (processor: string, error: unknown) => void;
+
+/**
+ * Serves every projection and reactor of the process. Woken after each commit of this process, it also polls, so that
+ * events of other processes and lost wakes cost a second at most. A processor that is slow or failing holds up no other.
+ */
+export class Dispatcher {
+  private readonly db: Database;
+  private readonly failed: Failed;
+  private readonly listeners: Applied[] = [];
+  private readonly processors: Processor[] = [];
+  /** How far each processor has come, as far as this process knows. */
+  private readonly reached = new Map<string, Position>();
+  private readonly committed = new Signal();
+  private readonly applied = new Signal();
+  private stopping = false;
+  private loops: Promise<void>[] = [];
+
+  constructor(db: Database, failed: Failed) {
+    this.db = db;
+    this.failed = failed;
+  }
+
+  add(processor: Processor): void {
+    this.processors.push(processor);
+  }
+
+  /** Hears what this process has applied, after its commit: live events go out behind the rows that a refetch reads. */
+  onApplied(listener: Applied): void {
+    this.listeners.push(listener);
+  }
+
+  async start(): Promise<void> {
+    for (const { name, startAt } of this.processors) await ensureCheckpoint(this.db.pool, name, startAt);
+    this.stopping = false;
+    this.loops = this.processors.map((processor) => this.serve(processor));
+  }
+
+  /** Ends after the turns under way; what they have not read is read at the next start. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.committed.raise();
+    await Promise.all(this.loops);
+  }
+
+  wake(): void {
+    this.committed.raise();
+  }
+
+  /** Waits until every named processor has passed `position`, at most `timeoutMs`; answers whether all have. */
+  async caughtUp(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+    const deadline = Date.now() + timeoutMs;
+    for (const name of names) {
+      while (!(await this.hasPassed(name, position))) {
+        if (Date.now() >= deadline) return false;
+        await this.applied.wait(PROBE_MS);
+      }
+    }
+    return true;
+  }
+
+  private async hasPassed(name: string, position: Position): Promise<boolean> {
+    const known = this.reached.get(name) ?? START;
+    if (comparePositions(known, position) >= 0) return true;
+    const stored = await readCheckpoint(this.db.pool, name);
+    this.reached.set(name, laterPosition(known, stored));
+    return comparePositions(stored, position) >= 0;
+  }
+
+  private async serve(processor: Processor): Promise<void> {
+    let failures = 0;
+    while (!this.stopping) {
+      const seen = this.committed.count;
+      let more = false;
+      try {
+        more = await this.turn(processor);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        this.failed(processor.name, error);
+        await this.backOff(failures);
+      }
+      if (more || this.committed.count !== seen) await sleep(PAUSE_MS);
+      else await this.committed.wait(POLL_MS);
+    }
+  }
+
+  /** Longer with each failure, whatever is committed meanwhile; a stop is not kept waiting. */
+  private async backOff(failures: number): Promise<void> {
+    const end = Date.now() + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1));
+    while (!this.stopping && Date.now() < end) await this.committed.wait(end - Date.now());
+  }
+
+  private async turn(processor: Processor): Promise<boolean> {
+    const turn = await processor.turn();
+    if (!turn) return false;
+    this.reached.set(processor.name, turn.position);
+    this.applied.raise();
+    for (const listener of this.listeners) listener(processor.name, turn.events);
+    return turn.more;
+  }
+}

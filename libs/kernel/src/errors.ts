@@ -1,0 +1,37 @@
+/** Somebody else appended to the stream first, or it is not where the caller believed. Worth another try. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** A fact of another stream that had to hold at commit no longer does. Worth another look at the facts. */
+export class StaleFactError extends Error {
+  override readonly name = 'StaleFactError';
+}
+
+interface DatabaseError extends Error {
+  code: string;
+  constraint?: string;
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
+
+const SERIALIZATION_CODES = new Set(['40001', '40P01']);
+const STALE_FACT = 'LY002';
+const OWN_CONSTRAINTS = new Set(['event_stream_id_version_key']);
+
+/**
+ * Tells a lost race from other failures: racing appends raise 23505 on the stream's key, 40001 or 40P01. A unique index
+ * of a module (a taken slug, a taken username) passes unchanged: see {@link violates}.
+ */
+export function asConflict(error: unknown): unknown {
+  if (!isDatabaseError(error)) return error;
+  if (error.code === STALE_FACT) return new StaleFactError(error.message, { cause: error });
+  const lostRace = error.code === '23505' && OWN_CONSTRAINTS.has(error.constraint ?? '');
+  if (lostRace || SERIALIZATION_CODES.has(error.code)) return new ConflictError(error.message, { cause: error });
+  return error;
+}
+
+/** Whether the error is a violation of the named unique constraint or index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { type Queryable, run } from './database.ts';
+import { asConflict } from './errors.ts';
+import type { EventTypes } from './event-types.ts';
+import { type Appended, type DomainEvent, type Meta, type Position, type Recorded, splitPosition } from './events.ts';
+
+interface Row {
+  txid: string;
+  position: string;
+  stream_id: string;
+  version: number;
+  id: string;
+  type: string;
+  schema_version: number;
+  data: unknown;
+  meta: Meta;
+  occurred_at: Date;
+  recorded_at: Date;
+}
+
+const toRecorded = (row: Row): Recorded => ({
+  position: `${row.txid}.${row.position}`,
+  stream: row.stream_id,
+  version: row.version,
+  id: row.id,
+  type: row.type,
+  schemaVersion: row.schema_version,
+  data: row.data,
+  meta: row.meta,
+  occurredAt: row.occurred_at,
+  recordedAt: row.recorded_at,
+});
+
+// The table is always named in `order by`: a bare `txid` there would mean the output column, which is text.
+const COLUMNS = raw(
+  'e.txid::text, e.position::text, stream_id, version, id, type, schema_version, data, meta, occurred_at, recorded_at',
+);
+
+export interface AppendOptions {
+  /** Statements that must each find a row at commit, locking it `for share`: facts of other streams. */
+  require?: readonly Sql[];
+  /** Writes to rows owned by this stream, folded into the same statement. */
+  inline?: readonly Sql[];
+}
+
+/** Reads and appends events. Stateless: any number of processes may use one on the same database. */
+export class EventStore {
+  private readonly types: EventTypes;
+
+  constructor(types: EventTypes) {
+    this.types = types;
+  }
+
+  /** The events of one stream after `fromVersion`, oldest first. */
+  async read(db: Queryable, stream: string, fromVersion = 0): Promise<Recorded[]> {
+    const rows = await run<Row>(
+      db,
+      sql`select ${COLUMNS} from events.event e where stream_id = ${stream} and version > ${fromVersion} order by version`,
+    );
+    return rows.map(toRecorded);
+  }
+
+  /**
+   * Events after a place in the global order, without gaps: only those of transactions older than every running one, so
+   * that nothing can later appear before what was read.
+   */
+  async readAll(db: Queryable, after: Position, limit: number): Promise<Recorded[]> {
+    const { txid, sequence } = splitPosition(after);
+    const rows = await run<Row>(
+      db,
+      sql`select ${COLUMNS} from events.event e
+          where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())
+          order by e.txid, e.position limit ${limit}`,
+    );
+    return rows.map(toRecorded);
+  }
+
+  /** Gives events their ids and versions; checks their shape. */
+  prepare(stream: string, expectedVersion: number, events: readonly DomainEvent[], meta: Meta, at: Date): Appended[] {
+    return events.map((event, index) => ({
+      id: randomUUID(),
+      stream,
+      version: expectedVersion + index + 1,
+      type: event.type,
+      schemaVersion: 1,
+      data: this.types.check(event),
+      meta,
+      occurredAt: at,
+    }));
+  }
+
+  /**
+   * Appends prepared events where the stream stands at the version before the first of them, and writes the stream's own
+   * rows. This must stay a single statement: checked, inserted and projected together, there is no moment in which one
+   * is there without the other, and no round trip in which a lock is held. Needs REPEATABLE READ: in READ COMMITTED a
+   * stream's events can come out of global order. Throws ConflictError or StaleFactError.
+   */
+  async append(db: Queryable, events: readonly Appended[], options: AppendOptions = {}): Promise<Position> {
+    const first = events[0];
+    if (!first) throw new TypeError('Nothing to append');
+    const rows = await run<{ txid: string; position: string }>(db, appendStatement(first, events, options)).catch(
+      (error: unknown) => {
+        throw asConflict(error);
+      },
+    );
+    const last = rows.at(-1)!;
+    return `${last.txid}.${last.position}`;
+  }
+}
+
+function appendStatement(
+  first: Appended,
+  events: readonly Appended[],
+  { require = [], inline = [] }: AppendOptions,
+): Sql {
+  const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
+  const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
+  const written = inline.map((statement, index) => sql`, ${raw(`inline_${index}`)} as (${statement})`);
+  const columns = (pick: (event: Appended) => unknown) => events.map(pick);
+  return sql`
+    with ${all(facts)}checked as materialized (
+      select events.expect_version(${first.stream}, ${first.version - 1}::int)${all(held)}
+    ), appended as (
+      insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
+      select ${first.stream}::text, e.version, e.id, e.type, e.schema_version, e.data,
+             ${JSON.stringify(first.meta)}::jsonb, ${first.occurredAt}::timestamptz
+      from checked, unnest(
+        ${columns((e) => e.version)}::int[], ${columns((e) => e.id)}::uuid[], ${columns((e) => e.type)}::text[],
+        ${columns((e) => e.schemaVersion)}::int[], ${columns((e) => JSON.stringify(e.data))}::jsonb[]
+      ) as e(version, id, type, schema_version, data)
+      order by e.version
+      returning txid, position, version
+    )${all(written)}
+    select txid::text, position::text from appended order by version`;
+}
+
+const all = (parts: Sql[]): Sql => (parts.length ? join(parts, '') : empty);

@@ -1,0 +1,107 @@
+import type { Sql } from 'sql-template-tag';
+import type { Clock } from './clock.ts';
+import type { Database, Queryable } from './database.ts';
+import { run } from './database.ts';
+import { type Decider, fold } from './decider.ts';
+import { asConflict, ConflictError } from './errors.ts';
+import type { EventStore } from './event-store.ts';
+import type { Appended, DomainEvent, Meta, Position } from './events.ts';
+import { type InlineProjection, writesOf } from './projection.ts';
+import { retrying } from './retry.ts';
+
+export interface Prepared<Command> {
+  command: Command;
+  /** Statements that must each find a row when the events are appended. */
+  require?: readonly Sql[];
+}
+
+export interface Execution<State, Command, Event extends DomainEvent> {
+  decider: Decider<State, Command, Event>;
+  stream: string;
+  meta: Meta;
+  /**
+   * The command, with the facts of other streams that it leans on. Called anew for each attempt, because a lost race may
+   * mean that the facts have changed: this is the place for policy checks.
+   */
+  prepare: () => Prepared<NoInfer<Command>> | Promise<Prepared<NoInfer<Command>>>;
+  /** Named by a caller that saw this version: when the stream has moved on, ConflictError is thrown and nothing retried. */
+  expectedVersion?: number;
+  /** When it happened, where that is not now (seeding, importing). */
+  at?: Date;
+  /** Runs inside this transaction instead of alone; it must be REPEATABLE READ, and its owner retries. */
+  tx?: Queryable;
+}
+
+export interface Executed<State> {
+  state: State;
+  version: number;
+  /** The last event's place; null when the command changed nothing. */
+  position: Position | null;
+}
+
+/** Loads a stream, decides, appends and projects inline: the one way by which events come to be. */
+export class Executor {
+  private readonly db: Database;
+  private readonly store: EventStore;
+  private readonly clock: Clock;
+  private readonly inline: InlineProjection[] = [];
+  private readonly committed: (position: Position) => void;
+
+  constructor(db: Database, store: EventStore, clock: Clock, committed: (position: Position) => void) {
+    this.db = db;
+    this.store = store;
+    this.clock = clock;
+    this.committed = committed;
+  }
+
+  project(projection: InlineProjection): void {
+    this.inline.push(projection);
+  }
+
+  /** Executes one command. Throws the decider's Refusal, or ConflictError when an expected version was named. */
+  async execute<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
+    const once = () => this.attempt(execution);
+    const retried = execution.tx === undefined && execution.expectedVersion === undefined;
+    const done = await (retried ? retrying(once) : once());
+    if (done.position && !execution.tx) this.committed(done.position);
+    return done;
+  }
+
+  private async attempt<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
+    const { decider, stream, meta, expectedVersion } = execution;
+    const past = await this.store.read(execution.tx ?? this.db.pool, stream);
+    const version = past.length;
+    if (expectedVersion !== undefined && expectedVersion !== version) {
+      throw new ConflictError(`${stream} stands at version ${version}, not ${expectedVersion}`);
+    }
+    const state = fold(decider as Decider<S, never, E>, past);
+    const { command, require = [] } = await execution.prepare();
+    const decided = decider.decide(command, state);
+    if (decided.length === 0) return { state, version, position: null };
+    const events = this.store.prepare(stream, version, decided, meta, execution.at ?? this.clock.now());
+    const position = await this.write(events, require, execution.tx);
+    return {
+      state: decided.reduce((folded, event) => decider.evolve(folded, event), state),
+      version: version + events.length,
+      position,
+    };
+  }
+
+  private async write(events: Appended[], require: readonly Sql[], tx?: Queryable): Promise<Position> {
+    const perEvent = events.map((event) => this.inline.flatMap((projection) => writesOf(projection, event)));
+    const [only] = perEvent;
+    if (events.length === 1 && (only?.length ?? 0) <= 1) {
+      return this.store.append(tx ?? this.db.appends, events, { require, inline: only });
+    }
+    // Several writes may touch the same row, which one statement cannot do twice: then they follow in one transaction.
+    const appendAndProject = async (client: Queryable) => {
+      const position = await this.store.append(client, events, { require });
+      for (const statement of perEvent.flat()) await run(client, statement);
+      return position;
+    };
+    if (tx) return appendAndProject(tx);
+    return this.db.transaction(appendAndProject, this.db.appends).catch((error: unknown) => {
+      throw asConflict(error);
+    });
+  }
+}

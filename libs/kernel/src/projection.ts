@@ -1,0 +1,51 @@
+import type { Sql } from 'sql-template-tag';
+import type { Appended, DomainEvent, Recorded } from './events.ts';
+
+type Writes<E> = (event: E) => Sql | readonly Sql[];
+type ByType<E extends DomainEvent, Kind> = {
+  [T in E['type']]?: Writes<Kind & { data: Extract<E, { type: T }>['data'] }>;
+};
+
+interface Common {
+  /** Unique, `module.name`. */
+  readonly name: string;
+  /** Every table it writes, with schema. It reads no other. */
+  readonly tables: readonly string[];
+}
+
+/**
+ * Writes only rows that the event's own stream owns, in the append's own statement. It knows no global position, since
+ * the event has none yet.
+ */
+export interface InlineProjection extends Common {
+  readonly mode: 'inline';
+  readonly handles: Readonly<Record<string, Writes<Appended<never>>>>;
+}
+
+/** Writes what several streams share (counters, orders, unread), behind the append, in global order. */
+export interface AsyncProjection extends Common {
+  readonly mode: 'async';
+  readonly handles: Readonly<Record<string, Writes<Recorded<never>>>>;
+}
+
+/**
+ * A projection turns each event into statements, from nothing but the event: no clock, no plain tables. So it can be
+ * replayed into other tables and must come out the same.
+ */
+export type Projection = InlineProjection | AsyncProjection;
+
+export const inlineProjection = <E extends DomainEvent>(
+  declared: Common & { handles: ByType<E, Omit<Appended<E>, 'data'>> },
+): InlineProjection => ({ mode: 'inline', ...declared }) as unknown as InlineProjection;
+
+export const asyncProjection = <E extends DomainEvent>(
+  declared: Common & { handles: ByType<E, Omit<Recorded<E>, 'data'>> },
+): AsyncProjection => ({ mode: 'async', ...declared }) as unknown as AsyncProjection;
+
+/** The statements by which a projection takes in one event. */
+export function writesOf(projection: Projection, event: Appended): readonly Sql[] {
+  const write = projection.handles[event.type] as Writes<Appended> | undefined;
+  if (!write) return [];
+  const statements = write(event);
+  return Array.isArray(statements) ? (statements as readonly Sql[]) : [statements as Sql];
+}

@@ -1,0 +1,7 @@
+import { type Decider, fold } from './decider.ts';
+import type { DomainEvent } from './events.ts';
+
+/** `given(decider, events).when(command)` answers the events decided, or throws the refusal. */
+export const given = <S, C, E extends DomainEvent>(decider: Decider<S, C, E>, events: readonly E[] = []) => ({
+  when: (command: C): E[] => decider.decide(command, fold(decider as Decider<S, never, E>, events)),
+});

@@ -1,0 +1,12 @@
+import { Kernel1763700000001 } from './0001-kernel.ts';
+import { Identity1763700000002 } from './0002-identity.ts';
+import { Community1763700000003 } from './0003-community.ts';
+import { Notifications1763700000004 } from './0004-notifications.ts';
+
+/** Every migration, in order. */
+export const migrations = [
+  Kernel1763700000001,
+  Identity1763700000002,
+  Community1763700000003,
+  Notifications1763700000004,
+];

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { cacheFolder, inRoot, node24, packageBin } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** The libraries are used as TypeScript source: Node strips their types, vite bundles them. Nothing to build there. */
+const shared = ['package-lock.json', 'tsconfig.base.json'];
+
+const targets = [
+  {
+    name: 'api',
+    inputs: [...shared, '.swcrc', 'apps/api/package.json', 'apps/api/src'],
+    result: 'apps/api/dist/main.js',
+    isThere: () => existsSync(inRoot('apps', 'api', 'src', 'main.ts')),
+    build: buildApi,
+  },
+  webApp('member-web'),
+  webApp('admin-web'),
+];
+
+function webApp(name) {
+  const folder = inRoot('apps', name);
+  return {
+    name,
+    inputs: [...shared, `apps/${name}`, 'libs'],
+    result: `apps/${name}/dist/index.html`,
+    isThere: () => existsSync(join(folder, 'vite.config.ts')) && existsSync(join(folder, 'src', 'main.tsx')),
+    build: () => run(node24(), [packageBin('vite', 'bin/vite.js'), 'build'], { cwd: folder, quiet: true }),
+  };
+}
+
+/**
+ * Builds what has changed since its last build. `force` builds everything. Answers a line that says what was done.
+ */
+export async function buildAll({ force = false } = {}) {
+  const done = [];
+  for (const target of targets.filter(({ isThere }) => isThere())) {
+    if (!force && isFresh(target)) {
+      done.push(`${target.name} unchanged`);
+      continue;
+    }
+    // Taken before the build: what changes while it runs is built next time.
+    const inputs = fingerprint(target.inputs);
+    await target.build();
+    remember(target, inputs);
+    done.push(`${target.name} built`);
+  }
+  return done.join(', ') || 'nothing to build yet';
+}
+
+const stampFile = ({ name }) => join(cacheFolder, 'build', `${name}.hash`);
+
+function isFresh(target) {
+  const stamp = stampFile(target);
+  if (!existsSync(inRoot(target.result)) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(target.inputs);
+}
+
+function remember(target, inputs) {
+  mkdirSync(join(cacheFolder, 'build'), { recursive: true });
+  writeFileSync(stampFile(target), inputs);
+}
+
+/** Into a folder beside and then swapped: a failed compilation leaves the last good build, a good one no old files. */
+async function buildApi() {
+  const folder = inRoot('apps', 'api');
+  const [next, dist] = [join(folder, 'dist-next'), join(folder, 'dist')];
+  rmSync(next, { recursive: true, force: true });
+  const swc = [packageBin('@swc/cli', 'bin/swc.js'), 'src', '-d', 'dist-next', '--strip-leading-paths'];
+  const options = ['--config-file', inRoot('.swcrc'), '--ignore', '**/*.spec.ts', '--quiet'];
+  try {
+    await run(node24(), [...swc, ...options], { cwd: folder, quiet: true });
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(next, dist);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import { DataSource } from 'typeorm';
+import { migrations } from '../migrations/index.ts';
+
+/** Brings the database that DATABASE_URL names up to date. An advisory lock lets one process do it at a time. */
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error('DATABASE_URL is not set');
+
+const source = new DataSource({ type: 'postgres', url, migrations, migrationsTransactionMode: 'each' });
+await source.initialize();
+try {
+  await source.query("select pg_advisory_lock(hashtext('lyceum.migrate'))");
+  const done = await source.runMigrations();
+  console.log(done.length ? `Migrated: ${done.map(({ name }) => name).join(', ')}` : 'Database is up to date');
+} finally {
+  await source.destroy();
+}

@@ -1,0 +1,131 @@
+import { buildAll } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runJest } from './lib/jest.mjs';
+import { onLauncherGone } from './lib/launcher.mjs';
+import { prepareMachine } from './lib/machine.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { atEnd, cleanUp, run } from './lib/processes.mjs';
+import { Refusal, reportFailure, say, step } from './lib/progress.mjs';
+import { proveStart } from './lib/start-proof.mjs';
+import { dropTestDatabases, startTestServer, verifyProjections } from './lib/test-databases.mjs';
+
+/**
+ * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, lint, typecheck, any part of a
+ * path) runs that part; `--start-proof` adds a whole `npm start` (CI does). The very last line counts tests, and each
+ * other check as one: `N passed, N failed`.
+ */
+const words = process.argv.slice(2).filter((word) => word !== '--start-proof');
+const projects = ['unit', 'database', 'e2e'];
+const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
+const everything = words.length === 0;
+const named = projects.filter((name) => words.includes(name));
+/** A path alone is looked for in all projects; journeys only when it names them, since they need a build. */
+const searched = patterns.length > 0 && named.length === 0;
+const plan = {
+  lint: everything || words.includes('lint'),
+  typecheck: everything || words.includes('typecheck'),
+  unit: everything || searched || named.includes('unit'),
+  database: everything || searched || named.includes('database'),
+  e2e: everything || named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e'))),
+  verify: everything,
+  start: process.argv.includes('--start-proof'),
+};
+const needsServer = plan.database || plan.e2e;
+const needsBuild = plan.e2e || plan.start;
+
+const summary = [];
+const record = (title, result) => summary.push({ title, passed: 0, failed: 0, ...result });
+
+/** A check that counts as one test. The others are made even when it fails. */
+async function check(title, work) {
+  const passed = await attempt(title, work);
+  record(title, passed ? { passed: 1 } : { failed: 1 });
+}
+
+/** Preparation: counted only when it fails. Answers whether it succeeded. */
+async function prepare(title, work) {
+  const done = await attempt(title, work);
+  if (!done) record(title, { failed: 1 });
+  return done;
+}
+
+async function attempt(title, work) {
+  try {
+    await step(title, work);
+    return true;
+  } catch (error) {
+    reportFailure(error);
+    return false;
+  }
+}
+
+async function tests(title, args, env) {
+  await attempt(title, async () => {
+    const counted = await runJest([...args, ...patterns], env);
+    record(title, counted);
+    if (counted.failed > 0) throw new Refusal(`${title}: ${counted.failed} failed, see above.`);
+    return `${counted.passed} passed${counted.skipped ? `, ${counted.skipped} skipped` : ''}`;
+  });
+}
+
+const script = (name) => run(process.execPath, [inRoot('scripts', name)]);
+
+async function main() {
+  if (!(await prepare('Packages', ensureInstalled))) return;
+  const env = {};
+  if (needsServer) {
+    await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
+    if (!(await prepare('PostgreSQL', async () => void Object.assign(env, await server())))) return;
+  }
+  if (needsBuild && !(await prepare('Build', buildAll))) return;
+
+  if (plan.lint) await check('Lint', () => script('lint.mjs'));
+  if (plan.typecheck) await check('Types', () => script('typecheck.mjs'));
+
+  if (plan.unit) await tests('Tests: unit', ['--selectProjects', 'unit', '--maxWorkers=2'], env);
+  // One file after the other: readers of events wait for every open transaction on the server, also of other databases,
+  // and some tests hold theirs open on purpose.
+  if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
+  // One journey after the other: each has the machine, and the browser, for itself.
+  if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env);
+  if (plan.verify)
+    await check('Projections', async () => `${await verifyProjections(env.TEST_DATABASE_URL)} databases`);
+  if (plan.start) await check('npm start', proveStart);
+}
+
+/** The server for the databases of the tests: our own, unless one is given. */
+async function server() {
+  const given = process.env.TEST_DATABASE_URL;
+  const own = given ? null : await startTestServer();
+  atEnd(() => (own ? own.stop() : dropTestDatabases(given)));
+  // Only a whole run ends with the verification that the databases are kept for.
+  return { TEST_DATABASE_URL: given ?? own.url, ...(plan.verify && { KEEP_TEST_DATABASES: '1' }) };
+}
+
+async function finish() {
+  await cleanUp();
+  const sum = (key) => summary.reduce((total, entry) => total + entry[key], 0);
+  say();
+  for (const { title, passed, failed } of summary)
+    say(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed`);
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+let interrupted = false;
+async function interrupt() {
+  if (interrupted) return;
+  interrupted = true;
+  await cleanUp();
+  process.exit(130);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+onLauncherGone(interrupt);
+
+try {
+  await main();
+} catch (error) {
+  reportFailure(error);
+  record('The run itself', { failed: 1 });
+}
+if (!interrupted) await finish();

@@ -1,0 +1,170 @@
+import { type Operation, operations } from '@lyceum/contracts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { PASSWORD, type Persona } from '../support/persona.ts';
+
+let api: TestApi;
+let admin: Persona;
+let moderator: Persona;
+let member: Persona;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  moderator = await api.member('modesty', 'moderator');
+  member = await api.member('memo');
+});
+afterAll(() => api.close());
+
+const everyOperation = Object.entries(operations) as [string, Operation][];
+/** A path with ids that lead nowhere: what is asked here is only whether one gets that far. */
+const pathOf = ({ path }: Operation): string => path.replace('{kind}', 'topic').replace(/\{\w+\}/g, '999999');
+const mutations = everyOperation.filter(([, { method }]) => method !== 'GET');
+
+describe('every operation asks who calls (promise 28)', () => {
+  const rank = { public: 0, member: 1, moderator: 2, admin: 3 };
+  const personas = (): [string, number, Persona][] => [
+    ['guest', 0, api.guest()],
+    ['member', 1, member],
+    ['moderator', 2, moderator],
+    ['admin', 3, admin],
+  ];
+
+  it.each(everyOperation)('%s', async (_, operation) => {
+    if (operation.path === '/api/v4/auth/logout') return;
+    for (const [name, level, persona] of personas()) {
+      if (operation.method !== 'GET') await persona.csrfToken();
+      const body = operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {};
+      const { status } = await persona.send(operation.method, pathOf(operation), body);
+      const allowed = level >= rank[operation.permission];
+      if (allowed) expect([name, [401, 403].includes(status)]).toEqual([name, false]);
+      else expect([name, status]).toEqual([name, level === 0 ? 401 : 403]);
+    }
+  });
+});
+
+describe('every mutation wants the CSRF token of its own session (promise 24)', () => {
+  it.each(mutations)('%s', async (_, operation) => {
+    const before = await api.eventCount();
+    const other = await api.guest().csrfToken();
+    const own = await member.csrfToken();
+    const attempts: Record<string, string>[] = [
+      { 'x-csrf-token': '' },
+      { 'x-csrf-token': 'invented' },
+      { 'x-csrf-token': other },
+      { 'x-csrf-token': own, origin: 'https://evil-example.com' },
+      { 'x-csrf-token': own, origin: `http://${new URL(api.url).host}.evil.example` },
+    ];
+    for (const headers of attempts) {
+      const { status } = await member.send(operation.method, pathOf(operation), {}, headers);
+      expect([headers, status]).toEqual([headers, 419]);
+    }
+    expect(await api.eventCount()).toBe(before);
+  });
+});
+
+describe('sessions (promise 25)', () => {
+  it('get another token at each login, and the old one is dead', async () => {
+    const persona = api.guest();
+    await persona.login('memo@example.test');
+    const before = persona.cookies.get('lyceum_session')!;
+    expect(Buffer.from(before, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    await persona.login('memo');
+    expect(persona.cookies.get('lyceum_session')).not.toBe(before);
+
+    const thief = api.guest();
+    thief.cookies.set('lyceum_session', before);
+    expect((await thief.call('GET /api/v3/profile/me')).status).toBe(401);
+  });
+
+  it('end with logging out, for whoever copied the cookie too', async () => {
+    const persona = api.guest();
+    await persona.login('memo');
+    const copied = persona.cookies.get('lyceum_session')!;
+    expect((await persona.call('POST /api/v4/auth/logout')).status).toBe(200);
+    const thief = api.guest();
+    thief.cookies.set('lyceum_session', copied);
+    expect((await thief.call('GET /api/v3/profile/me')).status).toBe(401);
+  });
+
+  it('are stored by hash only', async () => {
+    const persona = api.guest();
+    await persona.login('memo');
+    const { rows } = await api.kernel.db.pool.query('select encode(token_hash, $1) as hash from identity.session', [
+      'escape',
+    ]);
+    for (const { hash } of rows) expect(hash).not.toContain(persona.cookies.get('lyceum_session'));
+  });
+});
+
+describe('accounts', () => {
+  it('sign in by e-mail, by username and by @username, in any case', async () => {
+    for (const login of ['memo@example.test', 'MEMO@example.test', 'memo', '@memo']) {
+      expect([login, (await api.guest().login(login)).status]).toEqual([login, 200]);
+    }
+  });
+
+  it('answer the same whether the account or the password is wrong', async () => {
+    const [wrong, unknown] = [await api.guest().login('memo', 'nothing'), await api.guest().login('nobody', PASSWORD)];
+    expect([wrong.status, wrong.body]).toEqual([422, unknown.body]);
+    expect(unknown.status).toBe(422);
+  });
+
+  it('store passwords as argon2id, 19 MiB, two passes (promise 26)', async () => {
+    const { rows } = await api.kernel.db.pool.query('select password_hash from identity.credential limit 1');
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('refuse a taken address or username under its own field, and write nothing', async () => {
+    const before = await api.eventCount();
+    const person = { password: PASSWORD, first_name: 'A', last_name: 'B' };
+    const taken = await api.guest().call('POST /api/v4/auth/register', {
+      body: { ...person, email: 'new@example.test', username: 'Memo' },
+    });
+    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['username']]);
+    const address = await api.guest().call('POST /api/v4/auth/register', {
+      body: { ...person, email: 'MEMO@example.test', username: 'another' },
+    });
+    expect([address.status, Object.keys(address.body.errors)]).toEqual([422, ['email']]);
+    expect(await api.eventCount()).toBe(before);
+    const { rows } = await api.kernel.db.pool.query(
+      `select 1 from identity.credential where email = 'new@example.test'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('of one username, registered ten times at once, are one', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        api.guest().call('POST /api/v4/auth/register', {
+          body: {
+            email: `race${index}@example.test`,
+            password: PASSWORD,
+            first_name: 'R',
+            last_name: 'R',
+            username: 'racer',
+          },
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
+  });
+
+  it('change roles by an administrator only, never their own', async () => {
+    const route = 'POST /api/v4/admin/members/{id}/role' as const;
+    const target = await api.member('promoted');
+    const done = await admin.call(route, {
+      params: { id: target.id },
+      body: { role: 'moderator', reason: 'Helps a lot' },
+    });
+    expect([done.status, done.body.data.isModerator]).toEqual([200, true]);
+    expect((await target.call('GET /api/v4/admin/topics')).status).toBe(200);
+    expect((await admin.call(route, { params: { id: admin.id }, body: { role: 'member' } })).status).toBe(409);
+    const history = await admin.call('GET /api/v4/admin/history/{kind}/{id}', {
+      params: { kind: 'member', id: target.id },
+    });
+    expect(history.body.data.at(-1)).toMatchObject({
+      type: 'MemberRoleChanged',
+      reason: 'Helps a lot',
+      actor: { id: admin.id },
+    });
+  });
+});

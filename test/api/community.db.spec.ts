@@ -1,0 +1,353 @@
+import { community } from '@lyceum/contracts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
+import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
+
+let api: TestApi;
+let admin: Persona;
+let moderator: Persona;
+let member: Persona;
+let boardId: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  moderator = await api.member('modesty', 'moderator');
+  member = await api.member('memo');
+  boardId = await makeBoard(admin, 'Glazuur');
+});
+afterAll(() => api.close());
+
+const comment = (persona: Persona, id: number, content = '<p>Mooi!</p>') =>
+  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
+const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
+
+describe('posting a topic (part 1 §5)', () => {
+  it('answers the topic in the contract’s shape, and the author’s next feed shows it first', async () => {
+    const answer = await member.call('POST /conversations', {
+      body: { title: ' Hoe dik? ', content: '<p>Hallo <b>jij</b><script>alert(1)</script></p>', channel_id: boardId },
+    });
+    expect(answer.status).toBe(201);
+    const topic = community.topic.strict().parse(answer.body.data);
+    expect(topic).toMatchObject({
+      title: 'Hoe dik?',
+      content: '<p>Hallo <strong>jij</strong></p>',
+      slug: 'hoe-dik',
+      user_id: member.id,
+    });
+    const feed = await member.call('GET /api/v3/topics');
+    expect(community.listTopics.output.parse(feed.body).data[0]).toMatchObject({
+      id: topic.id,
+      content: null,
+      excerpt: 'Hallo jij',
+    });
+  });
+
+  it.each([
+    [{ title: '', content: '<p>Hallo daar</p>' }, 'title'],
+    [{ title: 'x'.repeat(101), content: '<p>Hallo daar</p>' }, 'title'],
+    [{ title: 'Kort', content: '<p>Ha</p>' }, 'content'],
+    [{ title: 'Leeg', content: '<p><img src=x></p><p>&nbsp;</p>' }, 'content'],
+  ])('refuses %j under %s and writes nothing', async (input, field) => {
+    const before = await api.eventCount();
+    const answer = await member.call('POST /conversations', { body: { ...input, channel_id: boardId } });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    expect(await api.eventCount()).toBe(before);
+  });
+
+  it('without a board says so', async () => {
+    const answer = await member.call('POST /conversations', { body: { title: 'Waar?', content: '<p>Hallo daar</p>' } });
+    expect(answer.body.errors).toEqual({ channel_id: ['A board must be selected.'] });
+  });
+
+  it('gives ten topics of one title at once ten different slugs', async () => {
+    const topics = await Promise.all(Array.from({ length: 10 }, () => makeTopic(member, boardId, 'Zelfde titel')));
+    expect(new Set(topics.map(({ slug }) => slug)).size).toBe(10);
+  });
+
+  it('needs WRITE on the board', async () => {
+    const announcements = await makeBoard(admin, 'Mededelingen', 'guest', 'moderator');
+    const input = { title: 'Ik ook', content: '<p>Hallo daar</p>', channel_id: announcements };
+    expect((await member.call('POST /conversations', { body: input })).status).toBe(403);
+    expect((await moderator.call('POST /conversations', { body: input })).status).toBe(201);
+  });
+});
+
+describe('boards (part 1 §6)', () => {
+  it('hidden and missing answer alike, on every way in (promise 29)', async () => {
+    const secret = await makeBoard(admin, 'Overleg', 'moderator', 'moderator');
+    const topic = await makeTopic(moderator, secret, 'Kanarie');
+    const said = await comment(moderator, topic.id, '<p>kanarie onder kanarie</p>');
+    const ways = (id: number, postId: number, board: number): [string, Parameters<Persona['call']>][] => [
+      ['show', ['GET /api/v3/topics/{id}', { params: { id } }]],
+      ['comments', ['GET /api/v3/topics/{id}/comments', { params: { id } }]],
+      ['comment', ['POST /api/v3/topics/{id}/comments', { params: { id }, body: { content: '<p>x</p>' } }]],
+      ['like', ['PUT /api/v4/posts/{id}/like', { params: { id: postId } }]],
+      ['close', ['POST /api/v4/topics/{id}/close', { params: { id } }]],
+      ['feed', ['GET /api/v3/topics', { query: { board_id: board } }]],
+      ['post', ['POST /conversations', { body: { title: 'Ik', content: '<p>Hallo daar</p>', channel_id: board } }]],
+    ];
+    const hidden = ways(topic.id, topic.post_id, secret);
+    const missing = ways(99_999, 99_999, 99_999);
+    for (const [index, [name, request]] of hidden.entries()) {
+      const [seen, none] = [await member.call(...request), await member.call(...missing[index]![1])];
+      expect([name, seen.status, seen.body]).toEqual([name, 404, none.body]);
+    }
+    for (const persona of [member, api.guest()]) {
+      for (const path of ['/api/v3/topics?limit=100', '/api/v4/community/channels', '/api/v4/channels/subscribed']) {
+        const { body } = await persona.send('GET', path);
+        expect(JSON.stringify(body)).not.toMatch(/kanarie|Overleg/i);
+      }
+    }
+    const [guestTotal, staffTotal] = await Promise.all(
+      [api.guest(), moderator].map(async (persona) => (await persona.call('GET /api/v3/topics')).body.meta.total),
+    );
+    expect(staffTotal).toBe(guestTotal + 1);
+    expect((await show(moderator, topic.id)).status).toBe(200);
+    expect(said.status).toBe(201);
+  });
+
+  it('for members are known to guests, locked and without a count', async () => {
+    const lounge = await makeBoard(admin, 'Keukentafel', 'member');
+    await makeTopic(member, lounge, 'Onder ons');
+    const boards = (await api.guest().call('GET /api/v4/community/channels')).body.data as community.Board[];
+    expect(boards.find(({ id }) => id === lounge)).toMatchObject({ permissions: [], topics_count: 0, public: false });
+  });
+
+  it('show the new rights at once when an administrator changes them', async () => {
+    const open = await makeBoard(admin, 'Eerst open');
+    const topic = await makeTopic(member, open, 'Nog te zien');
+    const changed = await admin.call('PUT /api/v4/admin/boards/{id}', {
+      params: { id: open },
+      body: {
+        name: 'Eerst open',
+        color: '#0F6B5C',
+        read_by: 'admin',
+        write_by: 'admin',
+        version: 1,
+        reason: 'Archief',
+      },
+    });
+    expect(changed.status).toBe(200);
+    expect((await show(member, topic.id)).status).toBe(404);
+    const stale = await admin.call('PUT /api/v4/admin/boards/{id}', {
+      params: { id: open },
+      body: { name: 'Te laat', color: '#0F6B5C', read_by: 'guest', write_by: 'member', version: 1 },
+    });
+    expect(stale.status).toBe(409);
+  });
+});
+
+describe('comments and likes', () => {
+  it('come oldest first, ten a page, by cursor without gap or repeat', async () => {
+    const topic = await makeTopic(member, boardId, 'Veel reacties');
+    for (let n = 1; n <= 23; n += 1) await comment(member, topic.id, `<p>reactie ${n}</p>`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: Record<string, string> = cursor ? { cursor } : {};
+      const { body } = await member.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id }, query });
+      const page = community.listComments.output.parse(body);
+      expect(page.data.length).toBeLessThanOrEqual(10);
+      expect(page.meta.total).toBe(23);
+      seen.push(...page.data.map(({ excerpt }) => excerpt));
+      cursor = page.meta.next_cursor;
+    }
+    expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => `reactie ${index + 1}`));
+    const second = await member.call('GET /api/v3/topics/{id}/comments', {
+      params: { id: topic.id },
+      query: { page: 2 },
+    });
+    expect(second.body.data[0].excerpt).toBe('reactie 11');
+  });
+
+  it('by one member count once, however often and however parallel', async () => {
+    const topic = await makeTopic(member, boardId, 'Geliefd');
+    const route = 'PUT /api/v4/posts/{id}/like' as const;
+    await Promise.all(Array.from({ length: 20 }, () => member.call(route, { params: { id: topic.post_id } })));
+    const { body } = await moderator.call(route, { params: { id: topic.post_id } });
+    expect(body.data).toEqual({ post_id: topic.post_id, liked: true, likes_count: 2 });
+    const shown = await show(member, topic.id);
+    expect(shown.body.data).toMatchObject({ likes_count: 2, liked_by_me: true });
+    const back = await member.call('DELETE /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
+    expect(back.body.data).toMatchObject({ liked: false, likes_count: 1 });
+  });
+
+  it('reach a comment as well as a topic', async () => {
+    const topic = await makeTopic(member, boardId, 'Reactie met hart');
+    const { body } = await comment(moderator, topic.id);
+    const liked = await member.call('POST /likes/like', { body: { id: body.data.id } });
+    expect(liked.body.data).toMatchObject({ liked: true, likes_count: 1 });
+    const list = await member.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id } });
+    expect(list.body.data[0]).toMatchObject({ likes_count: 1, liked_by_me: true });
+    expect((await show(member, topic.id)).body.data.likes_count).toBe(0);
+  });
+
+  it('of nothing are refused: "Content is required to post!"', async () => {
+    const topic = await makeTopic(member, boardId, 'Leeg onder');
+    const answer = await comment(member, topic.id, '<p> </p><script>x</script>');
+    expect([answer.status, answer.body.message]).toEqual([422, 'Content is required to post!']);
+  });
+});
+
+describe('closing (part 1 §4)', () => {
+  it('is for staff, stops comments, likes and edits, and stands in the history with its reason', async () => {
+    const topic = await makeTopic(member, boardId, 'Gaat dicht');
+    const close = (persona: Persona) =>
+      persona.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id }, body: { reason: 'Beantwoord' } });
+    expect((await close(member)).status).toBe(403);
+    const closed = await close(moderator);
+    expect(closed.body.data).toMatchObject({ status: 'closed', closed: true });
+    expect((await comment(member, topic.id)).body).toEqual({ message: 'This topic is closed.' });
+    expect((await member.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } })).status).toBe(409);
+    expect((await show(member, topic.id)).body.data.permissions).not.toContain('EDIT');
+
+    const history = await moderator.call('GET /api/v4/admin/history/{kind}/{id}', {
+      params: { kind: 'topic', id: topic.id },
+    });
+    expect(history.body.data).toMatchObject([
+      { type: 'TopicPosted', actor: { id: member.id } },
+      {
+        type: 'TopicClosed',
+        actor: { id: moderator.id },
+        reason: 'Beantwoord',
+        correlation_id: closed.headers.get('x-correlation-id'),
+      },
+    ]);
+
+    const legacy = await moderator.call('PUT /conversations/update', { body: { id: topic.id, closed: '0' } });
+    expect(legacy.body.data.status).toBe('open');
+    expect((await comment(member, topic.id)).status).toBe(201);
+  });
+
+  it('wins or loses against a comment at the same moment, never both (promise 18)', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const topic = await makeTopic(member, boardId, `Wedloop ${round}`);
+      const [, ...comments] = await Promise.all([
+        moderator.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id } }),
+        ...Array.from({ length: 6 }, () => comment(member, topic.id)),
+      ]);
+      const { rows } = await api.kernel.db.pool.query(
+        `select type, position, txid::text as txid from events.event
+         where stream_id = $1 or (data ->> 'topic_id')::int = $2 order by events.event.txid, position`,
+        [`topic-${topic.id}`, topic.id],
+      );
+      const types = rows.map(({ type }) => type as string);
+      const accepted = comments.filter(({ status }) => status === 201).length;
+      expect(types.filter((type) => type === 'CommentPosted')).toHaveLength(accepted);
+      expect(types.indexOf('TopicClosed')).toBeGreaterThan(types.lastIndexOf('CommentPosted'));
+    }
+  });
+});
+
+describe('feeds', () => {
+  it('answer guests, members and staff in the contract’s shape, with the rights of each', async () => {
+    const topic = await makeTopic(member, boardId, 'Voor iedereen');
+    await comment(moderator, topic.id);
+    const rights: Record<string, string[]> = {};
+    for (const [name, persona] of Object.entries({ guest: api.guest(), member, moderator, admin })) {
+      const feed = community.listTopics.output.parse((await persona.call('GET /api/v3/topics')).body);
+      const comments = await persona.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id } });
+      rights[name] = feed.data.find(({ id }) => id === topic.id)!.permissions;
+      rights[`${name}, comment`] = community.listComments.output.parse(comments.body).data[0]!.permissions;
+    }
+    expect(rights).toEqual({
+      guest: ['READ'],
+      'guest, comment': ['READ'],
+      member: ['READ', 'EDIT', 'DELETE'],
+      'member, comment': ['READ', 'REPLY'],
+      moderator: ['READ', 'DELETE', 'CLOSE'],
+      'moderator, comment': ['READ', 'REPLY', 'EDIT', 'DELETE', 'ACCEPT_ANSWER'],
+      admin: ['READ', 'EDIT', 'EDIT_CHANNEL', 'DELETE', 'CLOSE', 'MAKE_STICKY'],
+      'admin, comment': ['READ', 'REPLY', 'DELETE', 'ACCEPT_ANSWER'],
+    });
+  });
+
+  it('go by cursor through everything once, newest first, and by page alike', async () => {
+    const own = await makeBoard(admin, 'Lange lijst');
+    for (let n = 1; n <= 25; n += 1) await makeTopic(member, own, `Nummer ${n}`);
+    const read = async (query: Record<string, string | number>) =>
+      (await api.guest().call('GET /api/v3/topics', { query: { board_id: own, limit: 10, ...query } })).body;
+    const first = await read({});
+    const second = await read({ cursor: first.meta.next_cursor });
+    const third = await read({ cursor: second.meta.next_cursor });
+    const titles = [first, second, third].flatMap(({ data }) => data.map(({ title }: { title: string }) => title));
+    expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Nummer ${25 - index}`));
+    expect(third.meta.next_cursor).toBeNull();
+    expect((await read({ page: 2 })).data).toEqual(second.data);
+    expect(first.meta).toMatchObject({ total: 25, last_page: 3, pagination: { total_pages: 3, count: 10 } });
+  });
+
+  it('show the first two comments of a topic, clipped', async () => {
+    const topic = await makeTopic(member, boardId, 'Met voorproefje');
+    for (const word of ['een', 'twee', 'drie']) await comment(member, topic.id, `<p>${word} ${'lang '.repeat(40)}</p>`);
+    const { body } = await member.call('GET /api/v3/topics', { query: { limit: 1 } });
+    expect(body.data[0].comments_count).toBe(3);
+    expect(body.data[0].posts.map(({ excerpt }: { excerpt: string }) => excerpt.split(' ')[0])).toEqual([
+      'een',
+      'twee',
+    ]);
+    for (const { excerpt } of body.data[0].posts) expect([...excerpt].length).toBeLessThanOrEqual(110);
+  });
+
+  it('answer 422 to what they do not understand, and ignore a cursor that is not theirs', async () => {
+    expect((await member.call('GET /api/v3/topics', { query: { limit: 'many' } })).status).toBe(422);
+    const odd = await member.call('GET /api/v3/topics', { query: { cursor: 'bm9uc2Vuc2U' } });
+    expect(odd.status).toBe(200);
+  });
+});
+
+describe('notifications', () => {
+  it('tell the author of a comment by somebody else, once, and only what they may read', async () => {
+    const author = await api.member('author');
+    const board = await makeBoard(admin, 'Straks dicht');
+    const topic = await makeTopic(author, board, 'Wie reageert?');
+    await comment(author, topic.id);
+    await comment(member, topic.id);
+    const unseen = async () =>
+      (await author.call('GET /api/v4/notifications/pings')).body.data[`notifications.${author.id}`];
+    await until('the notification is there', async () => (await unseen()) === 1);
+    const list = await author.call('GET /api/v3/notifications');
+    expect(list.body.data).toMatchObject([
+      { type: 'comment', seen: false, user: { id: member.id }, topic: { slug: topic.slug } },
+    ]);
+
+    await admin.call('PUT /api/v4/admin/boards/{id}', {
+      params: { id: board },
+      body: { name: 'Straks dicht', color: '#0F6B5C', read_by: 'admin', write_by: 'admin' },
+    });
+    expect([await unseen(), (await author.call('GET /api/v3/notifications')).body.data]).toEqual([0, []]);
+  });
+
+  it('come once, however often the job is delivered and in whatever order (promise 13)', async () => {
+    const author = await api.member('paid');
+    const topic = await makeTopic(author, boardId, 'Dubbel bezorgd');
+    const said = [await comment(member, topic.id), await comment(moderator, topic.id)];
+    const jobs = api.app.get(Jobs);
+    const deliveries = [0, 1, 0, 1, 1, 0];
+    for (const [delivery, which] of deliveries.entries()) {
+      const payload = { stream: `comment-${said[which]!.body.data.id}`, version: 1 };
+      await jobs.add('notify-of-comment', payload, `again-${topic.id}-${delivery}`);
+    }
+    await until('every job has run', async () => {
+      const { waiting, active, delayed } = await jobs.counts();
+      return waiting + active + delayed === 0;
+    });
+    const list = await author.call('GET /api/v3/notifications');
+    expect(list.body.data).toHaveLength(2);
+  });
+
+  it('are seen by conversation or all at once', async () => {
+    const author = await api.member('reader');
+    const topic = await makeTopic(author, boardId, 'Gezien?');
+    await comment(member, topic.id);
+    const unseen = async () =>
+      (await author.call('GET /api/v4/notifications/pings')).body.data[`notifications.${author.id}`];
+    await until('the notification is there', async () => (await unseen()) === 1);
+    await author.call('POST /api/v3/notifications/track', { body: { conversation: topic.id + 1 } });
+    expect(await unseen()).toBe(1);
+    await author.call('POST /api/v3/notifications/track', { body: { conversation: topic.id } });
+    expect(await unseen()).toBe(0);
+  });
+});

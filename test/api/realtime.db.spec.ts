@@ -1,0 +1,287 @@
+import type { channels as channelNames } from '@lyceum/contracts/realtime';
+import { channels } from '@lyceum/contracts/realtime';
+import Echo from 'laravel-echo';
+import PusherModule from 'pusher-js';
+import WebSocket from 'ws';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
+
+// Its Node build is CommonJS with the class as its whole export, which its types do not say.
+type Pusher = InstanceType<typeof PusherModule.default>;
+const PusherClient = PusherModule.default ?? (PusherModule as unknown as typeof PusherModule.default);
+
+let api: TestApi;
+let admin: Persona;
+let member: Persona;
+let boardId: number;
+let staffBoard: number;
+const open: Pusher[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  member = await api.member('memo');
+  boardId = await makeBoard(admin, 'Open');
+  staffBoard = await makeBoard(admin, 'Dicht', 'moderator', 'moderator');
+});
+afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
+afterAll(() => api.close());
+
+function options(persona: Persona) {
+  const { hostname, port } = new URL(api.url);
+  return {
+    cluster: '',
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ['ws' as const],
+    disableStats: true,
+    channelAuthorization: {
+      transport: 'ajax' as const,
+      endpoint: '/broadcasting/auth',
+      customHandler: (
+        { socketId, channelName }: { socketId: string; channelName: string },
+        callback: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
+      ) => {
+        const body = { socket_id: socketId, channel_name: channelName };
+        void persona
+          .send('POST', '/broadcasting/auth', body)
+          .then((answer) =>
+            answer.status === 200 ? callback(null, answer.body) : callback(new Error(String(answer.status)), null),
+          );
+      },
+    },
+  };
+}
+
+function connect(persona: Persona): Pusher {
+  const client = new PusherClient('lyceum', options(persona));
+  open.push(client);
+  return client;
+}
+
+interface Heard {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** Subscribes and answers what the channel hears from then on; rejects when the subscription is refused. */
+async function listen(client: Pusher, channel: ReturnType<(typeof channelNames)['board']>): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const subscribed = client.subscribe(channel);
+  subscribed.bind_global((name: string, data: Record<string, unknown>) => {
+    if (!name.startsWith('pusher')) heard.push({ name, data });
+  });
+  await new Promise<void>((resolve, reject) => {
+    subscribed.bind('pusher:subscription_succeeded', () => resolve());
+    subscribed.bind('pusher:subscription_error', (error: { status?: number }) =>
+      reject(new Error(`refused ${channel} ${error.status}`)),
+    );
+  });
+  return heard;
+}
+
+const names = (heard: Heard[]): string[] => heard.map(({ name }) => name);
+
+describe('with pusher-js', () => {
+  it('a guest hears topics, comments, likes and closing of a public board, with ids and counts only', async () => {
+    const heard = await listen(connect(api.guest()), channels.board(boardId, true));
+    const topic = await makeTopic(member, boardId, 'Levend geheimwoord');
+    const comment = await admin.call('POST /api/v3/topics/{id}/comments', {
+      params: { id: topic.id },
+      body: { content: '<p>fluisterwoord</p>' },
+    });
+    await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
+    await admin.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id } });
+    await until('four events were heard', () => heard.length >= 4);
+    const place = { topic_id: topic.id, board_id: boardId };
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        { name: 'topic-posted', data: { ...place, user_id: member.id } },
+        {
+          name: 'comment-posted',
+          data: { ...place, user_id: admin.id, comment_id: comment.body.data.id, comments_count: 1 },
+        },
+        {
+          name: 'post-liked',
+          data: { ...place, user_id: admin.id, post_id: topic.post_id, comment_id: null, liked: true, likes_count: 1 },
+        },
+        { name: 'topic-closed', data: { ...place, user_id: admin.id, closed: true } },
+      ]),
+    );
+    expect(JSON.stringify(heard)).not.toMatch(/geheimwoord|fluisterwoord/);
+  });
+
+  it('what is heard can be read: a refetch on hearing finds the new state', async () => {
+    const topic = await makeTopic(member, boardId, 'Meteen te lezen');
+    const client = connect(api.guest());
+    await listen(client, channels.topic(topic.id, true));
+    const read: Promise<number>[] = [];
+    client.bind('comment-posted', () => {
+      read.push(
+        api
+          .guest()
+          .call('GET /api/v3/topics/{id}', { params: { id: topic.id } })
+          .then(({ body }) => body.data.comments_count),
+      );
+    });
+    for (let n = 1; n <= 5; n += 1) {
+      await admin.call('POST /api/v3/topics/{id}/comments', {
+        params: { id: topic.id },
+        body: { content: `<p>${n}</p>` },
+      });
+    }
+    await until('five comments were heard', () => read.length === 5);
+    (await Promise.all(read)).forEach((count, index) => expect(count).toBeGreaterThanOrEqual(index + 1));
+  });
+
+  it('a closed board is heard by those who may read it and by nobody else (promise 30)', async () => {
+    const heard = await listen(connect(admin), channels.board(staffBoard, false));
+    for (const persona of [member, api.guest()]) {
+      for (const isPublic of [true, false]) {
+        await expect(listen(connect(persona), channels.board(staffBoard, isPublic))).rejects.toThrow('refused');
+      }
+    }
+    const topic = await makeTopic(admin, staffBoard, 'Onder ons');
+    await until('staff heard it', () => names(heard).includes('topic-posted'));
+    await expect(listen(connect(member), channels.topic(topic.id, false))).rejects.toThrow('refused');
+    await expect(listen(connect(member), channels.topic(topic.id, true))).rejects.toThrow('refused');
+  });
+
+  it('a member’s own channel is theirs alone, and tells of a notification', async () => {
+    const heard = await listen(connect(member), channels.messages(member.id));
+    await expect(listen(connect(admin), channels.messages(member.id))).rejects.toThrow('refused');
+    const topic = await makeTopic(member, boardId, 'Wie reageert');
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content: '<p>Ik</p>' } });
+    await until('the notification arrived', () => names(heard).includes('notification'));
+  });
+
+  it('another socket’s signature, a forged one and an unknown channel are refused (promise 32)', async () => {
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/lyceum?protocol=7`);
+    const frames: { event: string; channel?: string; data?: string }[] = [];
+    socket.on('message', (raw) => frames.push(JSON.parse(String(raw))));
+    const established = await until('connected', () =>
+      frames.find(({ event }) => event === 'pusher:connection_established'),
+    );
+    const { socket_id, activity_timeout } = JSON.parse(established.data!);
+    expect(socket_id).toMatch(/^\d+\.\d+$/);
+    expect(activity_timeout).toBeGreaterThan(0);
+    const channel = channels.messages(member.id);
+    const foreign = await member.send('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name: channel });
+    expect(foreign.status).toBe(200);
+    for (const data of [
+      { channel, auth: foreign.body.auth },
+      { channel, auth: 'lyceum:00' },
+      { channel },
+      { channel: 'private-everything' },
+    ]) {
+      socket.send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    }
+    await until(
+      'four refusals',
+      () => frames.filter(({ event }) => event === 'pusher:subscription_error').length === 4,
+    );
+    expect(frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
+    for (const socketId of ['1', 'a.b', '1.1:private-x']) {
+      expect(
+        (await member.send('POST', '/broadcasting/auth', { socket_id: socketId, channel_name: channel })).status,
+      ).toBe(403);
+    }
+    for (const junk of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"event":1}',
+      '{"event":"pusher:subscribe"}',
+      '{"event":"client-x"}',
+      'x'.repeat(5000),
+    ])
+      socket.send(junk);
+    socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
+    await until('the server still answers', () => frames.some(({ event }) => event === 'pusher:pong'));
+    socket.close();
+  });
+});
+
+describe('with Laravel Echo', () => {
+  const echo = (persona: Persona) => {
+    const client = connect(persona);
+    return new Echo({ broadcaster: 'pusher', key: 'lyceum', client });
+  };
+
+  it('listens on public and private channels', async () => {
+    const heard: string[] = [];
+    const guest = echo(api.guest());
+    const own = echo(member);
+    await new Promise<void>((resolve) =>
+      guest
+        .channel(`board.${boardId}`)
+        .subscribed(resolve)
+        .listen('.topic-posted', () => heard.push('public')),
+    );
+    await new Promise<void>((resolve) =>
+      own
+        .private(`messages.${member.id}`)
+        .subscribed(resolve)
+        .listen('.notification', () => heard.push('private')),
+    );
+    const topic = await makeTopic(member, boardId, 'Voor Echo');
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content: '<p>Ja</p>' } });
+    await until('both were heard', () => heard.includes('public') && heard.includes('private'));
+  });
+
+  it('sees who is here, who joins and who leaves: members, not tabs', async () => {
+    const events: string[] = [];
+    const watching = echo(admin);
+    await new Promise<void>((resolve) =>
+      watching
+        .join('online')
+        .here((here: { id: number }[]) => {
+          events.push(`here ${here.map(({ id }) => id).join()}`);
+          resolve();
+        })
+        .joining(({ id }: { id: number }) => events.push(`joining ${id}`))
+        .leaving(({ id }: { id: number }) => events.push(`leaving ${id}`)),
+    );
+    const joined = (client: Echo<'pusher'>) =>
+      new Promise<void>((resolve) => client.join('online').here(() => resolve()));
+    const [tab, otherTab] = [echo(member), echo(member)];
+    await joined(tab);
+    await joined(otherTab);
+    tab.disconnect();
+    otherTab.disconnect();
+    await until('the member left', () => events.includes(`leaving ${member.id}`));
+    expect(events).toEqual([`here ${admin.id}`, `joining ${member.id}`, `leaving ${member.id}`]);
+  });
+
+  it('whispers to the others on a channel, not to the one who whispered, nor on public channels', async () => {
+    const [one, other] = [echo(admin), echo(member)];
+    const heard: string[] = [];
+    const join = (client: Echo<'pusher'>, who: string) =>
+      new Promise<void>((resolve) =>
+        client
+          .join('online')
+          .here(() => resolve())
+          .listenForWhisper('typing', ({ name }: { name: string }) => heard.push(`${who} heard ${name}`)),
+      );
+    await join(one, 'one');
+    await join(other, 'other');
+    one.join('online').whisper('typing', { name: 'adminna' });
+    await until('the other heard it', () => heard.length > 0);
+    expect(heard).toEqual(['other heard adminna']);
+
+    const publicHeard: string[] = [];
+    await new Promise<void>((resolve) =>
+      other
+        .channel(`board.${boardId}`)
+        .subscribed(resolve)
+        .listenForWhisper?.('typing', () => publicHeard.push('leak')),
+    );
+    open[0]!.send_event('client-typing', {}, `board.${boardId}`);
+    one.join('online').whisper('typing', { name: 'again' });
+    await until('the second whisper arrived', () => heard.length === 2);
+    expect(publicHeard).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { card } from './card.ts';
+
+export const list = [card];

@@ -1,0 +1,3 @@
+import { courses } from '../learning/index.ts';
+
+export const feed = courses;

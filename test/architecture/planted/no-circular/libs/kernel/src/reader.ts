@@ -1,0 +1,3 @@
+import { empty } from './types.ts';
+
+export type Reader = typeof empty;

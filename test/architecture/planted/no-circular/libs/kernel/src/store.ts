@@ -1,0 +1,6 @@
+import { clock } from './clock.ts';
+
+export const store = () => clock();
+export interface Store {
+  now: number;
+}

@@ -1,0 +1,3 @@
+import { module } from './modules/learning/learning.module.ts';
+
+export const modules = [module];

@@ -1,0 +1,1 @@
+export const own = 'select id from learning.course where learning.course.open';

@@ -1,0 +1,172 @@
+import type { community } from '@lyceum/contracts';
+import { channels } from '@lyceum/contracts/realtime';
+import type { Browser, Page } from 'playwright-core';
+import { makeTopic } from '../support/boards.ts';
+import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import type { Persona } from '../support/persona.ts';
+import { Lyceum } from '../support/running.ts';
+import { Wire } from '../support/wire.ts';
+
+jest.setTimeout(300_000);
+
+const TEXT = 'Een zin die niemand twee keer wil typen.';
+
+let lyceum: Lyceum;
+let browser: Browser;
+let moderator: Persona;
+let board: community.Board;
+let member: Visitor;
+let page: Page;
+let wire: Wire;
+beforeAll(async () => {
+  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
+  moderator = await lyceum.person('moderator');
+  const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
+  board = boards.find(({ slug }) => slug === 'ovens')!;
+});
+afterAll(async () => {
+  await browser?.close();
+  await lyceum?.discard();
+});
+beforeEach(async () => {
+  member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  page = member.page;
+  wire = await Wire.take(page);
+});
+afterEach(() => member?.close());
+
+const feed = () => page.getByRole('feed', { name: 'Conversations' });
+const line = () => page.getByRole('main').getByRole('textbox').first();
+const story = () => page.getByRole('textbox', { name: 'Your story' });
+const commentField = () => page.getByRole('textbox', { name: 'Write a comment' });
+const said = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+
+const comment = (id: number, text: string) =>
+  moderator.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content: `<p>${text}</p>` } });
+
+async function openTopic(title: string) {
+  const topic = await makeTopic(moderator, board.id, title);
+  await page.goto(`/conversations/${topic.slug}`);
+  await sees(commentField());
+  return topic;
+}
+
+describe('typed text is never lost', () => {
+  it('a begun topic survives a reload, with its board', async () => {
+    await page.goto('/');
+    await line().click();
+    await page.keyboard.type('Half af');
+    await write(story(), TEXT);
+    await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: board.name });
+    await page.reload();
+    await sees(page.getByText('Draft kept'));
+    await line().click();
+    await sees(story().getByText(TEXT));
+    expect(await line().inputValue()).toBe('Half af');
+    expect(await page.getByRole('combobox', { name: 'Board' }).inputValue()).toBe(String(board.id));
+  });
+
+  it('a begun comment survives a reload', async () => {
+    await openTopic('Een begin van een antwoord');
+    await write(commentField(), TEXT);
+    await page.reload();
+    await sees(commentField().getByText(TEXT));
+  });
+
+  it.each([
+    ['a topic', () => page.goto('/').then(() => line().click()), story],
+    ['a comment', () => openTopic('Een snelle typist'), commentField],
+  ])('whatever is typed while the editor of %s is on its way stands in it', async (_, open, field) => {
+    await open();
+    // A slow phone: between the first key and the editor lie many more.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await field().click();
+    await page.keyboard.type(TEXT.repeat(3), { delay: 10 });
+    await sees(page.getByRole('toolbar', { name: 'Formatting' }));
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.keyboard.type('!');
+    await sees(field().getByText(/!$/));
+    expect(await field().innerText()).toBe(`${TEXT.repeat(3)}!`);
+  });
+
+  it('a click into a field whose editor is loaded already, and typing at once, is enough', async () => {
+    const title = 'De redacteur is er al';
+    await openTopic(title);
+    await write(commentField(), 'x');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await feed().getByRole('article', { name: title }).getByRole('link', { name: title }).first().click();
+    await commentField().click();
+    await page.keyboard.type(TEXT);
+    await sees(commentField().getByText(TEXT, { exact: true }));
+  });
+
+  it('a refused comment comes back into the editor, with the reason', async () => {
+    const topic = await openTopic('Gesloten terwijl iemand typt');
+    await write(commentField(), TEXT);
+    wire.deafen();
+    await moderator.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id }, body: { reason: 'Klaar' } });
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await sees(page.getByRole('alert').filter({ hasText: 'the text is back in the editor' }));
+    await sees(commentField().getByText(TEXT));
+  });
+});
+
+describe('a connection that comes and goes', () => {
+  it('says so when it is lost, and catches up with everything by itself', async () => {
+    const topic = await openTopic('Een gesprek in een tunnel');
+    await member.hears(channels.topic(topic.id, true));
+    await comment(topic.id, 'Voor de tunnel');
+    await sees(said('Voor de tunnel'));
+
+    wire.cut();
+    await sees(page.getByText('Connection lost, trying again…'));
+    await comment(topic.id, 'In de tunnel');
+    wire.mend();
+    await sees(page.getByText('Up to date again'));
+    await sees(said('In de tunnel'));
+    await comment(topic.id, 'Na de tunnel');
+    await sees(said('Na de tunnel'));
+    await seesNo(page.getByText('Connection lost, trying again…'));
+  });
+
+  it('a comment posted while it was lost is there once', async () => {
+    const topic = await openTopic('Zelf iets zeggen in een tunnel');
+    await member.hears(channels.topic(topic.id, true));
+    wire.cut();
+    await sees(page.getByText('Connection lost, trying again…'));
+    await write(commentField(), TEXT);
+    await page.keyboard.press('Control+Enter');
+    await sees(page.getByRole('heading', { name: 'Comments 1' }));
+    wire.mend();
+    await sees(page.getByText('Up to date again'));
+    await sees(page.getByRole('heading', { name: 'Comments 1' }));
+    expect(await said(TEXT).count()).toBe(1);
+  });
+
+  it('misses nothing that happens between the first answer and the first connection', async () => {
+    wire.hold();
+    await page.goto('/');
+    await sees(feed().getByRole('article'));
+    const title = 'Geplaatst in de eerste seconde';
+    await makeTopic(moderator, board.id, title);
+    wire.mend();
+    const pill = page.getByRole('button', { name: /new conversation/ });
+    await sees(pill.or(feed().getByRole('article', { name: title })));
+  });
+});
+
+it('a conversation opened again shows what was said meanwhile', async () => {
+  const topic = await openTopic('Even weg geweest');
+  await member.hears(channels.topic(topic.id, true));
+  await comment(topic.id, 'Terwijl je keek');
+  await sees(said('Terwijl je keek'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await sees(feed().getByRole('article'));
+  await comment(topic.id, 'Terwijl je weg was');
+  const card = feed().getByRole('article', { name: 'Even weg geweest' });
+  await sees(card.getByRole('link', { name: '2 comments' }));
+  await card.getByRole('link', { name: '2 comments' }).click();
+  await sees(said('Terwijl je weg was'));
+});

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, Visitor } from '../support/browser.ts';
+import { Lyceum, type Role } from '../support/running.ts';
+import { shortcomings } from '../support/screen-check.ts';
+import { consoleScreens } from './screens/console-screens.ts';
+import { memberScreens } from './screens/member-screens.ts';
+import { makeWorld, type World } from './screens/world.ts';
+
+jest.setTimeout(300_000);
+
+let lyceum: Lyceum;
+let browser: Browser;
+let world: World;
+beforeAll(async () => {
+  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
+  world = await makeWorld(lyceum);
+});
+afterAll(async () => {
+  await browser?.close();
+  await lyceum?.discard();
+});
+
+describe.each([
+  ['the member app', memberScreens(() => world)],
+  ['the console and the documentation', consoleScreens(() => world)],
+])('%s', (_, screensByViewer) => {
+  describe.each(Object.entries(screensByViewer))('for a %s', (who, screens) => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      const role = who === 'guest' ? undefined : (who as Role);
+      visitor = await Visitor.arrive(browser, { url: lyceum.url, role });
+    });
+    afterAll(() => visitor?.close());
+
+    it.each(screens.map((screen) => [screen.name, screen] as const))(
+      '%s: accessible in light and dark, nothing overflows, no complaint',
+      async (_name, screen) => {
+        expect(await shortcomings(visitor, screen)).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from '../../support/browser.ts';
+import type { Role } from '../../support/running.ts';
+import type { Screen, Size } from '../../support/screen-check.ts';
+import type { World } from './world.ts';
+
+type Screens = Partial<Record<Role | 'guest', Screen[]>>;
+
+const feed = (page: Page) => page.getByRole('feed', { name: 'Conversations' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function home(page: Page): Promise<void> {
+  await page.goto('/');
+  await sees(feed(page).getByRole('article'));
+}
+
+/** Where panels and dialogs are opened: what lies behind them has a screen of its own. */
+async function quietPlace(page: Page, { emptyBoard }: World): Promise<void> {
+  await page.goto(`/boards/${emptyBoard.slug}`);
+  await sees(page.getByText('No conversations yet'));
+}
+
+async function conversation(page: Page, { slug }: { slug: string }): Promise<void> {
+  await page.goto(`/conversations/${slug}`);
+  await sees(page.getByRole('heading', { level: 2, name: /^Comments/ }));
+  await seesNo(page.getByRole('status', { name: /^Loading/ }));
+  await seesNo(page.locator('[aria-busy="true"]'));
+}
+
+async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
+  await open();
+  await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await page.unroute(path);
+}
+
+const menuName = (size: Size) => (size === 'phone' ? /^Me: / : /^Your menu: /);
+
+/** Every screen, panel and dialog of the member app, by who sees it. */
+export const memberScreens = (world: () => World): Screens => ({
+  guest: [
+    { name: 'home as a guest', open: home },
+    {
+      name: 'a board as a guest',
+      async open(page) {
+        await page.goto(`/boards/${world().board.slug}`);
+        await sees(feed(page).getByRole('article'));
+      },
+    },
+    {
+      name: 'a conversation as a guest',
+      async open(page) {
+        await conversation(page, world().open);
+        await sees(page.getByRole('link', { name: 'Log in to comment' }));
+      },
+    },
+    {
+      name: 'a board without access',
+      async open(page, size) {
+        await quietPlace(page, world());
+        if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
+        await page.getByRole('button', { name: world().locked.name }).click();
+        await sees(page.getByRole('dialog', { name: 'This board is for members with access' }));
+      },
+    },
+    {
+      name: 'login, refused',
+      expected: /auth\/login/,
+      async open(page) {
+        await page.goto('/auth/login');
+        await page.getByLabel('E-mail or username').fill('nobody@example.test');
+        await page.getByLabel('Password', { exact: true }).fill('not a password');
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+        await sees(page.getByRole('alert'));
+      },
+    },
+    {
+      name: 'login',
+      async open(page) {
+        await page.goto('/auth/login');
+        await sees(page.getByRole('button', { name: 'As admin' }));
+      },
+    },
+    {
+      name: 'registration with errors',
+      async open(page) {
+        await page.goto('/auth/login#register');
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await sees(page.getByText('Please enter a valid e-mail address'));
+      },
+    },
+    {
+      name: 'nothing at this address',
+      async open(page) {
+        await page.goto('/nowhere');
+        await sees(title(page, 'This page does not exist'));
+      },
+    },
+  ],
+
+  member: [
+    {
+      name: 'home as a member',
+      async open(page) {
+        await home(page);
+        await sees(page.getByRole('textbox', { name: /^What are you working on/ }));
+      },
+    },
+    {
+      name: 'the composer, with errors',
+      async open(page) {
+        await home(page);
+        await page.getByRole('textbox', { name: /^What are you working on/ }).click();
+        await page.getByRole('textbox', { name: 'Your story' }).click();
+        await sees(page.getByRole('toolbar', { name: 'Formatting' }));
+        await page.getByRole('button', { name: 'Post', exact: true }).click();
+        await sees(page.getByText('A board must be selected.'));
+      },
+    },
+    {
+      name: 'the user menu',
+      async open(page, size) {
+        await quietPlace(page, world());
+        await page.getByRole('button', { name: menuName(size) }).click();
+        await sees(page.getByRole('menuitem', { name: 'Log out' }));
+      },
+    },
+    {
+      name: 'notifications',
+      async open(page, size) {
+        await quietPlace(page, world());
+        await page.getByRole('button', { name: size === 'phone' ? /^Activity/ : /^Notifications/ }).click();
+        await sees(page.getByRole('link', { name: /commented on/ }));
+      },
+    },
+    {
+      name: 'the keyboard shortcuts',
+      async open(page) {
+        await quietPlace(page, world());
+        await page.keyboard.press('?');
+        await sees(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+      },
+    },
+    {
+      name: 'the drawer of a phone',
+      only: 'phone',
+      async open(page) {
+        await quietPlace(page, world());
+        await page.getByRole('button', { name: 'Boards' }).click();
+        await sees(page.getByRole('dialog').getByRole('link', { name: world().board.name }));
+      },
+    },
+    { name: 'a board without topics', open: (page) => quietPlace(page, world()) },
+    {
+      name: 'a conversation with an open editor',
+      async open(page) {
+        await conversation(page, world().open);
+        await page.getByRole('textbox', { name: 'Write a comment' }).click();
+        await sees(page.getByRole('toolbar', { name: 'Formatting' }));
+        await page.getByRole('button', { name: 'Post comment' }).click();
+        await sees(page.getByText('Content is required to post!'));
+      },
+    },
+    {
+      name: 'a closed conversation',
+      async open(page) {
+        await conversation(page, world().closed);
+        await sees(page.getByText('This conversation is closed. You can still read it.'));
+      },
+    },
+    {
+      name: 'a conversation without a place to break',
+      async open(page) {
+        await conversation(page, world().endless);
+        await sees(page.getByText(/^https:\/\/example\.test/));
+      },
+    },
+    {
+      name: 'the feed has failed',
+      expected: /500/,
+      open: (page) => fails(page, '**/api/v3/topics?*', async () => void (await page.goto('/'))),
+    },
+    {
+      name: 'the conversation has failed',
+      expected: /500/,
+      open: (page) =>
+        fails(page, '**/api/v3/topics/**', async () => void (await page.goto(`/conversations/${world().open.slug}`))),
+    },
+  ],
+
+  moderator: [
+    {
+      name: 'closing a conversation',
+      async open(page) {
+        await conversation(page, world().answered);
+        await page.getByRole('button', { name: 'More options' }).click();
+        await page.getByRole('menuitem', { name: 'Close conversation' }).click();
+        await sees(page.getByRole('dialog', { name: 'Close conversation' }));
+      },
+    },
+    {
+      name: 'the menu of a conversation',
+      async open(page) {
+        await conversation(page, world().answered);
+        await page.getByRole('button', { name: 'More options' }).click();
+        await sees(page.getByRole('menuitem', { name: 'Copy link' }));
+      },
+    },
+  ],
+});

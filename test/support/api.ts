@@ -1,0 +1,82 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Kernel } from '@lyceum/kernel';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { createApp } from '../../apps/api/src/create-app.ts';
+import { Readiness } from '../../apps/api/src/http/readiness.ts';
+import { Persona } from './persona.ts';
+import { createDatabase } from './database.ts';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  kernel: Kernel;
+  url: string;
+  /** A browser without a session. */
+  guest(): Persona;
+  /** A freshly registered member, or a staff member, signed in. */
+  member(name?: string, role?: 'member' | 'moderator' | 'admin'): Promise<Persona>;
+  /** A number of events, to prove that a refused call wrote none. */
+  eventCount(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The whole application on a database of its own, listening on a free port of the loopback. */
+export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
+  const database = await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'));
+  const given = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment };
+  const { app, start } = await createApp(readConfig(given));
+  await app.listen(0, '127.0.0.1');
+  await start();
+  app.get(Readiness).ready = true;
+  const kernel = app.get(Kernel);
+  const url = await app.getUrl();
+  let serial = 0;
+  const guest = (): Persona => new Persona(url);
+  return {
+    app,
+    kernel,
+    url,
+    guest,
+    async member(name = `member${(serial += 1)}`, role = 'member') {
+      const persona = guest();
+      await persona.register(name);
+      if (role !== 'member') await promote(kernel, persona.id, role);
+      return persona;
+    },
+    async eventCount() {
+      return (await kernel.db.pool.query('select count(*)::int as n from events.event')).rows[0].n as number;
+    },
+    async close() {
+      await settle(kernel);
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Staff are made by an administrator; the first one, as in a new installation, by the system itself. */
+async function promote(kernel: Kernel, memberId: number, role: 'moderator' | 'admin'): Promise<void> {
+  const { memberDecider, memberStream } = await import('../../apps/api/src/modules/identity/member.decider.ts');
+  const { position } = await kernel.execute({
+    decider: memberDecider,
+    stream: memberStream(memberId),
+    meta: { actor_id: null, correlation_id: 'test-setup' },
+    prepare: () => ({ command: { kind: 'change-role' as const, role, by: 0 } }),
+  });
+  await kernel.dispatcher.caughtUp(['directory'], position!, 5000);
+}
+
+/** Lets the projections finish, so that the verification at the end of the run finds them at rest. */
+async function settle(kernel: Kernel): Promise<void> {
+  const names = kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
+  const { rows } = await kernel.db.pool.query(
+    'select e.txid::text || $1 || e.position as last from events.event e order by e.txid desc, e.position desc limit 1',
+    ['.'],
+  );
+  if (rows[0]) await kernel.dispatcher.caughtUp(names, rows[0].last as string, 10_000);
+}

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, type Visitor } from './browser.ts';
+import { until } from './until.ts';
+
+/** For what runs in the page; the compiler knows Node alone. */
+interface Part {
+  localName: string;
+  textContent: string | null;
+  parentElement: Part | null;
+  getBoundingClientRect(): { right: number; width: number };
+}
+declare const document: {
+  fonts: { ready: Promise<unknown> };
+  scrollingElement: { scrollWidth: number; clientWidth: number };
+  getAnimations(): { playState: string; effect?: { getComputedTiming(): { iterations?: number } } }[];
+  querySelectorAll(selector: string): Iterable<Part>;
+};
+declare const getComputedStyle: (element: Part) => { overflowX: string };
+declare const requestAnimationFrame: (call: (value: unknown) => void) => number;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The width at which nobody designs, on the far side of each size. */
+const FURTHER = { phone: 360, desktop: 2560 };
+export type Size = keyof typeof FURTHER;
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+export interface Screen {
+  name: string;
+  /** Brings the browser there, and waits until everything that belongs on the screen stands on it. */
+  open(page: Page, size: Size): Promise<void>;
+  only?: Size;
+  /** Complaints of the browser that belong to what the screen shows. */
+  expected?: RegExp;
+}
+
+/** Every way in which a screen falls short, in both sizes and both colour schemes; empty when it does not. */
+export async function shortcomings(visitor: Visitor, screen: Screen): Promise<string[]> {
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const size of ['phone', 'desktop'] as const) {
+    if (screen.only && screen.only !== size) continue;
+    visitor.complaints.length = 0;
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await screen.open(page, size);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await settled(page);
+      await visitor.picture(`${screen.name.replace(/\W+/g, '-')}-${size}-${scheme}`);
+      found.push(...(await violations(page)).map((text) => `${size}, ${scheme}: ${text}`));
+    }
+    found.push(...(await overflow(page)));
+    await page.setViewportSize({ ...SIZES[size], width: FURTHER[size] });
+    await settled(page);
+    found.push(...(await overflow(page)));
+    found.push(...visitor.complaints.filter((text) => !screen.expected?.test(text)).map((text) => `${size}: ${text}`));
+  }
+  return found;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // No frames, so the older way of running does, which saves a page per run; and only what is wrong is worth telling.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode();
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const [why] = [...any, ...all, ...none];
+      return `${id} at ${target.join(' ')} (${why?.message ?? ''})`;
+    }),
+  );
+}
+
+/** Fonts are there and nothing moves any more; what turns for ever (a loader) is none of our business. */
+export async function settled(page: Page): Promise<void> {
+  await until('nothing moved on the screen', () =>
+    page.evaluate(async () => {
+      const moving = () =>
+        document.getAnimations().some((each) => {
+          const { iterations } = each.effect?.getComputedTiming() ?? {};
+          return each.playState === 'running' && iterations !== Infinity;
+        });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      if (moving()) return false;
+      await frame();
+      await frame();
+      return !moving();
+    }),
+  );
+}
+
+/** What stays too wide: an open menu may take its moment to move after the window has changed. */
+async function overflow(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  const fits = async (): Promise<boolean> => (found = await tooWide(page)).length === 0;
+  await until('everything fits', fits, 3000).catch(() => undefined);
+  return found;
+}
+
+/** What makes the page wider than the window, and what one could not press since it lies beyond the edge. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement;
+    const told = (element: Part) => `${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+    const beyond = (element: Part) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > clientWidth + 1;
+    };
+    const scrolls = (element: Part | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const parts = (selector: string) => [...document.querySelectorAll(selector)].filter(beyond);
+    const found = parts('a, button, input, select, textarea')
+      .filter((element) => !scrolls(element.parentElement))
+      .map((element) => `beyond the edge at ${clientWidth}: ${told(element)}`);
+    if (scrollWidth <= clientWidth) return found;
+    return [
+      ...found,
+      `overflow: ${scrollWidth} > ${clientWidth}, by ${parts('body *').slice(-3).map(told).join(', ')}`,
+    ];
+  });
