@@ -23,8 +23,22 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
 };
 
-/** Cleans rich text by the allow-list. Cleaning twice changes nothing. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, RULES).trim();
+/** Broken markup settles after two or three; what does not is no text of an editor. */
+const MOST_PASSES = 8;
+
+/**
+ * Cleans rich text by the allow-list. Cleaning twice changes nothing: a tag that is dropped may leave a paragraph
+ * inside a paragraph, which the next reader takes apart differently, so we clean until nothing changes any more.
+ */
+export function sanitizeRichText(html: string): string {
+  let cleaned = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const next = sanitizeHtml(cleaned, RULES).trim();
+    if (next === cleaned) return cleaned;
+    cleaned = next;
+  }
+  return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} }).trim();
+}
 
 const BREAKS = /<(?:br|hr|\/p|\/h2|\/h3|\/li|\/pre|\/blockquote)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = {
