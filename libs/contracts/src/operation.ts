@@ -23,6 +23,8 @@ export interface Operation<
   readonly path: P;
   readonly summary: string;
   readonly permission: Permission;
+  /** Part 1 §6, decisions 24: commenting, replying, liking, voting, messaging and account changes. */
+  readonly blockedWhileImpersonating: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -47,6 +49,7 @@ export function operation<
   path: P;
   summary: string;
   permission: Permission;
+  blockedWhileImpersonating?: boolean;
   params?: Pa;
   query?: Q;
   body?: B;
@@ -56,12 +59,14 @@ export function operation<
 }): Operation<M, P, Pa, Q, B, O> {
   const implied: ErrorStatus[] = [];
   if (declared.permission !== 'public') implied.push(401);
-  if (declared.permission === 'moderator' || declared.permission === 'admin') implied.push(403);
+  const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
+  if (staffOnly || declared.blockedWhileImpersonating) implied.push(403);
   if (declared.method !== 'GET') implied.push(419);
   if (declared.params ?? declared.query ?? declared.body) implied.push(422);
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
   return {
     status: 200,
+    blockedWhileImpersonating: false,
     ...declared,
     params: declared.params as Pa,
     query: declared.query as Q,

@@ -8,6 +8,8 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 export interface Meta {
   /** The member who acted; null for a guest or the system itself. */
   readonly actor_id: number | null;
+  /** The administrator who acted as that member. */
+  readonly impersonator_id?: number;
   /** The request or job: the same id stands in the logs. */
   readonly correlation_id: string;
   /** Why, where the actor gave a reason. */

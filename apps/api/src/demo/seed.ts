@@ -4,7 +4,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import type { MemberViewer } from '../http/viewer.ts';
+import { guest, type MemberViewer } from '../http/viewer.ts';
 import { Readiness } from '../http/readiness.ts';
 import { LOGGER } from '../http/logger.ts';
 import { CreateBoard, LikePost, PostComment, PostTopic, SetTopicStatus } from '../modules/community/index.ts';
@@ -110,7 +110,7 @@ class Seeding {
       const meta = { actor_id: null, correlation_id: CORRELATION, silent: true } as const;
       const at = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
       const { memberId } = await this.commands.execute(new RegisterMember(input, meta, { role, at, passwordHash }));
-      this.viewers.set(member.key, { id: memberId, role, correlationId: CORRELATION });
+      this.viewers.set(member.key, { ...guest(CORRELATION), id: memberId, role });
     }
   }
 

@@ -39,6 +39,9 @@ export class AccessGuard implements CanActivate {
     const operation = operationOf(context);
     if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
     const permission = operation?.permission ?? 'public';
+    if (viewer.impersonatorId !== null && operation?.blockedWhileImpersonating) {
+      throw new ForbiddenException('This is not possible while impersonating.');
+    }
     if (permission === 'public' || isAtLeast(viewer, permission)) return true;
     if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
     throw new ForbiddenException('You may not do this.');

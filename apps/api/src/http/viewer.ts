@@ -9,6 +9,10 @@ export type Audience = 'guest' | identity.Role;
 export interface Viewer {
   readonly id: number | null;
   readonly role: Audience;
+  /** The membership levels that the member holds now; they open boards (decisions 7). */
+  readonly levels: readonly number[];
+  /** The administrator behind an impersonated session; null in everybody's own. */
+  readonly impersonatorId: number | null;
   readonly correlationId: string;
 }
 
@@ -29,8 +33,17 @@ export const isMember = (viewer: Viewer): viewer is MemberViewer => viewer.id !=
 /** What stands in every event that this request causes. */
 export const metaOf = (viewer: Viewer, reason?: string): Meta => ({
   actor_id: viewer.id,
+  ...(viewer.impersonatorId === null ? {} : { impersonator_id: viewer.impersonatorId }),
   correlation_id: viewer.correlationId,
   ...(reason ? { reason } : {}),
+});
+
+export const guest = (correlationId: string): Viewer => ({
+  id: null,
+  role: 'guest',
+  levels: [],
+  impersonatorId: null,
+  correlationId,
 });
 
 export interface ViewedRequest extends FastifyRequest {

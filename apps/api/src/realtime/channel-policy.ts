@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isMember, type Viewer } from '../http/viewer.ts';
+import { guest, isMember, type Viewer } from '../http/viewer.ts';
 import { CommunityChannels } from '../modules/community/index.ts';
 
 const PLACE = /^(private-)?(board|topic)\.(\d+)$/;
 
-const GUEST: Viewer = { id: null, role: 'guest', correlationId: 'channel-policy' };
+const GUEST = guest('channel-policy');
 
 /** Who may hear which channel: asked of the module whose channel it is, by the policies that its queries use. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../config.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { guest, type Viewer } from '../../http/viewer.ts';
 
 const TOKEN_BYTES = 32;
 const DAY_S = 24 * 60 * 60;
@@ -34,8 +34,11 @@ export class Sessions {
     const token = request.cookies[this.cookie];
     const row = token ? await this.find(hashOf(token)) : null;
     const correlationId = request.id;
-    if (!token || !row) return { viewer: { id: null, role: 'guest', correlationId }, token: null };
-    return { viewer: { id: row.member_id, role: row.role, correlationId }, token };
+    if (!token || !row) return { viewer: guest(correlationId), token: null };
+    return {
+      viewer: { id: row.member_id, role: row.role, levels: [], impersonatorId: null, correlationId },
+      token,
+    };
   }
 
   /** Opens a session and ends the one that the request came with: the token is never the same before and after a login. */
