@@ -78,6 +78,8 @@ export class Visitor {
   }
 
   async go(path: string): Promise<void> {
+    // What the page before it heard says nothing about this one.
+    this.channels = new Set();
     await this.page.goto(path);
   }
 

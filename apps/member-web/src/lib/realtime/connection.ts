@@ -35,7 +35,8 @@ function follow({ current }: { current: string }): void {
     become(said ? 'restored' : 'connected');
     if (said) timer = setTimeout(() => become('connected'), SAY_RESTORED_MS);
     if (again) for (const call of onRestored) call();
-  } else if (state !== 'idle') {
+  } else if (state !== 'idle' || current === 'unavailable') {
+    // `unavailable`: never connected since the page was opened, and not for want of trying.
     timer = setTimeout(() => become('lost'), SAY_LOST_AFTER_MS);
   }
 }
