@@ -2,6 +2,7 @@ import { Kernel1763700000001 } from './0001-kernel.ts';
 import { Identity1763700000002 } from './0002-identity.ts';
 import { Community1763700000003 } from './0003-community.ts';
 import { Notifications1763700000004 } from './0004-notifications.ts';
+import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Identity1763700000002,
   Community1763700000003,
   Notifications1763700000004,
+  CommunityWhole1763700000006,
 ];

@@ -8,9 +8,10 @@ export async function makeBoard(
   name: string,
   readBy: Audience = 'guest',
   writeBy: Audience = 'member',
+  levelIds: number[] = [],
 ): Promise<number> {
   const answer = await admin.call('POST /api/v4/admin/boards', {
-    body: { name, color: '#0F6B5C', read_by: readBy, write_by: writeBy },
+    body: { name, color: '#0F6B5C', read_by: readBy, write_by: writeBy, level_ids: levelIds },
   });
   if (answer.status !== 201) throw new Error(`No board: ${JSON.stringify(answer.body)}`);
   return answer.body.data.id as number;

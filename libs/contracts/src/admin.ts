@@ -35,6 +35,7 @@ export const adminBoard = z.object({
   homepage: z.boolean(),
   read_by: boardAudience,
   write_by: boardAudience,
+  level_ids: z.array(id),
   topics_count: z.int(),
   version: z.int(),
 });
@@ -93,6 +94,8 @@ export const boardInput = z.object({
   index: z.coerce.number().int().min(0).max(10_000).default(0),
   read_by: boardAudience,
   write_by: boardAudience.exclude(['guest']),
+  /** Membership levels of which any one opens the board, none for no lock; a change without it leaves them. */
+  level_ids: z.array(id).max(50).optional(),
   reason: z.string().trim().max(500).optional(),
 });
 

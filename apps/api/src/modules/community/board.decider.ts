@@ -5,11 +5,12 @@ type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
 type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 
 export type BoardState = { exists: false } | { exists: true; board: Changed };
+/** A change that names no levels leaves them as they are. */
 export type BoardCommand = { kind: 'create'; board: Created } | { kind: 'change'; board: Omit<Changed, 'board_id'> };
 
 export const boardStream = (boardId: number): string => `board-${boardId}`;
 
-const pick = ({ board_id, name, description, color, icon, parent_id, index, read_by, write_by }: Changed): Changed => ({
+const pick = ({
   board_id,
   name,
   description,
@@ -19,6 +20,18 @@ const pick = ({ board_id, name, description, color, icon, parent_id, index, read
   index,
   read_by,
   write_by,
+  level_ids = [],
+}: Changed): Changed => ({
+  board_id,
+  name,
+  description,
+  color,
+  icon,
+  parent_id,
+  index,
+  read_by,
+  write_by,
+  level_ids: [...new Set(level_ids)].sort((a, b) => a - b),
 });
 
 /** One board: its name, place and who may read and write on it. */
@@ -35,7 +48,11 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     if (command.board.parent_id === board.board_id) {
       throw Refusal.invalid('subgroup_id', 'A board cannot lie under itself.');
     }
-    const changed = pick({ ...command.board, board_id: board.board_id });
+    const changed = pick({
+      ...command.board,
+      level_ids: command.board.level_ids ?? board.level_ids,
+      board_id: board.board_id,
+    });
     return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];
   },
 

@@ -14,6 +14,8 @@ const board = z.object({
   index: z.int(),
   read_by: audience,
   write_by: audience,
+  /** Membership levels of which any one opens the board; none: no lock. Boards from before levels have none. */
+  level_ids: z.array(z.int()).optional(),
 });
 
 export const boardEvents = {

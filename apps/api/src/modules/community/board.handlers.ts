@@ -15,6 +15,7 @@ const values = (input: CreateBoard['input']) => ({
   index: input.index,
   read_by: input.read_by,
   write_by: input.write_by,
+  level_ids: input.level_ids,
 });
 
 @CommandHandler(CreateBoard)

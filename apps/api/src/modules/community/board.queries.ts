@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { community } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { type Audience, isAtLeast, type Viewer } from '../../http/viewer.ts';
-import { boardPermissions } from './community.policies.ts';
+import type { Audience, Viewer } from '../../http/viewer.ts';
+import { type BoardRights, boardPermissions, isKnown, isPublicBoard } from './community.policies.ts';
 
 interface Row {
   id: number;
@@ -20,12 +20,11 @@ interface Row {
   homepage: boolean;
   read_by: Audience;
   write_by: Audience;
+  level_ids: number[];
   topics_count: number;
 }
 
-/** Boards for staff alone are not even known to exist by others; boards for members show guests a lock. */
-const isKnownTo = (viewer: Viewer, board: Row): boolean =>
-  board.read_by === 'guest' || board.read_by === 'member' || isAtLeast(viewer, board.read_by);
+const rightsOf = (row: Row): BoardRights => ({ readBy: row.read_by, writeBy: row.write_by, levelIds: row.level_ids });
 
 @Injectable()
 export class BoardQueries {
@@ -38,12 +37,12 @@ export class BoardQueries {
       sql`select b.*, coalesce(s.topics_count, 0) as topics_count
           from community.board b left join community.board_stats s on s.board_id = b.id order by b.index, b.id`,
     );
-    return rows.filter((row) => isKnownTo(viewer, row)).map((row) => toBoard(viewer, row));
+    return rows.filter((row) => isKnown(viewer, rightsOf(row))).map((row) => toBoard(viewer, row));
   }
 }
 
 function toBoard(viewer: Viewer, row: Row): community.Board {
-  const permissions = boardPermissions(viewer, { readBy: row.read_by, writeBy: row.write_by });
+  const permissions = boardPermissions(viewer, rightsOf(row));
   return {
     id: row.id,
     name: row.name,
@@ -62,6 +61,6 @@ function toBoard(viewer: Viewer, row: Row): community.Board {
     image: null,
     permissions,
     topics_count: permissions.includes('READ') ? row.topics_count : 0,
-    public: row.read_by === 'guest',
+    public: isPublicBoard(rightsOf(row)),
   };
 }

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Audience, Viewer } from '../../http/viewer.ts';
-import { canRead } from './community.policies.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type BoardRights, canRead } from './community.policies.ts';
+import { RIGHTS, visibleTopics } from './community.readable.ts';
 
-export interface TopicFacts {
+export interface BoardFacts extends BoardRights {
+  id: number;
+}
+
+export interface TopicFacts extends BoardRights {
   id: number;
   boardId: number;
   authorId: number;
   status: 'open' | 'closed';
-  readBy: Audience;
-  writeBy: Audience;
 }
 
 export interface PostFacts extends TopicFacts {
@@ -22,17 +25,17 @@ export interface PostFacts extends TopicFacts {
 /** Hidden and missing answer alike, so that nobody learns what exists. */
 const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
 
-const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.author_id as "authorId", t.status, b.read_by as "readBy", b.write_by as "writeBy"`;
+const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.author_id as "authorId", t.status, ${RIGHTS}`;
 
 /** What commands need to know of other streams before they decide. Everything here goes through what the viewer may see. */
 @Injectable()
 export class CommunityFacts {
   constructor(private readonly kernel: Kernel) {}
 
-  async board(viewer: Viewer, id: number): Promise<{ id: number; readBy: Audience; writeBy: Audience }> {
-    const board = await runOne<{ id: number; readBy: Audience; writeBy: Audience }>(
+  async board(viewer: Viewer, id: number): Promise<BoardFacts> {
+    const board = await runOne<BoardFacts & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select id, read_by as "readBy", write_by as "writeBy" from community.board where id = ${id}`,
+      sql`select b.id, ${RIGHTS} from community.board b where b.id = ${id}`,
     );
     if (!board || !canRead(viewer, board)) throw missing('board');
     return board;
@@ -41,7 +44,8 @@ export class CommunityFacts {
   async topic(viewer: Viewer, id: number): Promise<TopicFacts> {
     const topic = await runOne<TopicFacts & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select ${TOPIC_COLUMNS} from community.topic t join community.board b on b.id = t.board_id where t.id = ${id}`,
+      sql`select ${TOPIC_COLUMNS} from community.topic t join community.board b on b.id = t.board_id
+          where t.id = ${id} and ${visibleTopics(viewer)}`,
     );
     if (!topic || !canRead(viewer, topic)) throw missing('topic');
     return topic;
@@ -54,7 +58,8 @@ export class CommunityFacts {
       sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.author_id as "postAuthorId"
           from (select post_id, null::int as comment_id, id as topic_id, author_id from community.topic where post_id = ${postId}
                 union all select id, id, topic_id, author_id from community.comment where id = ${postId}) p
-          join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id`,
+          join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
+          where ${visibleTopics(viewer)}`,
     );
     if (!post || !canRead(viewer, post)) throw missing('post');
     return post;
@@ -87,8 +92,9 @@ export const topicIsOpen = (id: number): Sql =>
   sql`select 1 from community.topic where id = ${id} and status = 'open' for share`;
 
 /** Must still hold when the events are appended: nobody has taken reading or writing away. */
-export const boardIsUnchanged = (id: number, readBy: Audience, writeBy: Audience): Sql =>
-  sql`select 1 from community.board where id = ${id} and read_by = ${readBy} and write_by = ${writeBy} for share`;
+export const boardIsUnchanged = ({ id, readBy, writeBy, levelIds }: BoardFacts): Sql =>
+  sql`select 1 from community.board where id = ${id} and read_by = ${readBy} and write_by = ${writeBy}
+        and level_ids = ${levelIds}::int[] for share`;
 
 export const topicToChange = (id: number): Sql => sql`select 1 from community.topic where id = ${id} for update`;
 

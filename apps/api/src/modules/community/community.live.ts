@@ -4,9 +4,10 @@ import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../http/logger.ts';
-import type { Audience } from '../../http/viewer.ts';
 import { Fanout } from '../../realtime/fanout.ts';
+import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
+import { PUBLIC_BOARD } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import type { LikeEvent } from './like.events.ts';
 import type { TopicEvent } from './topic.events.ts';
@@ -30,8 +31,17 @@ export class CommunityLive implements OnModuleInit {
   onModuleInit(): void {
     this.kernel.dispatcher.onApplied((processor, events) => {
       if (processor !== FEED) return;
-      for (const event of events) if (!event.meta.silent) this.queue(event as Recorded<LiveSource>);
+      for (const event of events) {
+        if (event.meta.silent) continue;
+        if (event.type === 'BoardChanged') this.boardChanged(event as Recorded<BoardEvent>);
+        else this.queue(event as Recorded<LiveSource>);
+      }
     });
+  }
+
+  /** Its rights may have changed: whoever holds a socket open on it is looked at again. */
+  private boardChanged({ data }: Recorded<BoardEvent>): void {
+    this.fanout.signal({ kind: 'board-changed', board_id: data.board_id });
   }
 
   /** One after the other, so that a like never overtakes the topic that it is for. */
@@ -72,14 +82,13 @@ export class CommunityLive implements OnModuleInit {
   }
 
   private async send<N extends Exclude<LiveEventName, 'notification'>>(name: N, payload: LiveEvents[N]): Promise<void> {
-    const board = await runOne<{ read_by: Audience }>(
+    const board = await runOne<{ public: boolean }>(
       this.kernel.db.pool,
-      sql`select read_by from community.board where id = ${payload.board_id}`,
+      sql`select ${PUBLIC_BOARD} as public from community.board b where b.id = ${payload.board_id}`,
     );
     if (!board) return;
-    const isPublic = board.read_by === 'guest';
-    this.fanout.publish(channels.board(payload.board_id, isPublic), name, payload);
-    this.fanout.publish(channels.topic(payload.topic_id, isPublic), name, payload);
+    this.fanout.publish(channels.board(payload.board_id, board.public), name, payload);
+    this.fanout.publish(channels.topic(payload.topic_id, board.public), name, payload);
   }
 
   private async counts(

@@ -1,10 +1,31 @@
 import type { community } from '@lyceum/contracts';
 import { type Audience, isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
 
-type BoardRights = { readBy: Audience; writeBy: Audience };
+/** Who may use a board: from which role on, and, where `levelIds` names membership levels, who holds one of them. */
+export interface BoardRights {
+  readBy: Audience;
+  writeBy: Audience;
+  levelIds: readonly number[];
+}
+type ReadRights = Omit<BoardRights, 'writeBy'>;
 
-/** Part 1 §6: a board is readable only when its permissions include READ. Commands, queries and sockets all ask this. */
-export const canRead = (viewer: Viewer, board: Pick<BoardRights, 'readBy'>): boolean => isAtLeast(viewer, board.readBy);
+/** Holding any of its levels opens a board; staff hold the keys to all. */
+const opens = (viewer: Viewer, levelIds: readonly number[]): boolean =>
+  levelIds.length === 0 || isAtLeast(viewer, 'moderator') || levelIds.some((level) => viewer.levels.includes(level));
+
+/**
+ * Part 1 §6: a board is readable only when its permissions include READ. Commands and sockets ask this; queries ask
+ * `readableBoards` (community.readable.ts), which says the same in SQL.
+ */
+export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
+  isAtLeast(viewer, board.readBy) && opens(viewer, board.levelIds);
+
+/** Guests may read it, so that its channel needs no signature. */
+export const isPublicBoard = (board: ReadRights): boolean => board.readBy === 'guest' && board.levelIds.length === 0;
+
+/** Boards for staff alone are not even known to exist by others; boards for members or for levels show a lock. */
+export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
+  board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy);
 
 export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
   isMember(viewer) && canRead(viewer, board) && isAtLeast(viewer, board.writeBy);

@@ -12,14 +12,14 @@ export const boardRows = inlineProjection<BoardEvent>({
   handles: {
     BoardCreated: ({ data, version }) => sql`
       insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
-                                   homepage, read_by, write_by, version)
+                                   homepage, read_by, write_by, level_ids, version)
       values (${data.board_id}, ${data.name}, ${data.slug}, ${data.description}, ${data.color}, ${data.icon}, ${data.type},
               ${data.template}, ${data.source}, ${data.parent_id}::int, ${data.index}, ${data.homepage}, ${data.read_by},
-              ${data.write_by}, ${version})`,
+              ${data.write_by}, ${data.level_ids ?? []}::int[], ${version})`,
     BoardChanged: ({ data, version }) => sql`
       update community.board set name = ${data.name}, description = ${data.description}, color = ${data.color},
         icon = ${data.icon}, parent_id = ${data.parent_id}::int, index = ${data.index}, read_by = ${data.read_by},
-        write_by = ${data.write_by}, version = ${version}
+        write_by = ${data.write_by}, level_ids = ${data.level_ids ?? []}::int[], version = ${version}
       where id = ${data.board_id}`,
   },
 });
@@ -30,10 +30,10 @@ export const topicRows = inlineProjection<TopicEvent>({
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   created_at, updated_at, version)
+                                   created_at, updated_at, release_at, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${data.content}, ${data.excerpt}, ${data.post_type}, 'open', ${occurredAt}::timestamptz,
-              ${occurredAt}::timestamptz, ${version})`,
+              ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
     TopicClosed: ({ data, occurredAt, version }) => sql`
       update community.topic set status = 'closed', closed_at = ${occurredAt}, version = ${version}
       where id = ${data.topic_id}`,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { audiencesOf, type Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { readableBoards } from './community.readable.ts';
 
 export type ConsoleKind = 'board' | 'topic' | 'comment';
 
@@ -27,7 +28,7 @@ const SOURCES: Record<ConsoleKind, Source> = {
   board: {
     from: sql`community.board b left join community.board_stats s on s.board_id = b.id`,
     columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.homepage,
-      b.read_by, b.write_by, coalesce(s.topics_count, 0) as topics_count, b.version`,
+      b.read_by, b.write_by, b.level_ids, coalesce(s.topics_count, 0) as topics_count, b.version`,
     search: sql`b.name`,
     sorts: { id: 'b.id', name: 'b.name', index: 'b.index', topics_count: 'coalesce(s.topics_count, 0)' },
     order: 'b.index, b.id',
@@ -70,7 +71,7 @@ export class ConsoleQueries {
   async page(viewer: Viewer, kind: ConsoleKind, query: ConsolePage): Promise<{ rows: unknown[]; total: number }> {
     const { from, columns, search, sorts, order } = SOURCES[kind];
     const like = query.q ? sql`and ${search} ilike ${`%${query.q.replace(/[\\%_]/g, '\\$&')}%`}` : empty;
-    const where = sql`where b.read_by = any(${audiencesOf(viewer)}) ${like}`;
+    const where = sql`where ${readableBoards(viewer)} ${like}`;
     const [field = '', direction] = (query.order_by ?? '').split(':');
     const sort = sorts[field] ? `${sorts[field]} ${direction === 'desc' ? 'desc' : 'asc'}, ${KEY[kind]}` : order;
     const [rows, counted] = await Promise.all([
@@ -92,7 +93,7 @@ export class ConsoleQueries {
     const found = await runOne<{ row: unknown }>(
       this.kernel.db.pool,
       sql`select row_to_json(x) as row from (select ${columns} from ${from}
-          where b.read_by = any(${audiencesOf(viewer)}) and ${raw(KEY[kind])} = ${id}) x`,
+          where ${readableBoards(viewer)} and ${raw(KEY[kind])} = ${id}) x`,
     );
     return found?.row ?? null;
   }

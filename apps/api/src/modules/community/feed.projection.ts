@@ -18,13 +18,15 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats'],
   handles: {
     TopicPosted: ({ data, occurredAt }) => [
-      sql`insert into community.feed_topic (topic_id, post_id, board_id, release_at)
-          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${occurredAt})`,
+      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, release_at, last_activity_at)
+          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${occurredAt}::timestamptz,
+                  ${occurredAt}::timestamptz)`,
       sql`insert into community.board_stats (board_id, topics_count) values (${data.board_id}, 1)
           on conflict (board_id) do update set topics_count = community.board_stats.topics_count + 1`,
     ],
     CommentPosted: ({ data, occurredAt }) => [
-      sql`insert into community.comment_stats (comment_id) values (${data.comment_id})`,
+      sql`insert into community.comment_stats (comment_id, topic_id, author_id, excerpt, created_at)
+          values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.excerpt}, ${occurredAt})`,
       sql`update community.feed_topic set
             comments_count = comments_count + 1,
             last_commenter_id = ${data.author_id},

@@ -56,7 +56,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
         return {
           command: { kind: 'post' as const, topic: { ...ids, ...written, slug } },
-          require: [boardIsUnchanged(boardId, board.readBy, board.writeBy)],
+          require: [boardIsUnchanged(board)],
         };
       },
     });

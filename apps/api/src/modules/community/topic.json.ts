@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
+import { PUBLIC_BOARD } from './community.readable.ts';
 import { permissionCases, topicPermissions } from './community.policies.ts';
 
 /**
@@ -15,7 +16,7 @@ export function topicJson(viewer: Viewer, content: 'full' | 'excerpt'): Sql {
       false as favorited, false as notifications, false as answered, coalesce(f.release_at, t.created_at) as release_date,
       t.created_at, t.updated_at, null as video_url, null as video_id, '[]'::json as attachments,
       t.board_id, b.type as board_type, b.name as board_name, b.slug as board_slug, b.color as board_color,
-      b.read_by = 'guest' as board_public,
+      ${PUBLIC_BOARD} as board_public,
       (${cases}::jsonb -> ((t.author_id is not distinct from ${viewer.id}::int)::int * 2 + (t.status = 'closed')::int)) as permissions,
       null as ticket_status, null as "group", null as event, null as challenge, null as quiz_id,
       t.author_id as user_id, a.card ->> 'name' as named_user, a.avatar as named_user_avatar, a.card as "user",

@@ -4,7 +4,8 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
 import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
-import { audiencesOf, type Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { readableBoards, readableTopics } from './community.readable.ts';
 import { topicJson } from './topic.json.ts';
 
 const feedKey = z.tuple([z.boolean(), z.string(), z.int()]);
@@ -47,7 +48,7 @@ export class TopicQueries {
           from community.topic t join community.board b on b.id = t.board_id
           join directory.member_card a on a.member_id = t.author_id
           left join community.feed_topic f on f.topic_id = t.id
-          where ${which} and b.read_by = any(${audiencesOf(viewer)})`,
+          where ${which} and ${readableTopics(viewer)}`,
     );
     return row && new JsonText(`{"data":${row.topic}}`);
   }
@@ -62,7 +63,7 @@ export class TopicQueries {
       this.kernel.db.pool,
       sql`with ids as (
             select i.* from community.board b cross join lateral (${ids}) i
-            where b.read_by = any(${audiencesOf(viewer)}) ${boards}
+            where ${readableBoards(viewer)} ${boards}
             order by i.sticky desc, i.release_at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}
           ), page as (select * from ids order by sticky desc, release_at desc, topic_id desc limit ${query.limit})
           select
@@ -84,7 +85,7 @@ export class TopicQueries {
     const [row] = await run<{ total: number }>(
       this.kernel.db.pool,
       sql`select coalesce(sum(s.topics_count), 0)::int as total from community.board_stats s
-          join community.board b on b.id = s.board_id where b.read_by = any(${audiencesOf(viewer)}) ${one}`,
+          join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`,
     );
     return row!.total;
   }

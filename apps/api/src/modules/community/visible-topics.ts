@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { audiencesOf, type Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { readableTopics } from './community.readable.ts';
 
 export interface VisibleTopic {
   id: number;
@@ -18,7 +19,7 @@ export class VisibleTopics {
     const rows = await run<VisibleTopic & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select t.id, t.title, t.slug from community.topic t join community.board b on b.id = t.board_id
-          where t.id = any(${ids}::int[]) and b.read_by = any(${audiencesOf(viewer)})`,
+          where t.id = any(${ids}::int[]) and ${readableTopics(viewer)}`,
     );
     return new Map(rows.map((row) => [row.id, row]));
   }

@@ -1,0 +1,27 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { audiencesOf, isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
+
+/** What `canRead` and its kin ask of a board, from the row `b`. */
+export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds"`;
+
+/** {@link canRead} (community.policies.ts) over the row `b`: every query that shows anything of a board asks this. */
+export const readableBoards = (viewer: Viewer): Sql =>
+  isAtLeast(viewer, 'moderator')
+    ? sql`b.read_by = any(${audiencesOf(viewer)})`
+    : sql`(b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[]))`;
+
+/** `isPublicBoard` over the row `b`. */
+export const PUBLIC_BOARD = sql`(b.read_by = 'guest' and b.level_ids = '{}')`;
+
+/**
+ * Which topics of a readable board are there for the viewer, from the row `t`: not deleted ones, and those that are yet
+ * to come out only for their author and administrators.
+ */
+export function visibleTopics(viewer: Viewer): Sql {
+  if (isAtLeast(viewer, 'admin')) return sql`t.deleted_at is null`;
+  const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
+  return sql`(t.deleted_at is null and (t.release_at <= now() ${own}))`;
+}
+
+/** From the rows `t` and `b`: what every read of a single topic, or of anything that hangs on one, asks. */
+export const readableTopics = (viewer: Viewer): Sql => sql`${readableBoards(viewer)} and ${visibleTopics(viewer)}`;
