@@ -3,6 +3,7 @@ import { Identity1763700000002 } from './0002-identity.ts';
 import { Community1763700000003 } from './0003-community.ts';
 import { Notifications1763700000004 } from './0004-notifications.ts';
 import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
+import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Community1763700000003,
   Notifications1763700000004,
   CommunityWhole1763700000006,
+  KernelWhole1763700000008,
 ];

@@ -7,7 +7,7 @@ import { inRoot } from './lib/paths.mjs';
 import { atEnd, cleanUp, run } from './lib/processes.mjs';
 import { Refusal, reportFailure, say, step } from './lib/progress.mjs';
 import { proveStart } from './lib/start-proof.mjs';
-import { dropTestDatabases, startTestServer, verifyProjections } from './lib/test-databases.mjs';
+import { dropTestDatabases, startTestServer, testSecret, verifyProjections } from './lib/test-databases.mjs';
 
 /**
  * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, lint, typecheck, any part of a
@@ -99,7 +99,11 @@ async function server() {
   const own = given ? null : await startTestServer();
   atEnd(() => (own ? own.stop() : dropTestDatabases(given)));
   // Only a whole run ends with the verification that the databases are kept for.
-  return { TEST_DATABASE_URL: given ?? own.url, ...(plan.verify && { KEEP_TEST_DATABASES: '1' }) };
+  return {
+    TEST_DATABASE_URL: given ?? own.url,
+    TEST_APP_SECRET: testSecret,
+    ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
+  };
 }
 
 async function finish() {

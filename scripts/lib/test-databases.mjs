@@ -8,6 +8,9 @@ import { discardPostgres, startPostgres } from './postgres.mjs';
 import { processStamp, run } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 
+/** One for all test databases: the verification at the end opens what the tests have sealed. */
+export const testSecret = 'the secret of every database that a test has made';
+
 const folderPrefix = 'lyceum-test-postgres-';
 
 /** Databases that test/support/database.ts makes and keeps for the verification. */
@@ -56,7 +59,7 @@ export async function verifyProjections(serverUrl) {
   const failures = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      const env = { DATABASE_URL: withDatabase(serverUrl, name) };
+      const env = { DATABASE_URL: withDatabase(serverUrl, name), APP_SECRET: testSecret };
       const { code, output } = await run(node24(), [script, 'verify'], { env, quiet: true, check: false });
       if (code !== 0) failures.push(`${name}:\n${output}`);
     }

@@ -27,7 +27,8 @@ export interface TestApi {
 export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'));
-  const given = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment };
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, APP_SECRET: process.env.TEST_APP_SECRET };
+  const given = { ...own, LOG_LEVEL: 'silent', ...environment };
   const { app, start } = await createApp(readConfig(given));
   await app.listen(0, '127.0.0.1');
   await start();

@@ -69,7 +69,7 @@ export async function counterWorld(): Promise<CounterWorld> {
 
 /** Another process on the same database, as far as the kernel can tell. */
 export function counterKernel(db: Database, failures: unknown[] = []): Kernel {
-  const kernel = new Kernel(db, (_, error) => failures.push(error));
+  const kernel = new Kernel(db, 'a secret of the tests', (_, error) => failures.push(error));
   kernel.events({ Counted: z.object({ n: z.int(), writer: z.int() }) });
   kernel.project(ownRow, total);
   return kernel;

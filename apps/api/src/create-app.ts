@@ -10,6 +10,7 @@ import { Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config.ts';
 import { createLogger, PinoLogger } from './http/logger.ts';
+import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { parseFrame } from './realtime/frame-parser.ts';
 
@@ -56,6 +57,7 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   const start = async (): Promise<void> => {
     await app.get(Jobs).start();
     await app.get(Kernel).dispatcher.start();
+    app.get(Effects).start();
   };
   return { app, start };
 }

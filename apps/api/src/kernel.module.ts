@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Config, CONFIG } from './config.ts';
 import { createLogger, LOGGER } from './http/logger.ts';
 import { Readiness } from './http/readiness.ts';
+import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
 
 /** What every module stands on: configuration, log, kernel and jobs, one of each per process. */
@@ -24,8 +25,9 @@ export class KernelModule implements OnApplicationShutdown {
         { provide: Readiness, useClass: Readiness },
         { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER] },
         { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
+        Effects,
       ],
-      exports: [CONFIG, LOGGER, Readiness, Kernel, Jobs],
+      exports: [CONFIG, LOGGER, Readiness, Kernel, Jobs, Effects],
     };
   }
 
@@ -38,7 +40,7 @@ export class KernelModule implements OnApplicationShutdown {
 }
 
 function createKernel(config: Config, logger: Logger): Kernel {
-  return new Kernel(new Database(config.databaseUrl), (processor, err) =>
+  return new Kernel(new Database(config.databaseUrl), config.secret, (processor, err) =>
     logger.error({ processor, err }, 'a processor failed and will try again'),
   );
 }

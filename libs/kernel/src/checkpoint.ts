@@ -2,6 +2,12 @@ import sql from 'sql-template-tag';
 import { type Queryable, run, runOne } from './database.ts';
 import { type Position, splitPosition, START } from './events.ts';
 
+/** Where a processor stands, and the streams of which it has parked an event. */
+export interface Checkpoint {
+  position: Position;
+  parkedStreams: ReadonlySet<string>;
+}
+
 /** Makes the processor's checkpoint when there is none: at the beginning, or after what is recorded by now. */
 export async function ensureCheckpoint(db: Queryable, name: string, startAt: 'beginning' | 'now'): Promise<void> {
   await run(
@@ -17,12 +23,19 @@ export async function ensureCheckpoint(db: Queryable, name: string, startAt: 'be
 }
 
 /** The checkpoint, locked until the transaction ends; null when another process has it. */
-export async function lockCheckpoint(tx: Queryable, name: string): Promise<Position | null> {
-  const row = await runOne<{ txid: string; position: string }>(
+export async function lockCheckpoint(tx: Queryable, name: string): Promise<Checkpoint | null> {
+  const row = await runOne<{ position: Position; parked: string[] }>(
     tx,
-    sql`select txid::text, position::text from events.checkpoint where name = ${name} for update skip locked`,
+    sql`select txid::text || '.' || position as position,
+               array(select distinct p.stream_id from events.parked p where p.processor = ${name}) as parked
+        from events.checkpoint where name = ${name} for update skip locked`,
   );
-  return row && `${row.txid}.${row.position}`;
+  return row && { position: row.position, parkedStreams: new Set(row.parked) };
+}
+
+/** Waits for the checkpoint where {@link lockCheckpoint} would go on: for repairs that must have it. */
+export async function awaitCheckpoint(tx: Queryable, name: string): Promise<void> {
+  await run(tx, sql`select 1 from events.checkpoint where name = ${name} for update`);
 }
 
 export async function moveCheckpoint(tx: Queryable, name: string, to: Position): Promise<void> {
@@ -35,9 +48,9 @@ export async function moveCheckpoint(tx: Queryable, name: string, to: Position):
 }
 
 export async function readCheckpoint(db: Queryable, name: string): Promise<Position> {
-  const row = await runOne<{ txid: string; position: string }>(
+  const row = await runOne<{ position: Position }>(
     db,
-    sql`select txid::text, position::text from events.checkpoint where name = ${name}`,
+    sql`select txid::text || '.' || position as position from events.checkpoint where name = ${name}`,
   );
-  return row ? `${row.txid}.${row.position}` : START;
+  return row?.position ?? START;
 }

@@ -33,12 +33,14 @@ export async function runOne<R extends QueryResultRow>(db: Queryable, statement:
 }
 
 /**
- * Two pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
- * default, so that a single statement appends in one round trip and still in stream order.
+ * Three pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
+ * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
+ * alone, whose users hold another connection already and must not wait for each other's.
  */
 export class Database {
   readonly pool: Pool;
   readonly appends: Pool;
+  readonly keys: Pool;
 
   constructor(url: string, sizes: { pool: number; appends: number } = { pool: 16, appends: 12 }) {
     const settings = '-c timezone=UTC -c jit=off';
@@ -48,8 +50,9 @@ export class Database {
       max: sizes.appends,
       options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
     });
+    this.keys = new Pool({ connectionString: url, max: 2, options: settings });
     // An idle connection that breaks (PostgreSQL restarts) is replaced by the pool; without a listener it would end the process.
-    for (const pool of [this.pool, this.appends]) pool.on('error', () => undefined);
+    for (const pool of [this.pool, this.appends, this.keys]) pool.on('error', () => undefined);
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */
@@ -70,6 +73,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.appends.end()]);
+    await Promise.all([this.pool.end(), this.appends.end(), this.keys.end()]);
   }
 }

@@ -46,7 +46,7 @@ export class Dispatcher {
   }
 
   async start(): Promise<void> {
-    for (const { name, startAt } of this.processors) await ensureCheckpoint(this.db.pool, name, startAt);
+    for (const { walker } of this.processors) await ensureCheckpoint(this.db.pool, walker.name, walker.startAt);
     this.stopping = false;
     this.loops = this.processors.map((processor) => this.serve(processor));
   }
@@ -112,6 +112,8 @@ export class Dispatcher {
     this.reached.set(processor.name, turn.position);
     this.applied.raise();
     for (const listener of this.listeners) listener(processor.name, turn.events);
+    // What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later.
+    await processor.walker.applied?.(turn.events).catch((error: unknown) => this.failed(processor.name, error));
     return turn.more;
   }
 }

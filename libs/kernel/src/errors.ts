@@ -32,6 +32,17 @@ export function asConflict(error: unknown): unknown {
   return error;
 }
 
+/** Connection lost (08), out of resources (53), server stopping (57), a lost race (40), a lock not given in time (55). */
+const TRANSIENT_CLASSES = new Set(['08', '53', '55', '57', '40']);
+const CONNECTION_LOST = /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect/;
+
+/** Whether the same work may well succeed later: the fault lies in the moment, not in what was asked. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof ConflictError || error instanceof StaleFactError) return true;
+  if (isDatabaseError(error) && TRANSIENT_CLASSES.has(error.code.slice(0, 2)) && error.code.length === 5) return true;
+  return error instanceof Error && CONNECTION_LOST.test(`${(error as Partial<DatabaseError>).code} ${error.message}`);
+}
+
 /** Whether the error is a violation of the named unique constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;

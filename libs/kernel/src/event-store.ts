@@ -3,6 +3,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type Queryable, run } from './database.ts';
 import { asConflict } from './errors.ts';
 import type { EventTypes } from './event-types.ts';
+import type { KeyVault } from './vault.ts';
 import { type Appended, type DomainEvent, type Meta, type Position, type Recorded, splitPosition } from './events.ts';
 
 interface Row {
@@ -19,19 +20,6 @@ interface Row {
   recorded_at: Date;
 }
 
-const toRecorded = (row: Row): Recorded => ({
-  position: `${row.txid}.${row.position}`,
-  stream: row.stream_id,
-  version: row.version,
-  id: row.id,
-  type: row.type,
-  schemaVersion: row.schema_version,
-  data: row.data,
-  meta: row.meta,
-  occurredAt: row.occurred_at,
-  recordedAt: row.recorded_at,
-});
-
 // The table is always named in `order by`: a bare `txid` there would mean the output column, which is text.
 const COLUMNS = raw(
   'e.txid::text, e.position::text, stream_id, version, id, type, schema_version, data, meta, occurred_at, recorded_at',
@@ -47,9 +35,11 @@ export interface AppendOptions {
 /** Reads and appends events. Stateless: any number of processes may use one on the same database. */
 export class EventStore {
   private readonly types: EventTypes;
+  private readonly vault: KeyVault;
 
-  constructor(types: EventTypes) {
+  constructor(types: EventTypes, vault: KeyVault) {
     this.types = types;
+    this.vault = vault;
   }
 
   /** The events of one stream after `fromVersion`, oldest first. */
@@ -58,7 +48,7 @@ export class EventStore {
       db,
       sql`select ${COLUMNS} from events.event e where stream_id = ${stream} and version > ${fromVersion} order by version`,
     );
-    return rows.map(toRecorded);
+    return this.recorded(db, rows);
   }
 
   /**
@@ -73,7 +63,7 @@ export class EventStore {
           where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())
           order by e.txid, e.position limit ${limit}`,
     );
-    return rows.map(toRecorded);
+    return this.recorded(db, rows);
   }
 
   /** Gives events their ids and versions; checks their shape. */
@@ -83,7 +73,7 @@ export class EventStore {
       stream,
       version: expectedVersion + index + 1,
       type: event.type,
-      schemaVersion: 1,
+      schemaVersion: this.types.versionOf(event.type),
       data: this.types.check(event),
       meta,
       occurredAt: at,
@@ -99,7 +89,8 @@ export class EventStore {
   async append(db: Queryable, events: readonly Appended[], options: AppendOptions = {}): Promise<Position> {
     const first = events[0];
     if (!first) throw new TypeError('Nothing to append');
-    const rows = await run<{ txid: string; position: string }>(db, appendStatement(first, events, options)).catch(
+    const sealed = await Promise.all(events.map((event) => this.sealed(event)));
+    const rows = await run<{ txid: string; position: string }>(db, appendStatement(sealed, options)).catch(
       (error: unknown) => {
         throw asConflict(error);
       },
@@ -107,13 +98,36 @@ export class EventStore {
     const last = rows.at(-1)!;
     return `${last.txid}.${last.position}`;
   }
+
+  private async sealed(event: Appended): Promise<Appended> {
+    const personal = this.types.personalOf(event.type);
+    return personal ? { ...event, data: await this.vault.seal(event.data, personal) } : event;
+  }
+
+  /** Rows as events in their present shape, with personal fields opened as far as their keys are still there. */
+  private async recorded(db: Queryable, rows: readonly Row[]): Promise<Recorded[]> {
+    const shaped = rows.map(({ type, schema_version, data }) => ({
+      data: this.types.upcast(type, schema_version, data),
+      personal: this.types.personalOf(type),
+    }));
+    const opened = await this.vault.openAll(db, shaped);
+    return rows.map((row, index) => ({
+      position: `${row.txid}.${row.position}`,
+      stream: row.stream_id,
+      version: row.version,
+      id: row.id,
+      type: row.type,
+      schemaVersion: this.types.versionOf(row.type),
+      data: opened[index],
+      meta: row.meta,
+      occurredAt: row.occurred_at,
+      recordedAt: row.recorded_at,
+    }));
+  }
 }
 
-function appendStatement(
-  first: Appended,
-  events: readonly Appended[],
-  { require = [], inline = [] }: AppendOptions,
-): Sql {
+function appendStatement(events: readonly Appended[], { require = [], inline = [] }: AppendOptions): Sql {
+  const first = events[0]!;
   const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
   const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
   const written = inline.map((statement, index) => sql`, ${raw(`inline_${index}`)} as (${statement})`);

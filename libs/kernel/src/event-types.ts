@@ -6,16 +6,44 @@ type Schemas = Record<string, z.ZodType>;
 /** The union of the events that a set of schemas describes. */
 export type EventsOf<S extends Schemas> = { [T in keyof S & string]: DomainEvent<T, z.output<S[T]>> }[keyof S & string];
 
-/** Knows the shape of every event type; an event that does not fit is never appended. */
+/** Brings the data of an event that was recorded in an older shape one version further. Pure, for ever. */
+export interface Upcaster {
+  readonly type: string;
+  /** The version that `up` takes; it answers the next one. */
+  readonly fromVersion: number;
+  up(data: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** What in an event's data tells of a person. */
+export interface Personal<Data = Record<string, unknown>> {
+  /** Whose key seals it: `member-12`. Destroying that key erases it everywhere, backups included. */
+  readonly subject: (data: Data) => string;
+  /** The sealed fields, with what is read in their place once the key is destroyed. */
+  readonly erased: (data: Data) => Partial<Data>;
+}
+
+export type PersonalFields<E extends DomainEvent> = { [T in E['type']]?: Personal<Extract<E, { type: T }>['data']> };
+
+interface Declared {
+  upcasters?: readonly Upcaster[];
+  /** {@link PersonalFields} of the events declared beside it. */
+  personal?: Readonly<Record<string, { subject(data: never): string; erased(data: never): object } | undefined>>;
+}
+
+/** Knows every event type: its shape, how older shapes become it, and which of its fields are personal. */
 export class EventTypes {
   private readonly schemas = new Map<string, z.ZodType>();
+  private readonly upcasters = new Map<string, Upcaster>();
+  private readonly personal = new Map<string, Personal>();
 
-  register(schemas: Schemas): void {
+  register(schemas: Schemas, { upcasters = [], personal = {} }: Declared = {}): void {
     for (const [type, schema] of Object.entries(schemas)) {
       const known = this.schemas.get(type);
       if (known && known !== schema) throw new Error(`Event type ${type} is declared twice`);
       this.schemas.set(type, schema);
     }
+    for (const upcaster of upcasters) this.upcasters.set(`${upcaster.type} ${upcaster.fromVersion}`, upcaster);
+    for (const [type, fields] of Object.entries(personal)) this.personal.set(type, fields as unknown as Personal);
   }
 
   /** The data with its schema's defaults; throws on an unknown type or a wrong shape. */
@@ -23,5 +51,25 @@ export class EventTypes {
     const schema = this.schemas.get(event.type);
     if (!schema) throw new Error(`Unknown event type ${event.type}`);
     return schema.parse(event.data);
+  }
+
+  /** The version in which events of this type are recorded now: one more than there are upcasters. */
+  versionOf(type: string): number {
+    let version = 1;
+    while (this.upcasters.has(`${type} ${version}`)) version += 1;
+    return version;
+  }
+
+  /** Data as it is shaped now. Throws when it was recorded by a newer program, which this one cannot understand. */
+  upcast(type: string, version: number, data: unknown): unknown {
+    const current = this.versionOf(type);
+    if (version > current) throw new Error(`${type} was recorded in version ${version}; this program knows ${current}`);
+    let shaped = data as Record<string, unknown>;
+    for (let at = version; at < current; at += 1) shaped = this.upcasters.get(`${type} ${at}`)!.up(shaped);
+    return shaped;
+  }
+
+  personalOf(type: string): Personal | undefined {
+    return this.personal.get(type);
   }
 }

@@ -2,10 +2,9 @@ export { type Clock, systemClock } from './clock.ts';
 export { Database, type Queryable, run, runOne } from './database.ts';
 export { type Decider, fold, Refusal, type RefusalKind } from './decider.ts';
 export { Dispatcher } from './dispatcher.ts';
-export { onceForEvent } from './effect.ts';
-export { ConflictError, StaleFactError, violates } from './errors.ts';
+export { ConflictError, isTransient, StaleFactError, violates } from './errors.ts';
 export { EventStore } from './event-store.ts';
-export { EventTypes, type EventsOf } from './event-types.ts';
+export { type EventsOf, EventTypes, type Personal, type PersonalFields, type Upcaster } from './event-types.ts';
 export {
   type Appended,
   comparePositions,
@@ -19,7 +18,17 @@ export {
 } from './events.ts';
 export type { Executed, Execution, Prepared } from './executor.ts';
 export { Kernel } from './kernel.ts';
-export type { Reactor } from './processor.ts';
+export {
+  eventOf,
+  type JobQueue,
+  onceForEvent,
+  type PendingJob,
+  type Reactor,
+  reconcileJobs,
+  type Wanted,
+} from './jobs.ts';
+export { listParked, type Parked } from './parked.ts';
 export { asyncProjection, inlineProjection, type Projection } from './projection.ts';
 export { retrying } from './retry.ts';
 export { type TableVerdict, verifyProjection } from './verification.ts';
+export { ErasedSubject, KeyVault } from './vault.ts';

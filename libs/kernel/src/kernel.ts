@@ -1,14 +1,18 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { Database, Queryable } from './database.ts';
 import { Dispatcher, type Failed } from './dispatcher.ts';
+import { Refusal } from './decider.ts';
 import { asConflict } from './errors.ts';
+import { replayParked } from './parked.ts';
 import { EventStore } from './event-store.ts';
 import { EventTypes } from './event-types.ts';
 import type { DomainEvent } from './events.ts';
 import { type Executed, type Execution, Executor } from './executor.ts';
-import { ProjectionProcessor, ReactorProcessor, type Reactor } from './processor.ts';
+import { type JobQueue, reacting, type Reactor } from './jobs.ts';
+import { Processor, projecting, type Walker } from './processor.ts';
 import type { Projection } from './projection.ts';
 import { retrying } from './retry.ts';
+import { KeyVault } from './vault.ts';
 
 /** The parts wired together for one process: modules register what they have, then the dispatcher starts. */
 export class Kernel {
@@ -17,31 +21,47 @@ export class Kernel {
   readonly dispatcher: Dispatcher;
   readonly projections: Projection[] = [];
   readonly clock: Clock;
+  readonly vault: KeyVault;
   private readonly types = new EventTypes();
+  private readonly walkers = new Map<string, Walker>();
   private readonly executor: Executor;
 
-  constructor(db: Database, failed: Failed, clock: Clock = systemClock) {
+  /** `secret` is the installation's: without it nobody opens what is sealed. */
+  constructor(db: Database, secret: string, failed: Failed, clock: Clock = systemClock) {
     this.db = db;
     this.clock = clock;
-    this.store = new EventStore(this.types);
+    this.vault = new KeyVault(db.keys, secret);
+    this.store = new EventStore(this.types, this.vault);
     this.dispatcher = new Dispatcher(db, failed);
     this.executor = new Executor(db, this.store, clock, () => this.dispatcher.wake());
   }
 
-  events(schemas: Parameters<EventTypes['register']>[0]): void {
-    this.types.register(schemas);
+  events(...declared: Parameters<EventTypes['register']>): void {
+    this.types.register(...declared);
   }
 
   project(...projections: Projection[]): void {
     for (const projection of projections) {
       this.projections.push(projection);
       if (projection.mode === 'inline') this.executor.project(projection);
-      else this.dispatcher.add(new ProjectionProcessor(this.db, this.store, projection));
+      else this.walk(projecting(projection));
     }
   }
 
-  react(reactor: Reactor): void {
-    this.dispatcher.add(new ReactorProcessor(this.db, this.store, reactor));
+  react(reactor: Reactor, queue: JobQueue): void {
+    this.walk(reacting(reactor, queue));
+  }
+
+  /** Takes in what was parked of one stream. Throws what still fails; see {@link replayParked}. */
+  replay(processor: string, stream: string): Promise<number> {
+    const walker = this.walkers.get(processor);
+    if (!walker) throw new Refusal('missing', 'There is no such processor.');
+    return replayParked(this.db, this.store, walker, stream);
+  }
+
+  private walk(walker: Walker): void {
+    this.walkers.set(walker.name, walker);
+    this.dispatcher.add(new Processor(this.db, this.store, walker));
   }
 
   /**

@@ -1,6 +1,22 @@
-import { count, counterKernel, type CounterWorld, counterWorld, ownRow, total } from '../../../test/support/counter.ts';
+import {
+  count,
+  type Counted,
+  counterKernel,
+  type CounterWorld,
+  counterWorld,
+  ownRow,
+  total,
+} from '../../../test/support/counter.ts';
 import { until } from '../../../test/support/until.ts';
-import { onceForEvent, type Recorded, verifyProjection } from './index.ts';
+import sql from 'sql-template-tag';
+import {
+  asyncProjection,
+  listParked,
+  onceForEvent,
+  type PendingJob,
+  reconcileJobs,
+  verifyProjection,
+} from './index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));
@@ -65,12 +81,20 @@ describe('projections', () => {
   });
 });
 
+/** A queue in memory that forgets nothing unless told to. */
+function memoryQueue() {
+  const added: string[] = [];
+  return { added, add: async (job: PendingJob) => void added.push(job.stream) };
+}
+
+const wantsOne = { name: 'test.reactor', jobsFor: () => [{ effect: 'test-effect' }] };
+
 describe('reactors', () => {
   it('react to what came after they were there, once each, and not to silent events', async () => {
-    const { kernel, db } = world;
+    const { kernel } = world;
     await count(kernel, 'before');
-    const heard: Recorded[] = [];
-    kernel.react({ name: 'test.reactor', react: async (event) => void heard.push(event) });
+    const queue = memoryQueue();
+    kernel.react(wantsOne, queue);
     await kernel.dispatcher.start();
     await count(kernel, 'after');
     await kernel.execute({
@@ -80,25 +104,92 @@ describe('reactors', () => {
       prepare: () => ({ command: {} }),
     });
     await count(kernel, 'last');
-    await until('the reactor heard the last event', () => heard.some(({ stream }) => stream === 'last'));
-    expect(heard.map(({ stream }) => stream)).toEqual(['after', 'last']);
-    expect(db).toBeDefined();
+    await until('the reactor heard the last event', () => queue.added.includes('last'));
+    expect(queue.added).toEqual(['after', 'last']);
   });
 
-  it('that fail are asked again, and lose nothing', async () => {
-    const { kernel } = world;
-    let failures = 2;
-    const heard: string[] = [];
-    kernel.react({
-      name: 'test.flaky',
-      react: async ({ stream }) => {
-        if (failures-- > 0) throw new Error('the queue is away');
-        heard.push(stream);
+  it('whose queue is away or forgets have their jobs found again, until the effect is made (promise 15)', async () => {
+    const { kernel, db } = world;
+    const away = { add: () => Promise.reject(new Error('the queue is away')) };
+    kernel.react(wantsOne, away);
+    await kernel.dispatcher.start();
+    const { position } = await count(kernel, 'kept');
+    await kernel.dispatcher.caughtUp(['test.reactor'], position!, 5000);
+
+    const queue = memoryQueue();
+    expect(await reconcileJobs(db, queue, 3600)).toBe(0);
+    await until('the job was noted', async () => (await reconcileJobs(db, queue, 0)) === 1);
+    expect(new Set(queue.added)).toEqual(new Set(['kept']));
+    const [event] = await kernel.store.read(db.pool, 'kept');
+    await onceForEvent(db, event!.id, 'test-effect', async () => 'made');
+    expect(await reconcileJobs(db, queue, 0)).toBe(0);
+  });
+
+  it('leave a job that is due later alone until then', async () => {
+    const { kernel, db } = world;
+    const due = new Date(Date.now() + 3_600_000);
+    kernel.react({ name: 'test.later', jobsFor: () => [{ effect: 'later', due }] }, memoryQueue());
+    await kernel.dispatcher.start();
+    const { position } = await count(kernel, 'later');
+    await kernel.dispatcher.caughtUp(['test.later'], position!, 5000);
+    const pending = () => db.pool.query('select due_at from events.job');
+    await until('the job was noted', async () => (await pending()).rowCount === 1);
+    expect((await pending()).rows[0].due_at).toEqual(due);
+    expect(await reconcileJobs(db, memoryQueue(), 0)).toBe(0);
+  });
+});
+
+describe('an event that cannot be taken in (promise 12)', () => {
+  const picky = (isBroken: () => boolean) =>
+    asyncProjection<Counted>({
+      name: 'counting.picky',
+      tables: ['counting.picky'],
+      handles: {
+        Counted: ({ stream, data }) =>
+          isBroken() && stream === 'poison' && data.n === 2
+            ? sql`insert into counting.picky values (${stream}, 1 / 0)`
+            : sql`insert into counting.picky values (${stream}, ${data.n}::int)`,
       },
     });
+
+  it('is parked after five tries with what follows in its stream; others go on; a replay takes all in, in order', async () => {
+    const { db } = world;
+    const failures: unknown[] = [];
+    await db.pool.query('create table counting.picky (stream text, n int, at int generated always as identity)');
+    let broken = true;
+    const kernel = counterKernel(db, failures);
+    kernel.project(picky(() => broken));
     await kernel.dispatcher.start();
-    await count(kernel, 'kept');
-    await until('the event was heard', () => heard.includes('kept'));
+    for (let n = 0; n < 4; n += 1) await count(kernel, 'poison');
+    const { position } = await count(kernel, 'sound');
+    expect(await kernel.dispatcher.caughtUp(['counting.picky'], position!, 20_000)).toBe(true);
+    expect(failures).toHaveLength(5);
+
+    const rows = async () =>
+      (await db.pool.query('select stream, n from counting.picky order by at')).rows.map(({ stream, n }) => [
+        stream,
+        n,
+      ]);
+    expect(await rows()).toEqual([
+      ['poison', 1],
+      ['sound', 1],
+    ]);
+    const parked = await listParked(db.pool);
+    expect(parked.map(({ version, error }) => [version, error?.includes('division by zero') ?? false])).toEqual([
+      [2, true],
+      [3, false],
+      [4, false],
+    ]);
+
+    await expect(kernel.replay('counting.picky', 'poison')).rejects.toThrow('division by zero');
+    expect(await listParked(db.pool)).toHaveLength(3);
+    broken = false;
+    expect(await kernel.replay('counting.picky', 'poison')).toBe(3);
+    expect(await listParked(db.pool)).toEqual([]);
+    await count(kernel, 'poison');
+    await until('the stream was whole again', async () => (await rows()).length === 6);
+    expect((await rows()).filter(([stream]) => stream === 'poison').map(([, n]) => n)).toEqual([1, 2, 3, 4, 5]);
+    await kernel.dispatcher.stop();
   });
 });
 

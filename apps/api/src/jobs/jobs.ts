@@ -1,6 +1,5 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
 import type { Logger } from 'pino';
-import type { JobQueue } from './job-queue.ts';
 
 /** One queue for all jobs: on PostgreSQL each queue holds several connections. */
 const QUEUE = 'lyceum';
@@ -20,7 +19,7 @@ const { Queue, Worker } = withBackend(createPostgresBackend);
  * Jobs on BullMQ, kept in PostgreSQL. Delivery is at least once, so a handler makes its effect once in PostgreSQL.
  * Payloads carry ids only.
  */
-export class Jobs implements JobQueue {
+export class Jobs {
   private readonly handlers = new Map<string, Handler>();
   private readonly logger: Logger;
   private readonly connection: { connectionString: string; schema: string; migrate: boolean; max: number };
@@ -50,10 +49,12 @@ export class Jobs implements JobQueue {
     await this.worker.waitUntilReady();
   }
 
-  async add(name: string, payload: object, jobId: string): Promise<void> {
+  /** Adds a job once: the same id again is the same job, as long as the first is remembered. */
+  async add(name: string, payload: object, jobId: string, delayMs = 0): Promise<void> {
     if (!this.queue) throw new Error('The job queue has not started');
     await this.queue.add(name, payload, {
       jobId,
+      delay: delayMs,
       attempts: ATTEMPTS,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
       removeOnComplete: { count: REMEMBERED_DONE },

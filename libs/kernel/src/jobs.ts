@@ -1,0 +1,105 @@
+import sql from 'sql-template-tag';
+import { type Database, type Queryable, run, runOne } from './database.ts';
+import type { EventStore } from './event-store.ts';
+import type { Recorded } from './events.ts';
+import type { Walker } from './processor.ts';
+
+/** What a reactor asks for: an effect of this name, at once or when it is due. */
+export interface Wanted {
+  readonly effect: string;
+  readonly due?: Date;
+}
+
+/** Turns events into jobs, purely. Silent events (seeding, importing) never reach it. */
+export interface Reactor {
+  readonly name: string;
+  jobsFor(event: Recorded): readonly Wanted[];
+}
+
+/** An effect that has been asked for and is not made yet. Ids only: this is what lies in the queue. */
+export interface PendingJob {
+  readonly event_id: string;
+  readonly effect: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly due_at: string | null;
+}
+
+/** Takes jobs at least once each; the same id twice is one job as long as the first is remembered. */
+export interface JobQueue {
+  add(job: PendingJob, jobId: string): Promise<void>;
+}
+
+const jobId = ({ effect, event_id }: PendingJob): string => `${effect}-${event_id}`;
+
+const COLUMNS = sql`j.event_id, j.effect, e.stream_id as stream, e.version,
+  to_char(j.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at`;
+
+/**
+ * Notes the wanted effects in the transaction that moves the checkpoint, and hands them to the queue after its commit: no
+ * talk with the queue holds a transaction open, and what the queue never got or has lost is found by {@link lostJobs}.
+ */
+export const reacting = (reactor: Reactor, queue: JobQueue): Walker => ({
+  name: reactor.name,
+  startAt: 'now',
+  async apply(tx, event) {
+    if (event.meta.silent) return;
+    for (const { effect, due } of reactor.jobsFor(event)) {
+      await run(
+        tx,
+        sql`insert into events.job (event_id, effect, due_at) values (${event.id}::uuid, ${effect}, ${due ?? null}::timestamptz)
+            on conflict do nothing`,
+      );
+    }
+  },
+  async applied(events) {
+    for (const event of events) {
+      if (event.meta.silent) continue;
+      for (const { effect, due } of reactor.jobsFor(event)) {
+        const { id, stream, version } = event;
+        const job = { event_id: id, effect, stream, version, due_at: due?.toISOString() ?? null };
+        await queue.add(job, jobId(job));
+      }
+    }
+  },
+});
+
+/** Hands to the queue again what has waited for longer than `graceSeconds` beyond its time. Answers how many. */
+export async function reconcileJobs(db: Database, queue: JobQueue, graceSeconds: number): Promise<number> {
+  const lost = await run<PendingJob & Record<string, unknown>>(
+    db.pool,
+    sql`select ${COLUMNS} from events.job j join events.event e on e.id = j.event_id
+        where greatest(j.added_at, j.due_at) < now() - make_interval(secs => ${graceSeconds}::float8)
+        order by j.added_at limit 1000`,
+  );
+  for (const job of lost) await queue.add(job, jobId(job));
+  return lost.length;
+}
+
+/** The event that a job is about. */
+export async function eventOf(store: EventStore, db: Queryable, { stream, version }: PendingJob): Promise<Recorded> {
+  const [event] = await store.read(db, stream, version - 1);
+  if (!event) throw new Error(`${stream} has no version ${version}`);
+  return event;
+}
+
+/**
+ * Makes a job's effect once, however often the job is delivered: the mark and the effect are one transaction. Answers
+ * null when it had been made before.
+ */
+export function onceForEvent<T>(
+  db: Database,
+  eventId: string,
+  effect: string,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const marked = await runOne(
+      tx,
+      sql`with pending as (delete from events.job where event_id = ${eventId}::uuid and effect = ${effect})
+          insert into events.effect (event_id, effect) values (${eventId}::uuid, ${effect})
+          on conflict do nothing returning effect`,
+    );
+    return marked ? work(tx) : null;
+  });
+}

@@ -1,0 +1,136 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { type Queryable, run } from './database.ts';
+import type { Personal } from './event-types.ts';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Keys held in memory for writing. Reading always asks the vault, so that a destroyed key is gone at once. */
+const REMEMBERED_KEYS = 5000;
+
+interface Sealed {
+  readonly sealed: string;
+  readonly by: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const isSealed = (value: unknown): value is Sealed =>
+  typeof value === 'object' && value !== null && 'sealed' in value && 'by' in value;
+
+/** A sealed field names the key in clear; everything else is unreadable without it. */
+const subjectIn = (data: unknown): string | undefined => Object.values((data ?? {}) as Fields).find(isSealed)?.by;
+
+function encrypt(key: Buffer, plain: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv);
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+function decrypt(key: Buffer, box: Buffer): string {
+  const decipher = createDecipheriv(CIPHER, key, box.subarray(0, IV_BYTES));
+  decipher.setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = box.subarray(IV_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}
+
+/** A subject whose key was destroyed: nothing can be written about them any more. */
+export class ErasedSubject extends Error {
+  override readonly name = 'ErasedSubject';
+}
+
+/**
+ * The keys that seal personal fields of events, one per subject. They lie in a schema of their own, wrapped by the
+ * installation's secret, so that neither a copy of the events nor one of the keys alone tells anything.
+ */
+export class KeyVault {
+  private readonly db: Queryable;
+  private readonly master: Buffer;
+  private readonly remembered = new Map<string, Buffer>();
+
+  /**
+   * `db` commits each statement by itself, on connections of its own: a key must be there before anything is sealed with
+   * it, also when the transaction around the sealing is rolled back and the key remembered.
+   */
+  constructor(db: Queryable, secret: string) {
+    this.db = db;
+    this.master = Buffer.from(hkdfSync('sha256', secret, '', 'lyceum key vault', KEY_BYTES));
+  }
+
+  /** The data with its personal fields sealed. Throws ErasedSubject when the subject's key was destroyed. */
+  async seal(data: unknown, personal: Personal): Promise<unknown> {
+    const fields = data as Fields;
+    const subject = personal.subject(fields);
+    const key = await this.keyFor(subject);
+    const sealed = { ...fields };
+    for (const field of Object.keys(personal.erased(fields))) {
+      if (fields[field] === undefined) continue;
+      const box = encrypt(key, JSON.stringify(fields[field]));
+      sealed[field] = { sealed: box.toString('base64url'), by: subject } satisfies Sealed;
+    }
+    return sealed;
+  }
+
+  /** Opens many at once, with one question to the vault. What nobody can open any more reads as erased. */
+  async openAll(
+    db: Queryable,
+    sealed: readonly { data: unknown; personal: Personal | undefined }[],
+  ): Promise<unknown[]> {
+    const subjects = new Set(sealed.flatMap(({ data, personal }) => (personal && subjectIn(data)) ?? []));
+    if (subjects.size === 0) return sealed.map(({ data }) => data);
+    const keys = await this.keysOf(db, [...subjects]);
+    return sealed.map(({ data, personal }) => (personal ? open(data as Fields, personal, keys) : data));
+  }
+
+  /** Destroys a subject's key: their sealed fields read as erased from now on, everywhere. */
+  async shred(db: Queryable, subject: string): Promise<void> {
+    this.remembered.delete(subject);
+    await run(
+      db,
+      sql`insert into vault.key (subject, shredded_at) values (${subject}, clock_timestamp())
+          on conflict (subject) do update set wrapped = null, shredded_at = clock_timestamp()`,
+    );
+  }
+
+  private async keyFor(subject: string): Promise<Buffer> {
+    const known = this.remembered.get(subject);
+    if (known) return known;
+    const key = (await this.keysOf(this.db, [subject])).get(subject) ?? (await this.makeKey(subject));
+    if (this.remembered.size >= REMEMBERED_KEYS) this.remembered.clear();
+    this.remembered.set(subject, key);
+    return key;
+  }
+
+  private async makeKey(subject: string): Promise<Buffer> {
+    const fresh = encrypt(this.master, randomBytes(KEY_BYTES).toString('base64'));
+    await run(
+      this.db,
+      sql`insert into vault.key (subject, wrapped) values (${subject}, ${fresh}) on conflict do nothing`,
+    );
+    const key = (await this.keysOf(this.db, [subject])).get(subject);
+    if (!key) throw new ErasedSubject(`${subject} has been erased`);
+    return key;
+  }
+
+  private async keysOf(db: Queryable, subjects: readonly string[]): Promise<Map<string, Buffer>> {
+    const rows = await run<{ subject: string; wrapped: Buffer }>(
+      db,
+      sql`select subject, wrapped from vault.key where subject = any(${subjects}::text[]) and wrapped is not null`,
+    );
+    return new Map(rows.map((row) => [row.subject, Buffer.from(decrypt(this.master, row.wrapped), 'base64')]));
+  }
+}
+
+function open(data: Fields, personal: Personal, keys: Map<string, Buffer>): Fields {
+  const opened = { ...data };
+  const erased = personal.erased(data) as Fields;
+  for (const [field, value] of Object.entries(data)) {
+    if (!isSealed(value)) continue;
+    const key = keys.get(value.by);
+    opened[field] = key ? JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64url'))) : erased[field];
+  }
+  return opened;
+}
