@@ -327,8 +327,10 @@ describe('notifications', () => {
     const jobs = api.app.get(Jobs);
     const deliveries = [0, 1, 0, 1, 1, 0];
     for (const [delivery, which] of deliveries.entries()) {
-      const payload = { stream: `comment-${said[which]!.body.data.id}`, version: 1 };
-      await jobs.add('notify-of-comment', payload, `again-${topic.id}-${delivery}`);
+      const stream = `comment-${said[which]!.body.data.id}`;
+      const [event] = await api.kernel.store.read(api.kernel.db.pool, stream);
+      const job = { event_id: event!.id, effect: 'notify-of-comment', stream, version: 1, due_at: null };
+      await jobs.add(job.effect, job, `again-${topic.id}-${delivery}`);
     }
     await until('every job has run', async () => {
       const { waiting, active, delayed } = await jobs.counts();
