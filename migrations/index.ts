@@ -4,6 +4,7 @@ import { Community1763700000003 } from './0003-community.ts';
 import { Notifications1763700000004 } from './0004-notifications.ts';
 import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
 import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
+import { NamedCommands1763700000009 } from './0009-named-commands.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Notifications1763700000004,
   CommunityWhole1763700000006,
   KernelWhole1763700000008,
+  NamedCommands1763700000009,
 ];

@@ -7,6 +7,7 @@ import { AnswerInterceptor } from './http/answers.ts';
 import { DocsController } from './http/docs.controller.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthController } from './http/health.controller.ts';
+import { IdempotencyInterceptor } from './http/idempotency.ts';
 import { WebAppController } from './http/web-app.controller.ts';
 import { KernelModule } from './kernel.module.ts';
 import { CommunityModule } from './modules/community/index.ts';
@@ -36,7 +37,9 @@ export class AppModule {
       controllers: [HealthController, DocsController, WebAppController],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
+        // The first is the outermost: it also writes out what the second has kept.
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

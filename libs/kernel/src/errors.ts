@@ -8,6 +8,11 @@ export class StaleFactError extends Error {
   override readonly name = 'StaleFactError';
 }
 
+/** A command of this name has been carried out already; this try has changed nothing. */
+export class RepeatedCommand extends Error {
+  override readonly name = 'RepeatedCommand';
+}
+
 interface DatabaseError extends Error {
   code: string;
   constraint?: string;
@@ -18,6 +23,7 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 
 const SERIALIZATION_CODES = new Set(['40001', '40P01']);
 const STALE_FACT = 'LY002';
+const NOT_THE_FIRST_TRY = 'LY003';
 const OWN_CONSTRAINTS = new Set(['event_stream_id_version_key']);
 
 /**
@@ -27,6 +33,7 @@ const OWN_CONSTRAINTS = new Set(['event_stream_id_version_key']);
 export function asConflict(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   if (error.code === STALE_FACT) return new StaleFactError(error.message, { cause: error });
+  if (error.code === NOT_THE_FIRST_TRY) return new RepeatedCommand(error.message, { cause: error });
   const lostRace = error.code === '23505' && OWN_CONSTRAINTS.has(error.constraint ?? '');
   if (lostRace || SERIALIZATION_CODES.has(error.code)) return new ConflictError(error.message, { cause: error });
   return error;

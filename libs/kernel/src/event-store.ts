@@ -30,6 +30,8 @@ export interface AppendOptions {
   require?: readonly Sql[];
   /** Writes to rows owned by this stream, folded into the same statement. */
   inline?: readonly Sql[];
+  /** Claims the name of the command that this belongs to; it must find itself the first. */
+  claim?: Sql | null;
 }
 
 /** Reads and appends events. Stateless: any number of processes may use one on the same database. */
@@ -126,15 +128,17 @@ export class EventStore {
   }
 }
 
-function appendStatement(events: readonly Appended[], { require = [], inline = [] }: AppendOptions): Sql {
+function appendStatement(events: readonly Appended[], { require = [], inline = [], claim }: AppendOptions): Sql {
   const first = events[0]!;
   const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
   const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
+  const claimed = claim ? sql`claimed as (${claim}), ` : empty;
+  const firstTry = claim ? sql`, events.first_try((select count(*) from claimed))` : empty;
   const written = inline.map((statement, index) => sql`, ${raw(`inline_${index}`)} as (${statement})`);
   const columns = (pick: (event: Appended) => unknown) => events.map(pick);
   return sql`
-    with ${all(facts)}checked as materialized (
-      select events.expect_version(${first.stream}, ${first.version - 1}::int)${all(held)}
+    with ${claimed}${all(facts)}checked as materialized (
+      select events.expect_version(${first.stream}, ${first.version - 1}::int)${firstTry}${all(held)}
     ), appended as (
       insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
       select ${first.stream}::text, e.version, e.id, e.type, e.schema_version, e.data,

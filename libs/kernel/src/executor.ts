@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import type { Clock } from './clock.ts';
+import { claimStatement } from './commands.ts';
 import type { Database, Queryable } from './database.ts';
 import { run } from './database.ts';
 import { type Decider, fold } from './decider.ts';
@@ -90,12 +91,13 @@ export class Executor {
   private async write(events: Appended[], require: readonly Sql[], tx?: Queryable): Promise<Position> {
     const perEvent = events.map((event) => this.inline.flatMap((projection) => writesOf(projection, event)));
     const [only] = perEvent;
+    const claim = claimStatement(events[0]!.stream);
     if (events.length === 1 && (only?.length ?? 0) <= 1) {
-      return this.store.append(tx ?? this.db.appends, events, { require, inline: only });
+      return this.store.append(tx ?? this.db.appends, events, { require, inline: only, claim });
     }
     // Several writes may touch the same row, which one statement cannot do twice: then they follow in one transaction.
     const appendAndProject = async (client: Queryable) => {
-      const position = await this.store.append(client, events, { require });
+      const position = await this.store.append(client, events, { require, claim });
       for (const statement of perEvent.flat()) await run(client, statement);
       return position;
     };

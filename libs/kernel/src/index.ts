@@ -1,8 +1,9 @@
 export { type Clock, systemClock } from './clock.ts';
+export { type CarriedOut, fingerprintOf, NamedCommands } from './commands.ts';
 export { Database, type Queryable, run, runOne } from './database.ts';
 export { type Decider, fold, Refusal, type RefusalKind } from './decider.ts';
 export { Dispatcher } from './dispatcher.ts';
-export { ConflictError, isTransient, StaleFactError, violates } from './errors.ts';
+export { ConflictError, isTransient, RepeatedCommand, StaleFactError, violates } from './errors.ts';
 export { EventStore } from './event-store.ts';
 export { type EventsOf, EventTypes, type Personal, type PersonalFields, type Upcaster } from './event-types.ts';
 export {

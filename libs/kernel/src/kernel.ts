@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
+import { NamedCommands } from './commands.ts';
 import type { Database, Queryable } from './database.ts';
 import { Dispatcher, type Failed } from './dispatcher.ts';
 import { Refusal } from './decider.ts';
@@ -22,6 +23,7 @@ export class Kernel {
   readonly projections: Projection[] = [];
   readonly clock: Clock;
   readonly vault: KeyVault;
+  readonly commands: NamedCommands;
   private readonly types = new EventTypes();
   private readonly walkers = new Map<string, Walker>();
   private readonly executor: Executor;
@@ -31,6 +33,7 @@ export class Kernel {
     this.db = db;
     this.clock = clock;
     this.vault = new KeyVault(db.keys, secret);
+    this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
     this.dispatcher = new Dispatcher(db, failed);
     this.executor = new Executor(db, this.store, clock, () => this.dispatcher.wake());

@@ -37,6 +37,14 @@ function decrypt(key: Buffer, box: Buffer): string {
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
+const boxed = (key: Buffer, subject: string, value: unknown): Sealed => ({
+  sealed: encrypt(key, JSON.stringify(value ?? null)).toString('base64url'),
+  by: subject,
+});
+
+const unboxed = (key: Buffer, { sealed }: Sealed): unknown =>
+  JSON.parse(decrypt(key, Buffer.from(sealed, 'base64url')));
+
 /** A subject whose key was destroyed: nothing can be written about them any more. */
 export class ErasedSubject extends Error {
   override readonly name = 'ErasedSubject';
@@ -68,10 +76,21 @@ export class KeyVault {
     const sealed = { ...fields };
     for (const field of Object.keys(personal.erased(fields))) {
       if (fields[field] === undefined) continue;
-      const box = encrypt(key, JSON.stringify(fields[field]));
-      sealed[field] = { sealed: box.toString('base64url'), by: subject } satisfies Sealed;
+      sealed[field] = boxed(key, subject, fields[field]);
     }
     return sealed;
+  }
+
+  /** One value by itself, for plain tables. */
+  async sealValue(subject: string, value: unknown): Promise<unknown> {
+    return boxed(await this.keyFor(subject), subject, value);
+  }
+
+  /** What {@link sealValue} sealed; null when nobody can open it any more. */
+  async openValue(db: Queryable, value: unknown): Promise<unknown> {
+    if (!isSealed(value)) return null;
+    const key = (await this.keysOf(db, [value.by])).get(value.by);
+    return key ? unboxed(key, value) : null;
   }
 
   /** Opens many at once, with one question to the vault. What nobody can open any more reads as erased. */
@@ -130,7 +149,7 @@ function open(data: Fields, personal: Personal, keys: Map<string, Buffer>): Fiel
   for (const [field, value] of Object.entries(data)) {
     if (!isSealed(value)) continue;
     const key = keys.get(value.by);
-    opened[field] = key ? JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64url'))) : erased[field];
+    opened[field] = key ? unboxed(key, value) : erased[field];
   }
   return opened;
 }

@@ -67,7 +67,9 @@ export class Effects implements JobQueue, OnModuleDestroy {
   /** Begins to look for jobs that the queue has lost. */
   start(): void {
     this.timer = setInterval(() => {
-      this.reconcile().catch((err: unknown) => this.logger.error({ err }, 'jobs could not be reconciled'));
+      Promise.all([this.reconcile(), this.kernel.commands.forgetOld()]).catch((err: unknown) =>
+        this.logger.error({ err }, 'jobs could not be reconciled'),
+      );
     }, RECONCILE_EVERY_MS);
   }
 

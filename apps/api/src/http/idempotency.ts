@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CarriedOut, fingerprintOf, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Committed, JsonText } from './answers.ts';
+import type { ViewedRequest } from './viewer.ts';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** How long a repetition waits for the reply of the first try, which may still be under way. */
+const LONGEST_WAIT_MS = 3000;
+const PROBE_MS = 50;
+
+/** What is kept of an answer, so that it can be given again. */
+interface Reply {
+  position: Position | null;
+  body: string;
+}
+
+/**
+ * A mutation with an `Idempotency-Key` has its effect once, however often a member's client sends it: a repetition gets
+ * the first answer again (decisions 2, conventions). The name belongs to the member and is remembered for a day.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly kernel: Kernel) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<ViewedRequest>();
+    const key = request.headers[HEADER];
+    if (key === undefined || READING.has(request.method) || request.viewer.id === null) return next.handle();
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      throw Refusal.invalid('Idempotency-Key', 'An Idempotency-Key has 1 to 255 visible characters.');
+    }
+    const actor = `member-${request.viewer.id}`;
+    const fingerprint = fingerprintOf(request.method, request.url, JSON.stringify(request.body ?? null));
+    return from(this.once(actor, key, fingerprint, () => lastValueFrom(next.handle())));
+  }
+
+  private async once(actor: string, key: string, fingerprint: string, work: () => Promise<unknown>): Promise<unknown> {
+    const before = await this.kernel.commands.find(actor, key);
+    if (before) return this.again(actor, key, fingerprint, before);
+    try {
+      const reply = await this.kernel.commands.carryOut({ actor, key, fingerprint }, async () => kept(await work()));
+      return given(reply);
+    } catch (error) {
+      if (!(error instanceof RepeatedCommand)) throw error;
+      const first = await this.kernel.commands.find(actor, key);
+      if (!first) throw error;
+      return this.again(actor, key, fingerprint, first);
+    }
+  }
+
+  private async again(actor: string, key: string, fingerprint: string, known: CarriedOut): Promise<unknown> {
+    if (known.fingerprint !== fingerprint) {
+      throw Refusal.invalid('Idempotency-Key', 'This Idempotency-Key stands for another request already.');
+    }
+    let reply = known.reply as Reply | null;
+    for (const end = Date.now() + LONGEST_WAIT_MS; !reply && Date.now() < end;) {
+      await sleep(PROBE_MS);
+      reply = ((await this.kernel.commands.find(actor, key))?.reply ?? null) as Reply | null;
+    }
+    // The process died between the effect and its answer: what remains to be told is what it was done to.
+    return reply ? given(reply) : { data: { id: Number(/\d+/.exec(known.stream)?.[0] ?? 0) } };
+  }
+}
+
+function kept(answer: unknown): Reply {
+  if (answer instanceof Committed) return { ...kept(answer.body), position: answer.position };
+  return { position: null, body: answer instanceof JsonText ? answer.text : JSON.stringify(answer) };
+}
+
+const given = ({ position, body }: Reply): Committed<JsonText> => new Committed(position, new JsonText(body));

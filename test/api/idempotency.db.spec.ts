@@ -1,0 +1,77 @@
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import type { Answer, Persona } from '../support/persona.ts';
+
+const COMMANDS = 1000;
+const AT_ONCE = 20;
+
+let api: TestApi;
+let member: Persona;
+let topicId: number;
+beforeAll(async () => {
+  api = await startApi();
+  const admin = await api.member('adminna', 'admin');
+  member = await api.member('memo');
+  topicId = (await makeTopic(member, await makeBoard(admin, 'Ovens'), 'Herhaling')).id;
+});
+afterAll(() => api.close());
+
+const comment = (persona: Persona, key: string, text: string): Promise<Answer> =>
+  persona.send('POST', `/api/v3/topics/${topicId}/comments`, { content: `<p>${text}</p>` }, { 'idempotency-key': key });
+
+const commentsCount = async (): Promise<number> =>
+  (await api.kernel.db.pool.query('select count(*)::int as n from community.comment')).rows[0].n as number;
+
+describe('a command with an Idempotency-Key (promise 6)', () => {
+  it(`has one effect and one reply, sent three times: ${COMMANDS} commands`, async () => {
+    const before = await commentsCount();
+    const differing: string[] = [];
+    for (let first = 0; first < COMMANDS; first += AT_ONCE) {
+      const keys = Array.from({ length: AT_ONCE }, (_, index) => `command-${first + index}`);
+      await Promise.all(
+        keys.map(async (key, index) => {
+          // Every other one is sent three times at once, the others one after the other.
+          const send = () => comment(member, key, `Vraag ${key}`);
+          const replies =
+            index % 2 === 0 ? await Promise.all([send(), send(), send()]) : [await send(), await send(), await send()];
+          const distinct = new Set(replies.map(({ status, body }) => JSON.stringify([status, body])));
+          if (distinct.size !== 1 || replies[0]!.status !== 201) differing.push(...distinct);
+        }),
+      );
+    }
+    expect(differing).toEqual([]);
+    expect((await commentsCount()) - before).toBe(COMMANDS);
+  }, 120_000);
+
+  it('belongs to its member: another one’s same name is another command', async () => {
+    const other = await api.member('other');
+    const [mine, theirs] = [await comment(member, 'shared', 'Van mij'), await comment(other, 'shared', 'Van hen')];
+    expect(mine.status).toBe(201);
+    expect(theirs.status).toBe(201);
+    expect(theirs.body.data.id).not.toBe(mine.body.data.id);
+  });
+
+  it('refuses another request under the same name, and a name that is none', async () => {
+    await comment(member, 'taken', 'Eerst dit');
+    const before = await api.eventCount();
+    expect((await comment(member, 'taken', 'Nu dat')).status).toBe(422);
+    expect((await comment(member, 'with a space', 'Nee')).status).toBe(422);
+    expect(await api.eventCount()).toBe(before);
+  });
+
+  it('whose process died before it answered is not carried out again', async () => {
+    const first = await comment(member, 'died', 'Nog net gelukt');
+    await api.kernel.db.pool.query(`update events.command set reply = null where key = 'died'`);
+    const before = await api.eventCount();
+    const again = await comment(member, 'died', 'Nog net gelukt');
+    expect([again.status, again.body]).toEqual([201, { data: { id: first.body.data.id } }]);
+    expect(await api.eventCount()).toBe(before);
+  });
+
+  it('keeps no reply that can be read without its member’s key', async () => {
+    await comment(member, 'secret', 'kanarie-in-het-antwoord');
+    const { rows } = await api.kernel.db.pool.query(`select * from events.command where key = 'secret'`);
+    expect(rows[0].reply).toMatchObject({ by: `member-${member.id}` });
+    expect(JSON.stringify(rows)).not.toContain('kanarie');
+  });
+});
