@@ -3,6 +3,7 @@ import { Identity1763700000002 } from './0002-identity.ts';
 import { Community1763700000003 } from './0003-community.ts';
 import { Notifications1763700000004 } from './0004-notifications.ts';
 import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
+import { Media1763700000007 } from './0007-media.ts';
 import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
 import { NamedCommands1763700000009 } from './0009-named-commands.ts';
 
@@ -13,6 +14,7 @@ export const migrations = [
   Community1763700000003,
   Notifications1763700000004,
   CommunityWhole1763700000006,
+  Media1763700000007,
   KernelWhole1763700000008,
   NamedCommands1763700000009,
 ];

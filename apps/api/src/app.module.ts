@@ -13,6 +13,7 @@ import { KernelModule } from './kernel.module.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
+import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { FanoutModule, RealtimeModule } from './realtime/realtime.module.ts';
@@ -29,6 +30,7 @@ export class AppModule {
         FanoutModule,
         IdentityModule,
         CommunityModule,
+        MediaModule,
         NotificationsModule,
         SettingsModule,
         HistoryModule,

@@ -8,6 +8,15 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
+/** An S3-compatible store for files; without it they lie on local disk. */
+const s3 = z.object({
+  S3_ENDPOINT: z.url(),
+  S3_BUCKET: z.string().min(3),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_REGION: z.string().default('us-east-1'),
+});
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -33,6 +42,16 @@ export interface Config {
   secret: string;
   logLevel: string;
   logFile: string | undefined;
+  /** Null: files lie below `dataDir`. */
+  s3: S3Config | null;
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+  region: string;
 }
 
 /** Reads the environment once, at the start. Throws with every fault at once when it does not fit. */
@@ -51,6 +70,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
     logLevel: given.LOG_LEVEL,
     logFile: given.LOG_FILE,
+    s3: env.S3_ENDPOINT ? readS3(env) : null,
+  };
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Config {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = s3.parse(env);
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    region: S3_REGION,
   };
 }
 

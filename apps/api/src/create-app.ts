@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { LogController } from 'fastify';
@@ -40,6 +41,7 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     forceCloseConnections: true,
   });
   await app.register(cookie);
+  await app.register(multipart);
   // Serves nothing by itself: the web apps' controller names file and folder.
   await app.register(staticFiles, { serve: false });
   app.useWebSocketAdapter(new WsAdapter(app, { messageParser: parseFrame }));

@@ -1,6 +1,7 @@
 import * as admin from './admin.ts';
 import * as community from './community.ts';
 import * as identity from './identity.ts';
+import * as media from './media.ts';
 import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as settings from './settings.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...pick(identity),
   ...pick(community),
   ...pick(notifications),
+  ...pick(media),
   ...pick(settings),
   ...pick(admin),
 };
@@ -27,7 +29,7 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { admin, community, identity, notifications, settings };
+export { admin, community, identity, media, notifications, settings };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

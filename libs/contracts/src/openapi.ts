@@ -48,6 +48,12 @@ function describe(name: string, operation: Operation) {
     ...(operation.body && {
       requestBody: { required: true, content: jsonContent(schemaOf(operation.body, 'input')) },
     }),
+    ...(operation.form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: schemaOf(operation.form, 'input') } },
+      },
+    }),
     responses: {
       [operation.status]: { description: 'Done', content: jsonContent(schemaOf(operation.output, 'output')) },
       ...Object.fromEntries(refusals),

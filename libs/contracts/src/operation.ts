@@ -28,6 +28,8 @@ export interface Operation<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** The fields of a multipart form, for operations that take files instead of JSON. */
+  readonly form?: Fields;
   readonly output: Output;
   readonly status: 200 | 201;
   readonly errors: readonly ErrorStatus[];
@@ -53,6 +55,7 @@ export function operation<
   params?: Pa;
   query?: Q;
   body?: B;
+  form?: Fields;
   output: O;
   status?: 200 | 201;
   errors?: readonly ErrorStatus[];

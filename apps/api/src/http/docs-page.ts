@@ -21,7 +21,8 @@ function inWords(schema: Json = {}): string {
 const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 function fields({ parameters = [], requestBody }: Documented): string {
-  const body = (requestBody?.content as Record<string, { schema: Json }> | undefined)?.['application/json']?.schema;
+  const [content] = Object.values((requestBody?.content as Record<string, { schema: Json }> | undefined) ?? {});
+  const body = content?.schema;
   const required = (body?.required as string[] | undefined) ?? [];
   const rows = [
     ...parameters.map(({ name, in: place, required: must, schema }) => [name, place, must, inWords(schema as Json)]),
@@ -56,6 +57,7 @@ function areaOf({ path }: Operation): string {
   if (path.startsWith('/api/v4/admin')) return 'console';
   if (path.includes('/auth/') || path.includes('/profile')) return 'identity';
   if (path.includes('/notifications')) return 'notifications';
+  if (path.startsWith('/uploader')) return 'files';
   return path.includes('/settings') ? 'settings' : 'community';
 }
 

@@ -21,6 +21,8 @@ const { Queue, Worker } = withBackend(createPostgresBackend);
  */
 export class Jobs {
   private readonly handlers = new Map<string, Handler>();
+  /** Name → interval in milliseconds. */
+  private readonly schedules = new Map<string, number>();
   private readonly logger: Logger;
   private readonly connection: { connectionString: string; schema: string; migrate: boolean; max: number };
   private queue?: InstanceType<typeof Queue>;
@@ -35,6 +37,12 @@ export class Jobs {
     this.handlers.set(name, handler);
   }
 
+  /** Something to be done again and again, by one process at a time; what is missed while nothing runs is not made up. */
+  every(name: string, ms: number, handler: () => Promise<void>): void {
+    this.handlers.set(name, handler);
+    this.schedules.set(name, ms);
+  }
+
   async start(): Promise<void> {
     this.queue = new Queue(QUEUE, { connection: this.connection });
     this.queue.on('error', (err: Error) => this.logger.error({ err }, 'the job queue failed'));
@@ -47,6 +55,14 @@ export class Jobs {
     this.worker.on('error', (err: Error) => this.logger.error({ err }, 'the job worker failed'));
     this.worker.on('failed', (job, err) => this.logger.error({ err, job: job?.name, id: job?.id }, 'a job failed'));
     await this.worker.waitUntilReady();
+    // By its name there is one schedule, however often and in however many processes this is said.
+    for (const [name, every] of this.schedules) {
+      await this.queue.upsertJobScheduler(
+        name,
+        { every },
+        { name, opts: { removeOnComplete: true, removeOnFail: true } },
+      );
+    }
   }
 
   /** Adds a job once: the same id again is the same job, as long as the first is remembered. */

@@ -1,0 +1,56 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+export interface FileKind {
+  filetype: string;
+  kind: 'image' | 'audio';
+  /** Of what is kept; images of browsers that cannot show them become PNG. */
+  extension: string;
+}
+
+const image = (filetype: string, extension: string): FileKind => ({ filetype, kind: 'image', extension });
+const audio = (filetype: string, extension: string): FileKind => ({ filetype, kind: 'audio', extension });
+
+/** Part 1 §5: what may be sent. By the content's own signature; names and declared types are not asked. */
+const KINDS: Record<string, FileKind> = {
+  'image/jpeg': image('image/jpeg', 'jpg'),
+  'image/png': image('image/png', 'png'),
+  'image/apng': image('image/png', 'png'),
+  'image/gif': image('image/gif', 'gif'),
+  'image/bmp': image('image/bmp', 'png'),
+  'image/heic': image('image/heic', 'png'),
+  'image/heif': image('image/heic', 'png'),
+  'audio/mpeg': audio('audio/mpeg', 'mp3'),
+  'audio/ogg': audio('audio/ogg', 'ogg'),
+  'audio/wav': audio('audio/wav', 'wav'),
+};
+
+export const TYPE_OF_EXTENSION: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+};
+
+/** What the bytes are; null for what may not be sent, and for what is something else as well. */
+export async function kindOf(bytes: Buffer): Promise<FileKind | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const [mime = ''] = found?.mime.split(';') ?? [];
+  const kind = KINDS[mime];
+  return kind && !isAlsoSomethingElse(bytes) ? kind : null;
+}
+
+const HEAD_BYTES = 1024;
+/** The end record of a ZIP archive and the longest comment that may follow it. */
+const ZIP_TAIL_BYTES = 22 + 65_535;
+const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const MARKUP = /<(?:!doctype|html|script|svg|iframe|body|\?php)[\s>/]|%PDF-/i;
+
+/** A file that other programs would take for an archive, a document or a page: nobody's holiday picture is that. */
+function isAlsoSomethingElse(bytes: Buffer): boolean {
+  if (bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END)) return true;
+  return [bytes.subarray(0, HEAD_BYTES), bytes.subarray(-HEAD_BYTES)].some((part) =>
+    MARKUP.test(part.toString('latin1')),
+  );
+}

@@ -1,0 +1,19 @@
+import { makeImage, type MadeImage } from './image.make.ts';
+
+export interface ImageOrder {
+  bytes: Uint8Array;
+  filetype: string;
+}
+
+/** `memory` is the largest amount this process has held, in bytes. */
+export type ImageAnswer = { made: MadeImage | null; memory: number };
+
+const KILOBYTE = 1024;
+
+/** A process that does nothing but make images: what a hostile file may break or fill is this, and not the server. */
+process.on('message', ({ bytes, filetype }: ImageOrder) => {
+  void makeImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), filetype)
+    .catch(() => null)
+    .then((made) => process.send!({ made, memory: process.resourceUsage().maxRSS * KILOBYTE } satisfies ImageAnswer));
+});
+process.on('disconnect', () => process.exit(0));

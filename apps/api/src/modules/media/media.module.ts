@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { type Config, CONFIG } from '../../config.ts';
+import { DiskStorage } from './disk.storage.ts';
+import { FilesController } from './files.controller.ts';
+import { ImageWorker } from './image-worker.ts';
+import { MediaJobs } from './media.jobs.ts';
+import { MediaPolicy } from './media.policy.ts';
+import { Media } from './media.ts';
+import { S3Storage } from './s3.storage.ts';
+import { STORAGE, type Storage } from './storage.ts';
+import { UploaderController } from './uploader.controller.ts';
+import { Uploads } from './uploads.ts';
+
+const openStorage = ({ s3, dataDir }: Config): Storage =>
+  s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'));
+
+@Module({
+  controllers: [UploaderController, FilesController],
+  providers: [
+    { provide: STORAGE, useFactory: openStorage, inject: [CONFIG] },
+    ...[ImageWorker, MediaPolicy, Media, Uploads, MediaJobs],
+  ],
+  exports: [Media],
+})
+export class MediaModule {}

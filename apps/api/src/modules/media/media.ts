@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { media } from '@lyceum/contracts';
+import { type Queryable, Refusal, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../http/viewer.ts';
+import { type MayRead, MediaPolicy } from './media.policy.ts';
+import { asAttachment, publicAddress, type UploadRow } from './upload.rows.ts';
+
+export interface Owner {
+  /** As it was registered: `topic`, `comment`, `member`. */
+  kind: string;
+  id: number;
+  /** Whether everybody may see what the file belongs to; then its address is for ever. */
+  isPublic: boolean;
+}
+
+/** A file in use. `address` is that of a public file itself, 320 pixels wide, for pictures that stand everywhere. */
+export type Attached = media.Attachment & { address: string | null };
+
+/**
+ * What other modules do with files: take an upload into use for one thing of theirs, let it go, and say who may see it.
+ * To be called inside the transaction that appends the owner's event.
+ */
+@Injectable()
+export class Media {
+  constructor(private readonly policy: MediaPolicy) {}
+
+  /** Who may see the files of this kind of owner, when they are not public. */
+  ownedBy(kind: string, mayRead: MayRead): void {
+    this.policy.register(kind, mayRead);
+  }
+
+  /**
+   * Gives the viewer's own uploads to the owner, in the given order. An upload belongs to one thing for ever: that of
+   * another member, or one that is in use elsewhere, is refused as if there were none.
+   */
+  async attach(tx: Queryable, viewer: MemberViewer, uuids: readonly string[], owner: Owner): Promise<Attached[]> {
+    if (uuids.length === 0) return [];
+    const rows = await run<UploadRow>(
+      tx,
+      sql`update media.upload set owner_kind = ${owner.kind}, owner_id = ${owner.id}, is_public = ${owner.isPublic}
+          where member_id = ${viewer.id} and uuid = any (${uuids}::uuid[]) and removed_at is null and stored_at is not null
+            and (owner_kind is null or (owner_kind = ${owner.kind} and owner_id = ${owner.id}))
+          returning *`,
+    );
+    const found = new Map(rows.map((row) => [row.uuid, row]));
+    return uuids.map((uuid) => {
+      const row = found.get(uuid.toLowerCase());
+      if (!row) throw Refusal.invalid('upload_uuids', 'One of the files is no longer there. Please add it again.');
+      return { ...asAttachment(row), address: publicAddress(row, '320') };
+    });
+  }
+
+  /** Lets go of the owner's files, or of those named: they are removed with the next clean-up. */
+  async release(tx: Queryable, owner: Pick<Owner, 'kind' | 'id'>, ids?: readonly number[]): Promise<void> {
+    await run(
+      tx,
+      sql`update media.upload set removed_at = now() where owner_kind = ${owner.kind} and owner_id = ${owner.id}
+            and removed_at is null and (${ids ?? null}::int[] is null or id = any (${ids ?? null}::int[]))`,
+    );
+  }
+
+  /** Opens or closes the files of owners whose audience has changed. A closed file's old address answers like none. */
+  async setPublic(tx: Queryable, kind: string, ids: readonly number[], isPublic: boolean): Promise<void> {
+    await run(
+      tx,
+      sql`update media.upload set is_public = ${isPublic} where owner_kind = ${kind} and owner_id = any (${ids}::int[])`,
+    );
+  }
+}

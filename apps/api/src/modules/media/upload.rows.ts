@@ -1,0 +1,95 @@
+import type { media } from '@lyceum/contracts';
+import { type Queryable, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+
+export interface UploadRow {
+  id: number;
+  key: string;
+  member_id: number;
+  uuid: string;
+  name: string;
+  filetype: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** File names below the key: `full.jpg`, `320.jpg`, `60.jpg`. */
+  variants: string[];
+  stored_at: Date | null;
+  owner_kind: string | null;
+  owner_id: number | null;
+  is_public: boolean;
+  [column: string]: unknown;
+}
+
+/** Where the bytes of a variant lie, in the storage and below `/files/`. */
+export const placeOf = (row: Pick<UploadRow, 'key'>, variant: string): string => `${row.key}/${variant}`;
+
+/** The file of a variant, whatever its extension: `320` is `320.jpg` or `320.png`. */
+export const variantOf = (row: Pick<UploadRow, 'variants'>, name: string): string | null =>
+  row.variants.find((variant) => variant.startsWith(`${name}.`)) ?? null;
+
+/** The address that always leads to the file for those who may see it, and says nothing to others. */
+export const openingAddress = (id: number, variant: string): string => `/media/${id}/${variant}`;
+
+/** The address of a public file itself, to be kept for ever; null when it has no such variant. */
+export function publicAddress(row: UploadRow, variant: string): string | null {
+  const file = variantOf(row, variant);
+  return file && `/files/${placeOf(row, file)}`;
+}
+
+export const asUpload = (row: UploadRow): media.Upload => ({
+  ...asAttachment(row),
+  uuid: row.uuid,
+  size: row.size,
+  width: row.width,
+  height: row.height,
+});
+
+export const asAttachment = (row: UploadRow): media.Attachment => ({
+  id: row.id,
+  source: openingAddress(row.id, 'full'),
+  thumbnail: variantOf(row, '320') && openingAddress(row.id, '320'),
+  name: row.name,
+  filetype: row.filetype,
+});
+
+const COLUMNS = sql`id, key, member_id, uuid, name, filetype, size, width, height, variants, stored_at, owner_kind, owner_id, is_public`;
+
+const living = (db: Queryable, where: Sql): Promise<UploadRow | null> =>
+  runOne(db, sql`select ${COLUMNS} from media.upload where removed_at is null and ${where}`);
+
+export const byId = (db: Queryable, id: number): Promise<UploadRow | null> => living(db, sql`id = ${id}`);
+
+export const byKey = (db: Queryable, key: string): Promise<UploadRow | null> => living(db, sql`key = ${key}`);
+
+export const ownByUuid = (db: Queryable, memberId: number, uuid: string): Promise<UploadRow | null> =>
+  living(db, sql`member_id = ${memberId} and uuid = ${uuid}::uuid`);
+
+/** The uploader's own row for this uuid: a new one, or the one that an interrupted attempt has left. */
+export const begin = (
+  db: Queryable,
+  row: Omit<UploadRow, 'id' | 'stored_at' | 'owner_kind' | 'owner_id' | 'is_public'>,
+) =>
+  runOne<UploadRow>(
+    db,
+    sql`insert into media.upload (key, member_id, uuid, name, filetype, size, width, height, variants)
+        values (${row.key}, ${row.member_id}, ${row.uuid}::uuid, ${row.name}, ${row.filetype}, ${row.size}, ${row.width},
+                ${row.height}, ${row.variants})
+        on conflict (member_id, uuid) where removed_at is null do update set
+          name = excluded.name, filetype = excluded.filetype, size = excluded.size, width = excluded.width,
+          height = excluded.height, variants = excluded.variants
+        where upload.stored_at is null
+        returning ${COLUMNS}`,
+  );
+
+export const markStored = (db: Queryable, id: number): Promise<unknown> =>
+  run(db, sql`update media.upload set stored_at = coalesce(stored_at, now()) where id = ${id}`);
+
+/** What a member's files take together. */
+export async function storedBytes(db: Queryable, memberId: number): Promise<number> {
+  const row = await runOne<{ bytes: string }>(
+    db,
+    sql`select coalesce(sum(size), 0) as bytes from media.upload where member_id = ${memberId} and removed_at is null`,
+  );
+  return Number(row!.bytes);
+}

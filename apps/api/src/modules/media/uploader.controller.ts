@@ -1,0 +1,64 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { Controller, HttpException, Req } from '@nestjs/common';
+import { type InputOf, media } from '@lyceum/contracts';
+import { IMAGES_PER_POST, UPLOAD_BYTES } from '@lyceum/contracts/limits';
+import { Refusal } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { UPLOAD_FAILED, Uploads } from './uploads.ts';
+
+const TOO_LARGE = 413;
+const LONGEST_FIELD = 1000;
+const LIMITS = { fileSize: UPLOAD_BYTES, files: IMAGES_PER_POST, fields: 10, fieldSize: LONGEST_FIELD };
+
+/** Part 1 §7: `POST /uploader` with file, name and uuid, or several files at once. */
+@Controller()
+export class UploaderController {
+  constructor(private readonly uploads: Uploads) {}
+
+  @Handles(media.uploadFile)
+  async upload(@Req() request: FastifyRequest, @CurrentViewer() viewer: MemberViewer) {
+    if (!request.isMultipart()) throw Refusal.invalid('file', 'A file is required.');
+    const { files, fields } = await readForm(request.parts({ limits: LIMITS }));
+    const uuid = files.length === 1 ? uuidIn(fields) : undefined;
+    const uploads: media.Upload[] = [];
+    for (const { bytes, name } of files) {
+      uploads.push(await this.uploads.take(viewer, { bytes, name: fields.get('name') ?? name, uuid }));
+    }
+    const [first] = uploads;
+    if (!first) throw Refusal.invalid('file', 'A file is required.');
+    return { data: first, uploads };
+  }
+
+  @Handles(media.removeUpload)
+  async remove(@Input() { params }: InputOf<typeof media.removeUpload>, @CurrentViewer() viewer: MemberViewer) {
+    await this.uploads.remove(viewer, params.id);
+    return { message: 'Removed.' };
+  }
+}
+
+/** Reads to the end, since fields may stand behind the file they belong to. */
+async function readForm(parts: AsyncIterable<Multipart>) {
+  const files: { bytes: Buffer; name: string }[] = [];
+  const fields = new Map<string, string>();
+  for await (const part of parts) {
+    if (part.type === 'file') files.push({ bytes: await bytesOf(part), name: part.filename });
+    else fields.set(part.fieldname, String(part.value));
+  }
+  return { files, fields };
+}
+
+async function bytesOf(part: MultipartFile): Promise<Buffer> {
+  return part.toBuffer().catch((error: { statusCode?: number }) => {
+    throw error.statusCode === TOO_LARGE ? new HttpException(UPLOAD_FAILED, TOO_LARGE) : error;
+  });
+}
+
+function uuidIn(fields: ReadonlyMap<string, string>): string | undefined {
+  const given = fields.get('uuid');
+  if (given === undefined) return undefined;
+  const uuid = media.uploadUuid.safeParse(given);
+  if (!uuid.success) throw Refusal.invalid('uuid', uuid.error.issues[0]!.message);
+  return uuid.data;
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { media } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../http/viewer.ts';
+import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
+import { ImageWorker } from './image-worker.ts';
+import { type Storage, STORAGE } from './storage.ts';
+import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
+
+/** Part 1 §8. */
+export const UPLOAD_FAILED = 'Error during upload. Either the file type is unsupported or the image size is too big.';
+const NO_ROOM = 'You have no room left for more files. Remove some first.';
+/** What one member's files may take together. */
+export const QUOTA_BYTES = 512 * 1024 ** 2;
+const KEY_BYTES = 24;
+/** The first key of the pair by which a member's uploads follow each other. */
+const QUOTA_LOCK = 7_001;
+
+interface Given {
+  bytes: Buffer;
+  name: string;
+  uuid: string | undefined;
+}
+
+interface Made {
+  width: number | null;
+  height: number | null;
+  variants: { name: string; bytes: Uint8Array }[];
+}
+
+/** Takes files in: looks what they are, makes what is kept of them, stores that, and removes it again. */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly images: ImageWorker,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** The same uuid of the same member is the same upload, however often it is sent. */
+  async take(viewer: MemberViewer, { bytes, name, uuid = randomUUID() }: Given): Promise<media.Upload> {
+    const known = await ownByUuid(this.kernel.db.pool, viewer.id, uuid);
+    if (known?.stored_at) return asUpload(known);
+    const kind = await kindOf(bytes);
+    const made = kind && (await this.make(bytes, kind));
+    if (!kind || !made) throw Refusal.invalid('file', UPLOAD_FAILED);
+    const row = await this.reserve(viewer, kind, made, name, uuid);
+    if (row.stored_at) return asUpload(row);
+    // The row is there first: what is stored and not marked is found and removed by its row (media.jobs.ts).
+    for (const variant of made.variants) {
+      const type = TYPE_OF_EXTENSION[variant.name.split('.')[1]!]!;
+      await this.storage.put(placeOf(row, variant.name), Buffer.from(variant.bytes), type);
+    }
+    await markStored(this.kernel.db.pool, row.id);
+    return asUpload(row);
+  }
+
+  /** Removes an own upload that nothing uses. Other members' answer like missing ones. */
+  async remove(viewer: MemberViewer, idOrUuid: string): Promise<void> {
+    const row = await this.own(viewer, idOrUuid);
+    if (!row || row.member_id !== viewer.id) throw new Refusal('missing', 'There is no such upload.');
+    const removed = await runOne(
+      this.kernel.db.pool,
+      sql`update media.upload set removed_at = now()
+          where id = ${row.id} and owner_kind is null and removed_at is null returning id`,
+    );
+    if (!removed) throw new Refusal('conflict', 'This file is in use.');
+    await this.discard(row);
+  }
+
+  /** Deletes the bytes, then the row that names them: a crash in between is made good by the clean-up. */
+  async discard(row: Pick<UploadRow, 'id' | 'key' | 'variants'>): Promise<void> {
+    for (const variant of row.variants) await this.storage.remove(placeOf(row, variant));
+    await run(this.kernel.db.pool, sql`delete from media.upload where id = ${row.id} and removed_at is not null`);
+  }
+
+  private own(viewer: MemberViewer, idOrUuid: string): Promise<UploadRow | null> {
+    const db = this.kernel.db.pool;
+    return /^\d+$/.test(idOrUuid) ? byId(db, Number(idOrUuid)) : ownByUuid(db, viewer.id, idOrUuid);
+  }
+
+  /** Images are made anew; a sound is kept as it is. */
+  private make(bytes: Buffer, { kind, filetype, extension }: FileKind): Promise<Made | null> {
+    if (kind === 'image') return this.images.make(bytes, filetype);
+    return Promise.resolve({ width: null, height: null, variants: [{ name: `full.${extension}`, bytes }] });
+  }
+
+  /** One member's uploads wait for each other here, so that many at once do not pass the quota together. */
+  private reserve(viewer: MemberViewer, kind: FileKind, made: Made, name: string, uuid: string): Promise<UploadRow> {
+    const size = made.variants.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+    return this.kernel.db.transaction(async (tx) => {
+      await run(tx, sql`select pg_advisory_xact_lock(${QUOTA_LOCK}, ${viewer.id})`);
+      if ((await storedBytes(tx, viewer.id)) + size > QUOTA_BYTES) throw Refusal.invalid('file', NO_ROOM);
+      const row = await begin(tx, {
+        key: randomBytes(KEY_BYTES).toString('base64url'),
+        member_id: viewer.id,
+        uuid,
+        name: shownName(name, kind),
+        filetype: TYPE_OF_EXTENSION[kind.extension]!,
+        size,
+        width: made.width,
+        height: made.height,
+        variants: made.variants.map((variant) => variant.name),
+      });
+      return row ?? (await ownByUuid(tx, viewer.id, uuid))!;
+    });
+  }
+}
+
+const LONGEST_NAME = 120;
+
+/** A name to show and to save under: no path, no control characters, and the extension that fits what is kept. */
+function shownName(name: string, { extension }: FileKind): string {
+  const [last = ''] = name.split(/[\\/]/).slice(-1);
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
+  const stem = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e"<>|:*?]/g, '').replace(/\.[^.]*$/, '');
+  return `${stem.trim().slice(0, LONGEST_NAME) || 'file'}.${extension}`;
+}

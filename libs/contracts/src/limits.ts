@@ -1,0 +1,13 @@
+/** Limits that the web apps check before the server does, in plain values. */
+
+/** Part 1 §5 and §9: 8 MB, which is 8 × 1024² bytes (decisions, conventions). */
+export const UPLOAD_BYTES = 8 * 1024 ** 2;
+
+/** Part 1 §5: the images of a post. */
+export const IMAGES_PER_POST = 4;
+
+/** Part 1 §5: what an image may be; heic, heif and bmp are converted to png. */
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'heif'] as const;
+
+/** Part 1 §5: what a sound may be. */
+export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;

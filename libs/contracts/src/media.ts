@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { acknowledged, id } from './shared.ts';
+
+/** A file as it is shown beside the thing that it belongs to (part 1 §3, attachments). */
+export const attachment = z.object({
+  id,
+  /** Where a browser gets it. For what not everybody may see, this leads on to a signed address that lasts minutes. */
+  source: z.string(),
+  /** The same image 320 pixels wide (part 1 §9); null for a sound. */
+  thumbnail: z.string().nullable(),
+  name: z.string(),
+  filetype: z.string(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+export const upload = attachment.extend({
+  uuid: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type Upload = z.infer<typeof upload>;
+
+/** Chosen by the uploader, so that a repeated request is the same upload. */
+export const uploadUuid = z.uuid('Not a UUID');
+
+const file = z.unknown().meta({ type: 'string', format: 'binary' });
+
+export const uploadFile = operation({
+  method: 'POST',
+  path: '/uploader',
+  summary:
+    'Stores one file (`file`, with `name` and `uuid`), or several (`files[]`); the same uuid again is the same upload',
+  permission: 'member',
+  form: z.object({
+    file: file.optional(),
+    'files[]': z.array(file).optional(),
+    name: z.string().max(255).optional(),
+    uuid: uploadUuid.optional(),
+  }),
+  output: z.object({ data: upload, uploads: z.array(upload) }),
+  status: 201,
+  errors: [413, 422],
+});
+
+export const removeUpload = operation({
+  method: 'DELETE',
+  path: '/uploader/{id}/delete',
+  summary: 'Removes an own upload that nothing uses yet, by its id or uuid',
+  permission: 'member',
+  params: z.object({ id: z.string().regex(/^(?:\d{1,9}|[0-9a-fA-F-]{36})$/, 'Not an id or uuid') }),
+  output: acknowledged,
+  errors: [404, 409],
+});

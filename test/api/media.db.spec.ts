@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
+import sharp from 'sharp';
+import { CONFIG, type Config } from '../../apps/api/src/config.ts';
+import { Media } from '../../apps/api/src/modules/media/index.ts';
+import { MediaJobs } from '../../apps/api/src/modules/media/media.jobs.ts';
+import { UPLOAD_FAILED } from '../../apps/api/src/modules/media/uploads.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import type { Answer, Persona } from '../support/persona.ts';
+import {
+  animatedGif,
+  bmp,
+  heic,
+  hostileFiles,
+  jpegWithPlace,
+  pngWithPlace,
+  SECRET_CAMERA,
+  wav,
+} from '../support/pictures.ts';
+import { S3Double } from '../support/s3-double.ts';
+
+let api: TestApi;
+let member: Persona;
+let other: Persona;
+let admin: Persona;
+/** Members who may see what belongs to the one "case" that these tests own. */
+const readers = new Set<number>();
+const CASE = { kind: 'case', id: 1 };
+beforeAll(async () => {
+  api = await startApi();
+  member = await api.member('memo');
+  other = await api.member('otto');
+  admin = await api.member('adminna', 'admin');
+  api.app.get(Media).ownedBy('case', (viewer) => Promise.resolve(viewer.id !== null && readers.has(viewer.id)));
+});
+afterAll(() => api.close());
+
+async function send(who: Persona, bytes: Buffer, name = 'a.jpg', uuid?: string): Promise<Answer> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  form.append('name', name);
+  if (uuid) form.append('uuid', uuid);
+  await who.csrfToken();
+  return who.send('POST', '/uploader', form);
+}
+
+/** An address as a browser follows it: with the session, without going on by itself. */
+const look = (who: Persona, address: string): Promise<Response> =>
+  fetch(new URL(address, api.url), { headers: { cookie: who.cookieHeader }, redirect: 'manual' });
+
+async function get(who: Persona, address: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const first = await look(who, address);
+  const answer = first.status === 302 ? await look(who, first.headers.get('location')!) : first;
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const filesFolder = (): string => join(api.app.get<Config>(CONFIG).dataDir, 'files');
+const storedKeys = (): string[] => (existsSync(filesFolder()) ? readdirSync(filesFolder()) : []);
+const viewerOf = (who: Persona) => ({
+  id: who.id,
+  role: 'member' as const,
+  levels: [],
+  impersonatorId: null,
+  correlationId: 'test',
+});
+const attach = (who: Persona, uuids: string[], owner: { kind: string; id: number; isPublic: boolean }) =>
+  api.kernel.db.transaction((tx) => api.app.get(Media).attach(tx, viewerOf(who), uuids, owner));
+
+describe('what is taken', () => {
+  it.each([
+    ['JPEG', jpegWithPlace, 'IMG_1.JPG', 'image/jpeg', 'IMG_1.jpg'],
+    ['PNG', pngWithPlace, 'wrong.gif', 'image/png', 'wrong.png'],
+    ['GIF', animatedGif, 'moves.gif', 'image/gif', 'moves.gif'],
+    ['BMP', () => Promise.resolve(bmp()), 'old.bmp', 'image/png', 'old.png'],
+    ['HEIC', () => Promise.resolve(heic()), 'phone.heic', 'image/png', 'phone.png'],
+    ['WAV', () => Promise.resolve(wav()), 'sound.wav', 'audio/wav', 'sound.wav'],
+  ])('a %s, by its content and not by its name', async (_, make, name, filetype, shown) => {
+    const answer = await send(member, await make(), name);
+    expect([answer.status, answer.body.data]).toMatchObject([201, { filetype, name: shown }]);
+    expect((await get(member, answer.body.data.source)).headers.get('content-type')).toBe(filetype);
+  });
+
+  it('several at once', async () => {
+    const form = new FormData();
+    for (const bytes of [await jpegWithPlace(), await pngWithPlace()]) {
+      form.append('files[]', new Blob([new Uint8Array(bytes)]), '../../etc/passwd');
+    }
+    await member.csrfToken();
+    const answer = await member.send('POST', '/uploader', form);
+    expect(answer.body.uploads).toMatchObject([{ name: 'passwd.jpg' }, { name: 'passwd.png' }]);
+  });
+
+  it('with the same uuid is the same upload, one after the other or at once; another member’s is another', async () => {
+    const uuid = randomUUID();
+    const jpeg = await jpegWithPlace();
+    const answers = await Promise.all([1, 2, 3].map(() => send(member, jpeg, 'a.jpg', uuid)));
+    answers.push(await send(member, jpeg, 'a.jpg', uuid));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect((await send(other, jpeg, 'a.jpg', uuid)).body.data.id).not.toBe(answers[0]!.body.data.id);
+  });
+});
+
+describe('what is refused (promise 33)', () => {
+  it('everything that is no image or sound, or is something else as well, with one text and nothing kept', async () => {
+    const before = storedKeys().length;
+    for (const [what, name, bytes] of await hostileFiles()) {
+      const { status, body } = await send(member, bytes, name);
+      expect([what, status, body.message]).toEqual([what, 422, UPLOAD_FAILED]);
+    }
+    expect(storedKeys()).toHaveLength(before);
+  });
+
+  it('8 MB and one byte; 8 MB itself is taken', async () => {
+    const png = await pngWithPlace();
+    const filled = (size: number): Buffer => Buffer.concat([png, Buffer.alloc(size - png.length)]);
+    const over = await send(member, filled(UPLOAD_BYTES + 1), 'a.png');
+    expect([over.status, over.body.message]).toEqual([413, UPLOAD_FAILED]);
+    expect((await send(member, filled(UPLOAD_BYTES), 'a.png')).status).toBe(201);
+  });
+
+  it('a form without a file, and a uuid that is none', async () => {
+    await member.csrfToken();
+    const empty = new FormData();
+    empty.append('name', 'x');
+    expect((await member.send('POST', '/uploader', empty)).status).toBe(422);
+    expect(Object.keys((await send(member, bmp(), 'a.bmp', 'mine')).body.errors)).toEqual(['uuid']);
+  });
+
+  it('more than a member’s files may take together', async () => {
+    const full = await api.member('vol');
+    const { body } = await send(full, bmp());
+    await api.kernel.db.pool.query('update media.upload set size = $1 where id = $2', [512 * 1024 ** 2, body.data.id]);
+    const answer = await send(full, bmp());
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('no room')]);
+  });
+});
+
+describe('what is served carries nothing hidden (promise 34)', () => {
+  it.each([
+    ['JPEG', jpegWithPlace],
+    ['PNG', pngWithPlace],
+    ['HEIC', () => Promise.resolve(heic())],
+  ])('of a %s', async (_, make) => {
+    const original = await make();
+    expect(original.includes(SECRET_CAMERA)).toBe(true);
+    const { body } = await send(member, original);
+    for (const variant of ['full', '320', '60']) {
+      const { bytes } = await get(member, `/media/${body.data.id}/${variant}`);
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect([variant, exif, xmp, iptc, orientation]).toEqual([variant, ...Array(4).fill(undefined)]);
+      expect(bytes.includes(SECRET_CAMERA) || bytes.includes('xmpmeta')).toBe(false);
+    }
+  });
+});
+
+describe('a file that not everybody may see (promise 35)', () => {
+  const uuid = randomUUID();
+  let id: number;
+  beforeAll(async () => {
+    id = (await send(member, await jpegWithPlace(), 'secret.jpg', uuid)).body.data.id;
+  });
+
+  it('is the uploader’s alone until it is used; to others it does not exist', async () => {
+    expect((await get(member, `/media/${id}/full`)).status).toBe(200);
+    for (const who of [other, admin, api.guest()]) {
+      const [hidden, nothing] = [await get(who, `/media/${id}/full`), await get(who, '/media/999999/full')];
+      expect([hidden.status, String(hidden.bytes)]).toEqual([404, String(nothing.bytes)]);
+    }
+  });
+
+  it('is seen by whom its owner lets, at an address that is signed for five minutes', async () => {
+    await attach(member, [uuid], { ...CASE, isPublic: false });
+    expect((await get(member, `/media/${id}/full`)).status).toBe(404);
+    readers.add(other.id);
+    const opened = await look(other, `/media/${id}/full`);
+    const address = new URL(opened.headers.get('location')!, api.url);
+    const left = Number(address.searchParams.get('until')) - Date.now() / 1000;
+    expect(left > 290 && left <= 300).toBe(true);
+    const served = await get(api.guest(), address.href);
+    expect([served.status, served.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    readers.delete(other.id);
+    expect((await get(other, `/media/${id}/full`)).status).toBe(404);
+  });
+
+  it('has no address without a signature, with another’s, or one that has run out', async () => {
+    readers.add(other.id);
+    const signed = new URL((await look(other, `/media/${id}/full`)).headers.get('location')!, api.url);
+    const changed = (change: (url: URL) => void): string => {
+      const url = new URL(signed);
+      change(url);
+      return url.href;
+    };
+    const attempts = [
+      changed((url) => (url.search = '')),
+      changed((url) => url.searchParams.set('until', String(Number(url.searchParams.get('until')) + 60))),
+      changed((url) => url.searchParams.set('until', '9999999999')),
+      changed((url) => url.searchParams.set('signature', 'A'.repeat(43))),
+      changed((url) => (url.pathname = url.pathname.replace('full', '320'))),
+    ];
+    for (const address of attempts) expect([address, (await get(other, address)).status]).toEqual([address, 404]);
+    const { SignedAddresses } = await import('../../apps/api/src/modules/media/signed-addresses.ts');
+    const old = new SignedAddresses(api.app.get<Config>(CONFIG).secret).sign(signed.pathname, Date.now() - 301_000);
+    expect((await get(other, old)).status).toBe(404);
+    readers.clear();
+  });
+
+  it('is not opened by using it again in something public, by its uploader or by somebody else', async () => {
+    for (const who of [member, other]) {
+      await expect(attach(who, [uuid], { kind: 'post', id: 7, isPublic: true })).rejects.toThrow('no longer there');
+    }
+    expect((await get(other, `/media/${id}/full`)).status).toBe(404);
+  });
+});
+
+describe('a public file', () => {
+  it('has an address that nobody guesses, is kept for ever, and stops answering when it is closed', async () => {
+    const uuid = randomUUID();
+    await send(member, await jpegWithPlace(), 'open.jpg', uuid);
+    const [attached] = await attach(member, [uuid], { ...CASE, isPublic: true });
+    const address = attached!.address!;
+    expect(address).toMatch(/^\/files\/[\w-]{32}\/320\.jpg$/);
+    const served = await get(api.guest(), address);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await get(api.guest(), attached!.source)).status).toBe(200);
+    await api.app.get(Media).setPublic(api.kernel.db.pool, 'case', [CASE.id], false);
+    expect((await get(api.guest(), address)).status).toBe(404);
+  });
+
+  it('that is a sound is saved and not shown, and can be asked for in parts', async () => {
+    const uuid = randomUUID();
+    await send(member, wav(), 'liedje "één".wav', uuid);
+    const [attached] = await attach(member, [uuid], { ...CASE, id: 2, isPublic: true });
+    const opened = await look(member, attached!.source);
+    const address = new URL(opened.headers.get('location')!, api.url);
+    const whole = await get(member, address.href);
+    expect(whole.headers.get('content-disposition')).toBe(
+      `attachment; filename="liedje __n.wav"; filename*=UTF-8''liedje%20%C3%A9%C3%A9n.wav`,
+    );
+    const part = await fetch(address, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 0-3/8044',
+      'RIFF',
+    ]);
+  });
+});
+
+describe('removing', () => {
+  it('is for the uploader, by id or uuid, and takes the bytes with it', async () => {
+    for (const by of ['id', 'uuid'] as const) {
+      const before = storedKeys().length;
+      const { body } = await send(member, bmp());
+      const params = { id: body.data[by] as string };
+      expect((await other.call('DELETE /uploader/{id}/delete', { params })).status).toBe(404);
+      expect(storedKeys()).toHaveLength(before + 1);
+      expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(200);
+      expect(storedKeys()).toHaveLength(before);
+      expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(404);
+    }
+  });
+
+  it('is refused while something uses the file', async () => {
+    const uuid = randomUUID();
+    const { body } = await send(member, bmp(), 'a.bmp', uuid);
+    await attach(member, [uuid], { ...CASE, id: 3, isPublic: false });
+    expect((await member.call('DELETE /uploader/{id}/delete', { params: { id: body.data.id } })).status).toBe(409);
+  });
+
+  it('happens by itself a day after an upload that nothing uses, and for what was let go', async () => {
+    const jobs = api.app.get(MediaJobs);
+    const [unused, used, released] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const uuid of [unused, used, released]) await send(member, bmp(), 'a.bmp', uuid);
+    await attach(member, [used, released], { ...CASE, id: 4, isPublic: false });
+    const fresh = (await send(member, bmp())).body.data.id as number;
+    await api.kernel.db.pool.query(
+      `update media.upload set created_at = now() - interval '25 hours' where uuid = any ($1)`,
+      [[unused, used, released]],
+    );
+    const left = await api.kernel.db.pool.query('select id from media.upload where uuid = $1', [released]);
+    await api.app.get(Media).release(api.kernel.db.pool, { ...CASE, id: 4 }, [left.rows[0].id]);
+    await jobs.cleanUp();
+    const { rows } = await api.kernel.db.pool.query('select uuid, id, key from media.upload');
+    const kept = rows.map(({ uuid }) => uuid);
+    expect([kept.includes(unused), kept.includes(used), kept.includes(released)]).toEqual([false, true, false]);
+    expect(rows.some(({ id }) => id === fresh)).toBe(true);
+    expect(storedKeys().sort()).toEqual(rows.map(({ key }) => key).sort());
+  });
+
+  it('that was cut short, and an upload that was, are finished by the clean-up and the next attempt', async () => {
+    const uuid = randomUUID();
+    const { body } = await send(member, bmp(), 'a.bmp', uuid);
+    await api.kernel.db.pool.query('update media.upload set stored_at = null where id = $1', [body.data.id]);
+    expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(404);
+    expect((await send(member, bmp(), 'a.bmp', uuid)).body.data.id).toBe(body.data.id);
+    expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(200);
+  });
+});
+
+describe('with an S3 store', () => {
+  it('files lie there, closed, and are served by us', async () => {
+    const keys = { accessKey: 'lyceum', secretKey: 'a secret', region: 'us-east-1' };
+    const s3 = await S3Double.start('files', keys);
+    const environment = {
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY: 'lyceum',
+      S3_SECRET_KEY: 'a secret',
+    };
+    const remote = await startApi(environment);
+    try {
+      const persona = await remote.member('verre');
+      const { body } = await send(persona, await jpegWithPlace());
+      expect([...s3.objects.keys()].map((key) => key.split('/')[1])).toEqual(['full.jpg', '320.jpg', '60.jpg']);
+      const address = new URL(body.data.source, remote.url);
+      const served = await fetch(address, { headers: { cookie: persona.cookieHeader } });
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      await persona.call('DELETE /uploader/{id}/delete', { params: { id: body.data.id } });
+      expect(s3.objects.size).toBe(0);
+      expect(s3.refused).toBe(0);
+    } finally {
+      await remote.close();
+      await s3.stop();
+    }
+  });
+});
