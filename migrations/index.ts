@@ -2,6 +2,7 @@ import { Kernel1763700000001 } from './0001-kernel.ts';
 import { Identity1763700000002 } from './0002-identity.ts';
 import { Community1763700000003 } from './0003-community.ts';
 import { Notifications1763700000004 } from './0004-notifications.ts';
+import { IdentityWhole1763700000005 } from './0005-identity-whole.ts';
 import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
 import { Media1763700000007 } from './0007-media.ts';
 import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
@@ -13,6 +14,7 @@ export const migrations = [
   Identity1763700000002,
   Community1763700000003,
   Notifications1763700000004,
+  IdentityWhole1763700000005,
   CommunityWhole1763700000006,
   Media1763700000007,
   KernelWhole1763700000008,

@@ -26,6 +26,7 @@ const environment = z.object({
   DEMO_MODE: flag,
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
+  LOGIN_FAILURES: z.coerce.number().int().min(1).default(10),
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -40,6 +41,8 @@ export interface Config {
   demoMode: boolean;
   communityName: string;
   secret: string;
+  /** Wrong passwords for one account from one address in 15 minutes. */
+  loginFailures: number;
   logLevel: string;
   logFile: string | undefined;
   /** Null: files lie below `dataDir`. */
@@ -68,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoMode: given.DEMO_MODE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
+    loginFailures: given.LOGIN_FAILURES,
     logLevel: given.LOG_LEVEL,
     logFile: given.LOG_FILE,
     s3: env.S3_ENDPOINT ? readS3(env) : null,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { boardAudience, topicStatus } from './community.ts';
-import { locale, memberCard, role } from './identity.ts';
+import { session } from './account.ts';
+import { heldLevel, locale, memberCard, role } from './identity.ts';
 import { operation } from './operation.ts';
-import { data, id, listOf, moment, page } from './shared.ts';
+import { acknowledged, data, id, listOf, moment, page, reason } from './shared.ts';
 
 const consoleQuery = z.object({
   page,
@@ -20,6 +21,12 @@ export const adminMember = memberCard.extend({
   locale,
   created_at: moment,
   last_seen_at: moment.nullable(),
+  /** Whether the e-mail address was confirmed. */
+  verified: z.boolean(),
+  banned: z.boolean(),
+  banned_until: moment.nullable(),
+  /** Every grant on record, those that have run out too. */
+  levels: z.array(heldLevel.extend({ granted_at: moment, expires_at: moment.nullable() })),
 });
 export type AdminMember = z.infer<typeof adminMember>;
 
@@ -96,7 +103,7 @@ export const boardInput = z.object({
   write_by: boardAudience.exclude(['guest']),
   /** Membership levels of which any one opens the board, none for no lock; a change without it leaves them. */
   level_ids: z.array(id).max(50).optional(),
-  reason: z.string().trim().max(500).optional(),
+  reason,
 });
 
 const list = <const P extends string, S extends z.ZodType>(
@@ -114,7 +121,18 @@ const show = <const P extends string, S extends z.ZodType>(
 ) =>
   operation({ method: 'GET', path, summary, permission, params: z.object({ id }), output: data(item), errors: [404] });
 
-export const adminListMembers = list('/api/v4/admin/members', 'Members, for the console', adminMember, 'moderator');
+export const adminListMembers = operation({
+  method: 'GET',
+  path: '/api/v4/admin/members',
+  summary: 'Members, for the console',
+  permission: 'moderator',
+  query: consoleQuery.extend({
+    role: role.optional(),
+    level_id: id.optional(),
+    banned: z.enum(['true', 'false']).optional(),
+  }),
+  output: listOf(adminMember),
+});
 export const adminShowMember = show(
   '/api/v4/admin/members/{id}',
   'One member, for the console',
@@ -138,7 +156,7 @@ export const adminHistory = operation({
   path: '/api/v4/admin/history/{kind}/{id}',
   summary: 'What was done to a record, by whom and why, oldest first; a member’s history is for administrators',
   permission: 'moderator',
-  params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member']), id }),
+  params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member', 'level']), id }),
   output: data(z.array(historyEntry)),
   errors: [404],
 });
@@ -170,7 +188,75 @@ export const changeRole = operation({
   summary: 'Makes a member a member, moderator or administrator',
   permission: 'admin',
   params: z.object({ id }),
-  body: z.object({ role, reason: z.string().trim().max(500).optional() }),
+  body: z.object({ role, reason }),
   output: data(adminMember),
+  errors: [404, 409],
+});
+
+const aboutMember = z.object({ id });
+
+export const banMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/ban',
+  summary: 'Suspends a member until a moment, or bans them; ends their sessions',
+  permission: 'moderator',
+  params: aboutMember,
+  body: z.object({
+    reason: z.string().trim().min(1, 'Please give a reason').max(500),
+    until: moment.nullable().default(null),
+  }),
+  output: data(adminMember),
+  errors: [404, 409],
+});
+
+export const unbanMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/unban',
+  summary: 'Lifts a ban',
+  permission: 'moderator',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: data(adminMember),
+  errors: [404],
+});
+
+export const adminListSessions = operation({
+  method: 'GET',
+  path: '/api/v4/admin/members/{id}/sessions',
+  summary: 'Where a member is signed in',
+  permission: 'admin',
+  params: aboutMember,
+  output: data(z.array(session)),
+  errors: [404],
+});
+
+export const adminEndSession = operation({
+  method: 'DELETE',
+  path: '/api/v4/admin/members/{id}/sessions/{session_id}',
+  summary: 'Ends one session of a member',
+  permission: 'admin',
+  params: z.object({ id, session_id: id }),
+  output: acknowledged,
+  errors: [404],
+});
+
+export const adminEndSessions = operation({
+  method: 'DELETE',
+  path: '/api/v4/admin/members/{id}/sessions',
+  summary: 'Ends every session of a member',
+  permission: 'admin',
+  params: aboutMember,
+  output: acknowledged,
+  errors: [404],
+});
+
+export const impersonate = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/impersonate',
+  summary: 'Acts as a member, never as another administrator; the session becomes theirs until it is stopped',
+  permission: 'admin',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: acknowledged,
   errors: [404, 409],
 });

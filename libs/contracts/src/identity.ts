@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { acknowledged, data, id } from './shared.ts';
+import { acknowledged, data, id, moment } from './shared.ts';
 
 /** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
 export const NAME_LIMITS = { firstName: 50, lastName: 255, username: 50, passwordMin: 8, passwordMax: 256 } as const;
+export const BIO_LIMIT = 1000;
 
 export const role = z.enum(['member', 'moderator', 'admin']);
 export type Role = z.infer<typeof role>;
@@ -29,17 +30,33 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.infer<typeof memberCard>;
 
+export const gender = z.enum(['female', 'male', 'other']);
+export type Gender = z.infer<typeof gender>;
+
+export const heldLevel = z.object({ id, name: z.string() });
+
 /** The signed-in member's own view of themselves. */
 export const profile = memberCard.extend({
   email: z.string(),
   roles: z.array(role),
   locale,
+  time_zone: z.string(),
   impersonating: z.boolean(),
   created_at: z.string(),
+  /** What the member says of themselves: plain text. */
+  profile: z.string(),
+  gender: gender.nullable(),
+  birth_date: z.iso.date().nullable(),
+  verified: z.boolean(),
+  /** An address that waits for its confirmation. */
+  email_change: z.object({ email: z.string() }).nullable(),
+  /** Null while the member has never chosen a password. */
+  password_changed_at: moment.nullable(),
+  levels: z.array(heldLevel),
 });
 export type Profile = z.infer<typeof profile>;
 
-const password = z
+export const password = z
   .string()
   .min(NAME_LIMITS.passwordMin, `Password must have at least ${NAME_LIMITS.passwordMin} characters`)
   .max(NAME_LIMITS.passwordMax);
@@ -57,11 +74,15 @@ export const username = z
       .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/, 'Username may hold letters, digits, dots, dashes and underscores'),
   );
 
+export const email = z.email('Please enter a valid e-mail address').max(254);
+export const firstName = z.string().trim().min(1, 'First name is required').max(NAME_LIMITS.firstName);
+export const lastName = z.string().trim().min(1, 'Last name is required').max(NAME_LIMITS.lastName);
+
 export const registration = z.object({
-  email: z.email('Please enter a valid e-mail address').max(254),
+  email,
   password,
-  first_name: z.string().trim().min(1, 'First name is required').max(NAME_LIMITS.firstName),
-  last_name: z.string().trim().min(1, 'Last name is required').max(NAME_LIMITS.lastName),
+  first_name: firstName,
+  last_name: lastName,
   username,
   locale: locale.optional(),
 });

@@ -1,7 +1,10 @@
+import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as community from './community.ts';
 import * as identity from './identity.ts';
+import * as levels from './levels.ts';
 import * as media from './media.ts';
+import * as members from './members.ts';
 import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as settings from './settings.ts';
@@ -17,6 +20,9 @@ const pick = <T extends object>(module: T) =>
 /** Every operation of the API by name: OpenAPI, the permission matrix and the coverage list go over this. */
 export const operations = {
   ...pick(identity),
+  ...pick(account),
+  ...pick(members),
+  ...pick(levels),
   ...pick(community),
   ...pick(notifications),
   ...pick(media),
@@ -29,7 +35,7 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { admin, community, identity, media, notifications, settings };
+export { account, admin, community, identity, levels, media, members, notifications, settings };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

@@ -40,3 +40,6 @@ export const acknowledged = z.object({ message: z.string() });
 export const MAX_PAGE = 500;
 export const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
 export const cursor = z.string().max(200).optional();
+
+/** Why staff did something: kept with the event, shown in the history. */
+export const reason = z.string().trim().max(500).optional();

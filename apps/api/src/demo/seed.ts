@@ -8,7 +8,7 @@ import { guest, type MemberViewer } from '../http/viewer.ts';
 import { Readiness } from '../http/readiness.ts';
 import { LOGGER } from '../http/logger.ts';
 import { CreateBoard, LikePost, PostComment, PostTopic, SetTopicStatus } from '../modules/community/index.ts';
-import { hashPassword, RegisterMember } from '../modules/identity/index.ts';
+import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
@@ -109,8 +109,12 @@ class Seeding {
       const input = { email, password: DEMO_PASSWORD, first_name: firstName, last_name: lastName, username, locale };
       const meta = { actor_id: null, correlation_id: CORRELATION, silent: true } as const;
       const at = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
-      const { memberId } = await this.commands.execute(new RegisterMember(input, meta, { role, at, passwordHash }));
-      this.viewers.set(member.key, { ...guest(CORRELATION), id: memberId, role });
+      const { memberId } = await this.commands.execute(
+        new RegisterMember(input, meta, { role, at, passwordHash, emailVerified: true }),
+      );
+      const viewer: MemberViewer = { ...guest(CORRELATION), id: memberId, role };
+      this.viewers.set(member.key, viewer);
+      await this.commands.execute(new ChangeProfile({ profile: member.bio }, viewer, { at, silent: true }));
     }
   }
 

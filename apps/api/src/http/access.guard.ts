@@ -32,9 +32,10 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<ViewedRequest>();
-    const { viewer, token } = await this.sessions.viewerOf(request);
+    const { viewer, token, sessionId } = await this.sessions.viewerOf(request);
     request.viewer = viewer;
     request.sessionToken = token;
+    request.sessionId = sessionId;
     if (!READING.has(request.method)) this.csrf.check(request, token);
     const operation = operationOf(context);
     if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);

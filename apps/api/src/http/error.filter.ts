@@ -3,6 +3,7 @@ import { ConflictError, Refusal, type RefusalKind, StaleFactError } from '@lyceu
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from './logger.ts';
+import { TooManyAttempts } from './rate-limit.ts';
 
 const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conflict: 409, invalid: 422 };
 
@@ -41,6 +42,7 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, message, errors } = tell(error);
     const expected = error instanceof HttpException;
     if (status >= 500 && !expected) http.getRequest<FastifyRequest>().log.error({ err: error }, 'request failed');
+    if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
     void reply.status(status).send({ message, ...(errors && { errors }) });
   }
 }

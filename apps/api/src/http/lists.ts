@@ -14,6 +14,12 @@ export function listMeta(page: number, perPage: number, count: number, total: nu
   };
 }
 
+/** A list that fits on one page. */
+export const whole = <T>(rows: T[]): { data: T[]; meta: ListMeta } => ({
+  data: rows,
+  meta: listMeta(1, Math.max(1, rows.length), rows.length, rows.length, null),
+});
+
 /** A cursor is opaque to callers: the sort key of the last row. */
 export const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 

@@ -50,6 +50,8 @@ export interface ViewedRequest extends FastifyRequest {
   viewer: Viewer;
   /** The session's token, when the request carried a living one. */
   sessionToken: string | null;
+  /** The same session as it is told of to others: in lists, and in signals of its end. */
+  sessionId: number | null;
 }
 
 export const CurrentViewer = createParamDecorator(

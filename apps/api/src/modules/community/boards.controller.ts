@@ -3,18 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { admin, community, type InputOf } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
-import { listMeta } from '../../http/lists.ts';
+import { whole } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { BoardQueries } from './board.queries.ts';
 import { ChangeBoard, CreateBoard } from './community.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { FEED } from './feed.projection.ts';
-
-const whole = <T>(rows: T[]) => ({
-  data: rows,
-  meta: listMeta(1, Math.max(1, rows.length), rows.length, rows.length, null),
-});
 
 @Controller()
 export class BoardsController {

@@ -1,18 +1,23 @@
 import { Controller, HttpException, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { identity, type InputOf } from '@lyceum/contracts';
+import { account, identity, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type Config, CONFIG } from '../../config.ts';
 import { Committed } from '../../http/answers.ts';
 import { Csrf } from '../../http/csrf.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, metaOf, type ViewedRequest, type Viewer } from '../../http/viewer.ts';
-import { RegisterMember } from './member.handlers.ts';
+import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest, type Viewer } from '../../http/viewer.ts';
+import { Credentials } from './credentials.ts';
+import { Impersonation } from './impersonation.ts';
+import { RegisterMember } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
+import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
 
 /** The same words whether the account exists or not. */
 const WRONG_LOGIN = 'These credentials do not match our records.';
+export const WRONG_PASSWORD = 'This is not your password.';
 const UNPROCESSABLE = 422;
 
 @Controller()
@@ -22,7 +27,10 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
+    private readonly credentials: Credentials,
     private readonly sessions: Sessions,
+    private readonly sessionList: SessionList,
+    private readonly impersonation: Impersonation,
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
@@ -39,10 +47,10 @@ export class AuthController {
     @Req() request: ViewedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const memberId = await this.members.authenticate(body.login, body.password);
+    const memberId = await this.credentials.authenticate(body.login, body.password, request.ip);
     if (memberId === null) throw new HttpException(WRONG_LOGIN, UNPROCESSABLE);
-    await this.sessions.open(request, reply, memberId, body.remember ?? false);
-    return { data: await this.members.profile(memberId) };
+    await this.sessions.open(request, reply, { memberId, remember: body.remember });
+    return { data: await this.members.profile(memberId, false) };
   }
 
   @Handles(identity.register)
@@ -55,8 +63,8 @@ export class AuthController {
     const { memberId, position } = await this.commands.execute(
       new RegisterMember(body, metaOf({ ...viewer, id: null })),
     );
-    await this.sessions.open(request, reply, memberId, false);
-    return new Committed(position, { data: await this.members.profile(memberId) });
+    await this.sessions.open(request, reply, { memberId });
+    return new Committed(position, { data: await this.members.profile(memberId, false) });
   }
 
   @Handles(identity.logout)
@@ -67,8 +75,30 @@ export class AuthController {
 
   @Handles(identity.myProfile)
   async me(@CurrentViewer() viewer: Viewer) {
-    const profile = viewer.id === null ? null : await this.members.profile(viewer.id);
+    const profile = viewer.id === null ? null : await this.members.profile(viewer.id, viewer.impersonatorId !== null);
     if (!profile) throw new UnauthorizedException('Please log in first.');
     return { data: profile };
+  }
+
+  @Handles(account.confirmPassword)
+  async confirm(
+    @Input() { body }: InputOf<typeof account.confirmPassword>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    const right = await this.credentials.isPassword(viewer.id, body.password, request.ip);
+    if (!right) throw Refusal.invalid('password', WRONG_PASSWORD);
+    await this.sessionList.confirm(request.sessionId!);
+    return { message: 'Thank you.' };
+  }
+
+  @Handles(account.stopImpersonating)
+  async stopImpersonating(
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.impersonation.stop(viewer, request, reply);
+    return { message: 'You are yourself again.' };
   }
 }

@@ -2,18 +2,31 @@ import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberEvent } from './member.events.ts';
 
+export const DIRECTORY = 'directory';
+
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
  * part 1 §3 (User); what no module provides yet is neutral.
  */
 export const directory = asyncProjection<MemberEvent>({
-  name: 'directory',
+  name: DIRECTORY,
   tables: ['directory.member_card'],
   handles: {
     MemberRegistered: ({ data }) => [
       sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card)
           values (${data.member_id}, ${data.username}, ${data.first_name}, ${data.last_name},
-                  ${`/avatars/${data.member_id}.svg`}, ${data.role}, '{}')`,
+                  ${defaultAvatar(data.member_id)}, ${data.role}, '{}')`,
+      withCard(data.member_id),
+    ],
+    MemberProfileChanged: ({ data }) => [
+      sql`update directory.member_card
+          set username = ${data.username}, first_name = ${data.first_name}, last_name = ${data.last_name}
+          where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
+    MemberAvatarChanged: ({ data }) => [
+      sql`update directory.member_card set avatar = ${data.avatar ?? defaultAvatar(data.member_id)}
+          where member_id = ${data.member_id}`,
       withCard(data.member_id),
     ],
     MemberRoleChanged: ({ data }) => [
@@ -22,6 +35,8 @@ export const directory = asyncProjection<MemberEvent>({
     ],
   },
 });
+
+const defaultAvatar = (memberId: number): string => `/avatars/${memberId}.svg`;
 
 const withCard = (memberId: number): Sql => sql`
   update directory.member_card set card = jsonb_build_object(

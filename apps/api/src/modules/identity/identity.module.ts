@@ -1,25 +1,53 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { AccountController } from './account.controller.ts';
 import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
+import { Credentials } from './credentials.ts';
 import { directory } from './directory.projection.ts';
+import { Guessing } from './guessing.ts';
+import { Impersonation } from './impersonation.ts';
+import { levelEvents } from './level.events.ts';
+import { RemoveLevelHandler, SaveLevelHandler } from './level.handlers.ts';
+import { levelRows } from './level.projection.ts';
+import { LevelQueries } from './level.queries.ts';
+import { LevelsController } from './levels.controller.ts';
+import { MemberAdminQueries } from './member.admin.queries.ts';
 import { memberEvents } from './member.events.ts';
-import { memberHandlers } from './member.handlers.ts';
+import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './member.handlers.ts';
 import { memberRows } from './member.projection.ts';
 import { MemberQueries } from './member.queries.ts';
 import { MembersAdminController } from './members.admin.controller.ts';
+import { MembersController } from './members.controller.ts';
+import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
+import {
+  BanMemberHandler,
+  ChangeRoleHandler,
+  GrantLevelHandler,
+  RevokeLevelHandler,
+  UnbanMemberHandler,
+} from './staff.handlers.ts';
 
 @Module({
-  controllers: [AuthController, AvatarController, MembersAdminController],
-  providers: [MemberQueries, Sessions, ...memberHandlers],
+  controllers: [
+    ...[AuthController, AccountController, AvatarController],
+    ...[MembersController, MembersAdminController, LevelsController],
+  ],
+  providers: [
+    ...[RegisterMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
+    ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
+    ...[SaveLevelHandler, RemoveLevelHandler],
+    ...[MemberQueries, MemberAdminQueries, LevelQueries],
+    ...[Credentials, Guessing, Impersonation, SessionList, Sessions],
+  ],
   exports: [Sessions],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.kernel.events(memberEvents);
-    this.kernel.project(memberRows, directory);
+    this.kernel.events({ ...memberEvents, ...levelEvents });
+    this.kernel.project(memberRows, levelRows, directory);
   }
 }

@@ -1,5 +1,7 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
+export { DIRECTORY } from './directory.projection.ts';
 export { IdentityModule } from './identity.module.ts';
-export { ChangeRole, RegisterMember } from './member.handlers.ts';
+export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, RevokeLevel } from './member.commands.ts';
+export type { MemberEvent } from './member.events.ts';
 export { hashPassword } from './passwords.ts';
 export { Sessions } from './sessions.ts';

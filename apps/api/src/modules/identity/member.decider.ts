@@ -1,37 +1,176 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import type { MemberEvent } from './member.events.ts';
 
-type Role = 'member' | 'moderator' | 'admin';
-type Registered = Extract<MemberEvent, { type: 'MemberRegistered' }>['data'];
+export type Role = 'member' | 'moderator' | 'admin';
+type DataOf<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>['data'];
+type Registered = DataOf<'MemberRegistered'>;
+type Profile = Omit<DataOf<'MemberProfileChanged'>, 'member_id'>;
+type Preferences = Omit<DataOf<'MemberPreferencesChanged'>, 'member_id'>;
+/** Whoever gives a command about somebody else. */
+type Staff = { id: number; role: Role };
 
-export type MemberState = { exists: false } | { exists: true; id: number; role: Role };
+interface Known {
+  exists: true;
+  id: number;
+  role: Role;
+  profile: Profile;
+  preferences: Preferences;
+  avatar: string | null;
+  emailVerified: boolean;
+  /** Level id to the moment it ends; null when it does not. */
+  levels: Readonly<Record<number, string | null>>;
+  ban: { until: string | null } | null;
+}
+export type MemberState = { exists: false } | Known;
 
-export type MemberCommand = ({ kind: 'register' } & Registered) | { kind: 'change-role'; role: Role; by: number };
+type Changing =
+  | { kind: 'change-role'; role: Role; by: number }
+  | { kind: 'change-profile'; profile: Partial<Profile> }
+  | { kind: 'change-preferences'; preferences: Partial<Preferences> }
+  | { kind: 'change-avatar'; avatar: string | null }
+  | { kind: 'verify-email' }
+  | { kind: 'change-email' }
+  | { kind: 'change-password'; by: 'member' | 'reset' }
+  | { kind: 'grant-level'; level_id: number; expires_at: string | null }
+  | { kind: 'revoke-level'; level_id: number }
+  | { kind: 'ban'; until: string | null; by: Staff }
+  | { kind: 'unban' }
+  | { kind: 'start-impersonating' | 'stop-impersonating'; by: number };
+
+export type MemberCommand = ({ kind: 'register'; email_verified?: true } & Registered) | Changing;
 
 export const memberStream = (memberId: number): string => `member-${memberId}`;
 
-/** One member: who they are and what they may administer. */
+/** The event, or none when it would leave everything as it is. */
+const unless = (same: boolean, event: MemberEvent): MemberEvent[] => (same ? [] : [event]);
+
+const sameFields = (before: object, after: object): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/** One member: who they are, what they hold, and what they may administer. */
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
   initial: () => ({ exists: false }),
 
   decide(command, state) {
     if (command.kind === 'register') {
       if (state.exists) throw new Refusal('conflict', 'This member exists already.');
-      const { kind: _, ...data } = command;
-      return [{ type: 'MemberRegistered', data }];
+      const { kind: _, email_verified, ...data } = command;
+      const verified: MemberEvent = { type: 'MemberEmailVerified', data: { member_id: data.member_id } };
+      return [{ type: 'MemberRegistered', data }, ...(email_verified ? [verified] : [])];
     }
     if (!state.exists) throw new Refusal('missing', 'There is no such member.');
-    if (command.by === state.id) throw new Refusal('conflict', 'Nobody changes their own role.');
-    if (command.role === state.role) return [];
-    return [{ type: 'MemberRoleChanged', data: { member_id: state.id, role: command.role, previous: state.role } }];
+    return decideChange(command, state);
   },
 
   evolve(state, event) {
-    switch (event.type) {
-      case 'MemberRegistered':
-        return { exists: true, id: event.data.member_id, role: event.data.role };
-      case 'MemberRoleChanged':
-        return state.exists ? { ...state, role: event.data.role } : state;
-    }
+    if (event.type === 'MemberRegistered') return registered(event.data);
+    return state.exists ? { ...state, ...changed(state, event) } : state;
   },
 };
+
+function decideChange(command: Changing, state: Known): MemberEvent[] {
+  const member_id = state.id;
+  switch (command.kind) {
+    case 'change-role': {
+      if (command.by === state.id) throw new Refusal('conflict', 'Nobody changes their own role.');
+      const data = { member_id, role: command.role, previous: state.role };
+      return unless(command.role === state.role, { type: 'MemberRoleChanged', data });
+    }
+    case 'change-profile': {
+      const profile = { ...state.profile, ...command.profile };
+      const data = { member_id, ...profile };
+      return unless(sameFields(state.profile, profile), { type: 'MemberProfileChanged', data });
+    }
+    case 'change-preferences': {
+      const preferences = { ...state.preferences, ...command.preferences };
+      const data = { member_id, ...preferences };
+      return unless(sameFields(state.preferences, preferences), { type: 'MemberPreferencesChanged', data });
+    }
+    case 'change-avatar':
+      return unless(command.avatar === state.avatar, {
+        type: 'MemberAvatarChanged',
+        data: { member_id, avatar: command.avatar },
+      });
+    case 'verify-email':
+      return unless(state.emailVerified, { type: 'MemberEmailVerified', data: { member_id } });
+    case 'change-email':
+      return [{ type: 'MemberEmailChanged', data: { member_id } }];
+    case 'change-password':
+      return [{ type: 'MemberPasswordChanged', data: { member_id, by: command.by } }];
+    case 'grant-level': {
+      const { level_id, expires_at } = command;
+      const held = state.levels[level_id];
+      return unless(held === expires_at, { type: 'LevelGranted', data: { member_id, level_id, expires_at } });
+    }
+    case 'revoke-level': {
+      const { level_id } = command;
+      return unless(!(level_id in state.levels), { type: 'LevelRevoked', data: { member_id, level_id } });
+    }
+    case 'ban':
+      return decideBan(command, state);
+    case 'unban':
+      return unless(!state.ban, { type: 'MemberUnbanned', data: { member_id } });
+    case 'start-impersonating':
+      if (command.by === state.id) throw new Refusal('conflict', 'This is you.');
+      if (state.role === 'admin') throw new Refusal('forbidden', 'An administrator cannot be impersonated.');
+      return [{ type: 'ImpersonationStarted', data: { member_id, administrator_id: command.by } }];
+    case 'stop-impersonating':
+      return [{ type: 'ImpersonationStopped', data: { member_id, administrator_id: command.by } }];
+  }
+}
+
+function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Known): MemberEvent[] {
+  if (by.id === state.id) throw new Refusal('conflict', 'Nobody bans themselves.');
+  if (state.role === 'admin') throw new Refusal('conflict', 'An administrator cannot be banned.');
+  if (state.role === 'moderator' && by.role !== 'admin') {
+    throw new Refusal('forbidden', 'Only an administrator bans a moderator.');
+  }
+  return unless(state.ban !== null && state.ban.until === until, {
+    type: 'MemberBanned',
+    data: { member_id: state.id, until },
+  });
+}
+
+const registered = ({ member_id, username, first_name, last_name, role, locale }: Registered): Known => ({
+  exists: true,
+  id: member_id,
+  role,
+  profile: { username, first_name, last_name, bio: '' },
+  preferences: { locale, time_zone: DEFAULT_TIME_ZONE },
+  avatar: null,
+  emailVerified: false,
+  levels: {},
+  ban: null,
+});
+
+/** Decisions 18: the community's zone by default. */
+export const DEFAULT_TIME_ZONE = 'Europe/Amsterdam';
+
+function changed(state: Known, event: MemberEvent): Partial<Known> {
+  switch (event.type) {
+    case 'MemberRoleChanged':
+      return { role: event.data.role };
+    case 'MemberProfileChanged': {
+      const { username, first_name, last_name, bio } = event.data;
+      return { profile: { username, first_name, last_name, bio } };
+    }
+    case 'MemberPreferencesChanged':
+      return { preferences: { locale: event.data.locale, time_zone: event.data.time_zone } };
+    case 'MemberAvatarChanged':
+      return { avatar: event.data.avatar };
+    case 'MemberEmailVerified':
+    case 'MemberEmailChanged':
+      return { emailVerified: true };
+    case 'LevelGranted':
+      return { levels: { ...state.levels, [event.data.level_id]: event.data.expires_at } };
+    case 'LevelRevoked': {
+      const { [event.data.level_id]: _, ...levels } = state.levels;
+      return { levels };
+    }
+    case 'MemberBanned':
+      return { ban: { until: event.data.until } };
+    case 'MemberUnbanned':
+      return { ban: null };
+    default:
+      return {};
+  }
+}

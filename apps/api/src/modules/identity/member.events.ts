@@ -2,17 +2,40 @@ import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const role = z.enum(['member', 'moderator', 'admin']);
+const locale = z.enum(['nl', 'en']);
+const member_id = z.int();
 
 export const memberEvents = {
   MemberRegistered: z.object({
-    member_id: z.int(),
+    member_id,
     username: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    locale: z.enum(['nl', 'en']),
+    locale,
     role,
   }),
-  MemberRoleChanged: z.object({ member_id: z.int(), role, previous: role }),
+  MemberRoleChanged: z.object({ member_id, role, previous: role }),
+  MemberProfileChanged: z.object({
+    member_id,
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    bio: z.string(),
+  }),
+  MemberPreferencesChanged: z.object({ member_id, locale, time_zone: z.string() }),
+  /** Null: back to the default avatar. */
+  MemberAvatarChanged: z.object({ member_id, avatar: z.string().nullable() }),
+  /** That it was confirmed, never what it is. */
+  MemberEmailVerified: z.object({ member_id }),
+  MemberEmailChanged: z.object({ member_id }),
+  MemberPasswordChanged: z.object({ member_id, by: z.enum(['member', 'reset']) }),
+  LevelGranted: z.object({ member_id, level_id: z.int(), expires_at: z.string().nullable() }),
+  LevelRevoked: z.object({ member_id, level_id: z.int() }),
+  /** Until a moment, or until somebody lifts it. The reason stands in the metadata. */
+  MemberBanned: z.object({ member_id, until: z.string().nullable() }),
+  MemberUnbanned: z.object({ member_id }),
+  ImpersonationStarted: z.object({ member_id, administrator_id: z.int() }),
+  ImpersonationStopped: z.object({ member_id, administrator_id: z.int() }),
 };
 
 export type MemberEvent = EventsOf<typeof memberEvents>;

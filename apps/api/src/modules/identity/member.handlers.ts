@@ -1,11 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { identity } from '@lyceum/contracts';
-import { Kernel, type Meta, type Position, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import type { z } from 'zod';
-import { type MemberViewer, metaOf } from '../../http/viewer.ts';
+import { metaOf } from '../../http/viewer.ts';
+import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
 
 /** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
 const RESERVED = new Set(
@@ -14,25 +13,23 @@ const RESERVED = new Set(
   ),
 );
 
-type Registration = z.output<typeof identity.registration>;
+function refuseReserved(username: string | undefined): void {
+  if (username && RESERVED.has(username)) throw Refusal.invalid('username', 'This username is not available.');
+}
 
-export class RegisterMember extends Command<{ memberId: number; position: Position | null }> {
-  constructor(
-    readonly input: Registration,
-    readonly meta: Meta,
-    /** Only seeding names a role and a time of its own. */
-    readonly seeded: { role?: identity.Role; at?: Date; passwordHash?: string } = {},
-  ) {
-    super();
-  }
+function refuseTaken(error: unknown): never {
+  if (violates(error, 'credential_email')) throw Refusal.invalid('email', 'This e-mail address is already in use.');
+  if (violates(error, 'member_username')) throw Refusal.invalid('username', 'This username is already taken.');
+  throw error;
 }
 
 @CommandHandler(RegisterMember)
 export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(private readonly kernel: Kernel) {}
 
-  async execute({ input, meta, seeded }: RegisterMember): Promise<{ memberId: number; position: Position | null }> {
-    if (RESERVED.has(input.username)) throw Refusal.invalid('username', 'This username is not available.');
+  async execute({ input, meta, seeded }: RegisterMember): Promise<Done & { memberId: number }> {
+    refuseReserved(input.username);
+    if (!seeded.passwordHash) refuseCommon(input.password);
     const passwordHash = seeded.passwordHash ?? (await hashPassword(input.password));
     const next = await runOne<{ id: number }>(
       this.kernel.db.pool,
@@ -52,44 +49,79 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
           decider: memberDecider,
           stream: memberStream(memberId),
           meta: { ...meta, actor_id: meta.actor_id ?? memberId },
-          prepare: () => ({ command: { ...command, role: seeded.role ?? 'member' } }),
+          prepare: () => ({
+            command: { ...command, role: seeded.role ?? 'member', email_verified: seeded.emailVerified },
+          }),
           at: seeded.at,
           tx,
         });
       })
-      .catch((error: unknown) => {
-        if (violates(error, 'credential_email'))
-          throw Refusal.invalid('email', 'This e-mail address is already in use.');
-        if (violates(error, 'member_username')) throw Refusal.invalid('username', 'This username is already taken.');
-        throw error;
-      });
+      .catch(refuseTaken);
     return { memberId, position };
   }
 }
 
-export class ChangeRole extends Command<{ position: Position | null }> {
-  constructor(
-    readonly memberId: number,
-    readonly role: identity.Role,
-    readonly viewer: MemberViewer,
-    readonly reason?: string,
-  ) {
-    super();
+@CommandHandler(ChangeProfile)
+export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** What others see and how the app speaks become events; gender and birth date stay in a row of their own. */
+  async execute({ input, viewer, seeded }: ChangeProfile): Promise<Done> {
+    refuseReserved(input.username);
+    const profile = given({
+      username: input.username,
+      first_name: input.first_name ?? input.firstname,
+      last_name: input.last_name ?? input.lastname,
+      bio: input.profile,
+    });
+    const preferences = given({ locale: input.locale, time_zone: input.time_zone });
+    const stream = memberStream(viewer.id);
+    const meta = { ...metaOf(viewer), ...(seeded.silent && { silent: true as const }) };
+    const common = { decider: memberDecider, stream, meta, at: seeded.at };
+    const position = await this.kernel
+      .transaction(async (tx) => {
+        const renamed = await this.kernel.execute({
+          ...common,
+          prepare: () => ({ command: { kind: 'change-profile' as const, profile } }),
+          tx,
+        });
+        const preferred = await this.kernel.execute({
+          ...common,
+          prepare: () => ({ command: { kind: 'change-preferences' as const, preferences } }),
+          tx,
+        });
+        const { gender, birth_date } = input;
+        if (gender !== undefined || birth_date !== undefined) {
+          await run(
+            tx,
+            sql`insert into identity.personal as p (member_id, gender, birth_date)
+                values (${viewer.id}, ${gender ?? null}, ${birth_date ?? null})
+                on conflict (member_id) do update set
+                  gender = case when ${gender === undefined} then p.gender else excluded.gender end,
+                  birth_date = case when ${birth_date === undefined} then p.birth_date else excluded.birth_date end`,
+          );
+        }
+        return preferred.position ?? renamed.position;
+      })
+      .catch(refuseTaken);
+    return { position };
   }
 }
 
-@CommandHandler(ChangeRole)
-export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
+/** Only the fields that were sent. */
+const given = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+@CommandHandler(ChangeAvatar)
+export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
   constructor(private readonly kernel: Kernel) {}
 
-  async execute({ memberId, role, viewer, reason }: ChangeRole): Promise<{ position: Position | null }> {
+  execute({ memberId, avatar, viewer }: ChangeAvatar): Promise<Done> {
     return this.kernel.execute({
       decider: memberDecider,
       stream: memberStream(memberId),
-      meta: metaOf(viewer, reason),
-      prepare: () => ({ command: { kind: 'change-role' as const, role, by: viewer.id } }),
+      meta: metaOf(viewer),
+      prepare: () => ({ command: { kind: 'change-avatar' as const, avatar } }),
     });
   }
 }
-
-export const memberHandlers = [RegisterMemberHandler, ChangeRoleHandler];

@@ -1,11 +1,14 @@
 import { inlineProjection } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { MemberEvent } from './member.events.ts';
 
-/** The member's own row, there the moment they are. Its unique index decides who has a username. */
+const verified = ({ data, version }: { data: { member_id: number }; version: number }): Sql => sql`
+  update identity.member set email_verified = true, version = ${version} where id = ${data.member_id}`;
+
+/** The member's own rows, there the moment they are. The unique index decides who has a username. */
 export const memberRows = inlineProjection<MemberEvent>({
   name: 'identity.member',
-  tables: ['identity.member'],
+  tables: ['identity.member', 'identity.member_level'],
   handles: {
     MemberRegistered: ({ data, occurredAt, version }) => sql`
       insert into identity.member (id, username, first_name, last_name, role, locale, created_at, version)
@@ -13,5 +16,28 @@ export const memberRows = inlineProjection<MemberEvent>({
               ${occurredAt}, ${version})`,
     MemberRoleChanged: ({ data, version }) => sql`
       update identity.member set role = ${data.role}, version = ${version} where id = ${data.member_id}`,
+    MemberProfileChanged: ({ data, version }) => sql`
+      update identity.member set username = ${data.username}, first_name = ${data.first_name},
+             last_name = ${data.last_name}, bio = ${data.bio}, version = ${version} where id = ${data.member_id}`,
+    MemberPreferencesChanged: ({ data, version }) => sql`
+      update identity.member set locale = ${data.locale}, time_zone = ${data.time_zone}, version = ${version}
+      where id = ${data.member_id}`,
+    MemberAvatarChanged: ({ data, version }) => sql`
+      update identity.member set avatar = ${data.avatar}, version = ${version} where id = ${data.member_id}`,
+    MemberEmailVerified: verified,
+    // A new address is taken only once it is confirmed.
+    MemberEmailChanged: verified,
+    MemberBanned: ({ data, version }) => sql`
+      update identity.member set banned = true, banned_until = ${data.until}, version = ${version}
+      where id = ${data.member_id}`,
+    MemberUnbanned: ({ data, version }) => sql`
+      update identity.member set banned = false, banned_until = null, version = ${version}
+      where id = ${data.member_id}`,
+    LevelGranted: ({ data, occurredAt }) => sql`
+      insert into identity.member_level (member_id, level_id, granted_at, expires_at)
+      values (${data.member_id}, ${data.level_id}, ${occurredAt}, ${data.expires_at})
+      on conflict (member_id, level_id) do update set granted_at = excluded.granted_at, expires_at = excluded.expires_at`,
+    LevelRevoked: ({ data }) => sql`
+      delete from identity.member_level where member_id = ${data.member_id} and level_id = ${data.level_id}`,
   },
 });

@@ -1,56 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import type { identity } from '@lyceum/contracts';
+import type { identity, members } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { passwordMatches } from './passwords.ts';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { GRANTED_LEVELS, IS_BANNED } from './standing.sql.ts';
 
-const SORTS: Record<string, string> = {
-  id: 'm.id',
-  name: "m.first_name || ' ' || m.last_name",
-  username: 'm.username',
-  role: 'm.role',
-  created_at: 'm.created_at',
-};
+/** What no module has told yet of a new member (decisions, conventions). */
+const NEUTRAL = sql`jsonb_build_object('level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null)`;
 
-const ADMIN_MEMBER = sql`
-  select c.card || jsonb_build_object('email', p.email, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
-           'last_seen_at', (select max(s.last_seen_at) from identity.session s where s.member_id = m.id)) as member
-  from identity.member m join identity.credential p on p.member_id = m.id join directory.member_card c on c.member_id = m.id`;
+/** Totals stop here: no request counts a hundred thousand rows (decisions 2). */
+export const COUNT_CAP = 10_000;
 
-export interface ConsolePage {
+const MEMBER = sql`
+  select c.card || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
+           'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
+  from identity.member m join directory.member_card c on c.member_id = m.id`;
+
+interface MemberList {
   page: number;
   per_page: number;
-  q?: string;
-  order_by?: string;
+  search?: string;
 }
+
+/** Finds a piece of a name, whatever signs it holds. */
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class MemberQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** The member whose e-mail address or username and password these are; null when they do not match. */
-  async authenticate(login: string, password: string): Promise<number | null> {
-    const row = await runOne<{ id: number; password_hash: string }>(
-      this.kernel.db.pool,
-      sql`select m.id, p.password_hash from identity.credential p join identity.member m on m.id = p.member_id
-          where lower(p.email) = lower(${login}) or m.username = lower(ltrim(${login}, '@'))
-          order by lower(p.email) = lower(${login}) desc limit 1`,
-    );
-    return (await passwordMatches(row?.password_hash, password)) ? row!.id : null;
-  }
-
   /** The member's view of themselves; reads their own rows, which are there at once. */
-  async profile(memberId: number): Promise<identity.Profile | null> {
+  async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
     const row = await runOne<{ profile: identity.Profile }>(
       this.kernel.db.pool,
-      sql`select jsonb_build_object(
+      sql`select ${NEUTRAL} || coalesce(c.card, '{}') || jsonb_build_object(
             'id', m.id, 'username', m.username, 'name', m.first_name || ' ' || m.last_name,
             'firstname', m.first_name, 'lastname', m.last_name, 'first_name', m.first_name, 'last_name', m.last_name,
-            'avatar', '/avatars/' || m.id || '.svg', 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
+            'avatar', coalesce(m.avatar, '/avatars/' || m.id || '.svg'),
             'isAdmin', m.role = 'admin', 'isModerator', m.role = 'moderator', 'email', p.email,
-            'roles', jsonb_build_array(m.role), 'locale', m.locale, 'impersonating', false, 'created_at', m.created_at
+            'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
+            'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
+            'gender', x.gender, 'birth_date', x.birth_date, 'verified', m.email_verified,
+            'email_change', (select jsonb_build_object('email', t.email) from identity.token t
+              where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
+              order by t.id desc limit 1),
+            'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS}
           ) as profile
-          from identity.member m join identity.credential p on p.member_id = m.id where m.id = ${memberId}`,
+          from identity.member m join identity.credential p on p.member_id = m.id
+          left join identity.personal x on x.member_id = m.id
+          left join directory.member_card c on c.member_id = m.id
+          where m.id = ${memberId}`,
     );
     return row?.profile ?? null;
   }
@@ -59,30 +57,42 @@ export class MemberQueries {
     return runOne(this.kernel.db.pool, sql`select first_name, last_name from identity.member where id = ${memberId}`);
   }
 
-  async adminPage({ page, per_page, q, order_by }: ConsolePage): Promise<{ members: unknown[]; total: number }> {
-    const where = q
-      ? sql`where (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+  byId(memberId: number): Promise<members.Member | null> {
+    return this.one(sql`m.id = ${memberId}`);
+  }
+
+  byUsername(username: string): Promise<members.Member | null> {
+    return this.one(sql`m.username = ${username.replace(/^@/, '').toLowerCase()}`);
+  }
+
+  /** Members by name; who is banned is not listed. */
+  async list({
+    page,
+    per_page,
+    search,
+  }: MemberList): Promise<{ rows: members.Member[]; total: number; capped: boolean }> {
+    const found = search
+      ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
       : empty;
+    const where = sql`where not ${IS_BANNED} ${found}`;
     const [rows, counted] = await Promise.all([
-      run<{ member: unknown }>(
+      run<{ member: members.Member }>(
         this.kernel.db.pool,
-        sql`${ADMIN_MEMBER} ${where} ${orderOf(order_by)} limit ${per_page} offset ${(page - 1) * per_page}`,
+        sql`${MEMBER} ${where} order by c.first_name, c.last_name, m.id limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
       runOne<{ total: number }>(
         this.kernel.db.pool,
-        sql`select count(*)::int as total from directory.member_card c ${where}`,
+        sql`select count(*)::int as total from (
+              select 1 from identity.member m join directory.member_card c on c.member_id = m.id ${where}
+              limit ${COUNT_CAP}) x`,
       ),
     ]);
-    return { members: rows.map((row) => row.member), total: counted!.total };
+    const total = counted!.total;
+    return { rows: rows.map(({ member }) => member), total, capped: total === COUNT_CAP };
   }
 
-  async adminMember(memberId: number): Promise<unknown> {
-    const row = await runOne<{ member: unknown }>(this.kernel.db.pool, sql`${ADMIN_MEMBER} where m.id = ${memberId}`);
+  private async one(where: Sql): Promise<members.Member | null> {
+    const row = await runOne<{ member: members.Member }>(this.kernel.db.pool, sql`${MEMBER} where ${where}`);
     return row?.member ?? null;
   }
-}
-
-function orderOf(orderBy = 'id:asc'): Sql {
-  const [field = '', direction] = orderBy.split(':');
-  return raw(`order by ${SORTS[field] ?? 'm.id'} ${direction === 'desc' ? 'desc' : 'asc'}, m.id`);
 }

@@ -1,32 +1,37 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { admin, type InputOf } from '@lyceum/contracts';
-import { Kernel, Refusal } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import type { FastifyReply } from 'fastify';
 import { Committed } from '../../http/answers.ts';
 import { listMeta } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
-import { ChangeRole } from './member.handlers.ts';
-import { MemberQueries } from './member.queries.ts';
+import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../http/viewer.ts';
+import { DIRECTORY } from './directory.projection.ts';
+import { Impersonation } from './impersonation.ts';
+import { MemberAdminQueries } from './member.admin.queries.ts';
+import { BanMember, ChangeRole, UnbanMember } from './member.commands.ts';
+import { SessionList } from './session.list.ts';
 
-const DIRECTORY = ['directory'];
 const WAIT_MS = 500;
 
 @Controller()
 export class MembersAdminController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly members: MemberQueries,
+    private readonly members: MemberAdminQueries,
+    private readonly sessions: SessionList,
+    private readonly impersonation: Impersonation,
     private readonly kernel: Kernel,
   ) {}
 
-  @Handles(admin.adminListMembers, DIRECTORY)
+  @Handles(admin.adminListMembers, [DIRECTORY])
   async list(@Input() { query }: InputOf<typeof admin.adminListMembers>) {
-    const { members, total } = await this.members.adminPage(query);
-    return { data: members, meta: listMeta(query.page, query.per_page, members.length, total, null) };
+    const { rows, total } = await this.members.page(query);
+    return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
   }
 
-  @Handles(admin.adminShowMember, DIRECTORY)
+  @Handles(admin.adminShowMember, [DIRECTORY])
   async show(@Input() { params }: InputOf<typeof admin.adminShowMember>) {
     return { data: await this.memberOrRefuse(params.id) };
   }
@@ -34,12 +39,60 @@ export class MembersAdminController {
   @Handles(admin.changeRole)
   async changeRole(@Input() { params, body }: InputOf<typeof admin.changeRole>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new ChangeRole(params.id, body.role, viewer, body.reason));
-    if (position) await this.kernel.dispatcher.caughtUp(DIRECTORY, position, WAIT_MS);
-    return new Committed(position, { data: await this.memberOrRefuse(params.id) });
+    return this.changed(params.id, position);
   }
 
-  private async memberOrRefuse(id: number): Promise<unknown> {
-    const member = await this.members.adminMember(id);
+  @Handles(admin.banMember)
+  async ban(@Input() { params, body }: InputOf<typeof admin.banMember>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new BanMember(params.id, body.until, viewer, body.reason));
+    return this.changed(params.id, position);
+  }
+
+  @Handles(admin.unbanMember)
+  async unban(@Input() { params, body }: InputOf<typeof admin.unbanMember>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new UnbanMember(params.id, viewer, body.reason));
+    return this.changed(params.id, position);
+  }
+
+  @Handles(admin.adminListSessions)
+  async sessionsOf(@Input() { params }: InputOf<typeof admin.adminListSessions>, @Req() request: ViewedRequest) {
+    await this.memberOrRefuse(params.id);
+    return { data: await this.sessions.of(params.id, request.sessionId) };
+  }
+
+  @Handles(admin.adminEndSession)
+  async endSession(@Input() { params }: InputOf<typeof admin.adminEndSession>) {
+    const ended = await this.sessions.end(params.id, params.session_id);
+    if (!ended) throw new Refusal('missing', 'There is no such session.');
+    return { message: 'The session is ended.' };
+  }
+
+  @Handles(admin.adminEndSessions)
+  async endSessions(@Input() { params }: InputOf<typeof admin.adminEndSessions>) {
+    await this.memberOrRefuse(params.id);
+    await this.sessions.endAll(params.id);
+    return { message: 'The member is signed out everywhere.' };
+  }
+
+  @Handles(admin.impersonate)
+  async impersonate(
+    @Input() { params, body }: InputOf<typeof admin.impersonate>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.impersonation.start(viewer, params.id, body.reason, request, reply);
+    return { message: 'You see the community as this member does.' };
+  }
+
+  /** The member as the console shows them next: with what has just been done. */
+  private async changed(memberId: number, position: Position | null) {
+    if (position) await this.kernel.dispatcher.caughtUp([DIRECTORY], position, WAIT_MS);
+    return new Committed(position, { data: await this.memberOrRefuse(memberId) });
+  }
+
+  private async memberOrRefuse(id: number): Promise<admin.AdminMember> {
+    const member = await this.members.one(id);
     if (!member) throw new Refusal('missing', 'There is no such member.');
     return member;
   }

@@ -1,15 +1,31 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '@lyceum/kernel';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane (OWASP). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+
+/** Whether a stored hash was made with other parameters than today's. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(PREFIX);
+
+let common: ReadonlySet<string> | undefined;
+
+/** Refuses what is guessed first: the list holds far more than the 3,000 commonest. */
+export function refuseCommon(password: string): void {
+  common ??= new Set(dictionary['passwords-common']);
+  if (common.has(password.toLowerCase())) {
+    throw Refusal.invalid('password', 'This password is too common. Please choose another one.');
+  }
+}
 
 let unknownMember: Promise<string> | undefined;
 
 /** Takes as long for an account that does not exist as for one that does, so that the time tells nothing. */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   unknownMember ??= hashPassword('no such member');
   const matches = await verify(stored ?? (await unknownMember), password);
-  return matches && stored !== undefined;
+  return matches && stored != null;
 }

@@ -6,13 +6,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../config.ts';
 import { guest, type Viewer } from '../../http/viewer.ts';
+import { Fanout } from '../../realtime/fanout.ts';
+import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
 
 const TOKEN_BYTES = 32;
-const DAY_S = 24 * 60 * 60;
-const SHORT_DAYS = 1;
-const REMEMBERED_DAYS = 60;
+const HOUR_S = 60 * 60;
+const SHORT_HOURS = 24;
+const REMEMBERED_HOURS = 60 * 24;
+/** Acting as somebody else is for a look, not for a day's work. */
+const IMPERSONATED_HOURS = 1;
+const AGENT_LENGTH = 300;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface Found {
+  id: number;
+  member_id: number;
+  role: identity.Role;
+  levels: number[];
+  impersonator_id: number | null;
+}
+
+export interface Seen {
+  viewer: Viewer;
+  token: string | null;
+  sessionId: number | null;
+}
+
+interface Opening {
+  memberId: number;
+  /** Outlives the browser. */
+  remember?: boolean;
+  /** The administrator who acts as the member. */
+  impersonatorId?: number;
+}
 
 /**
  * Sessions live on the server; the cookie holds a random token of which only the hash is stored, so that a copy of the
@@ -24,41 +51,59 @@ export class Sessions {
 
   constructor(
     private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookie = config.https ? '__Host-lyceum' : 'lyceum_session';
   }
 
-  /** Who is asking, in one statement. Last seen is written at most once a minute. */
-  async viewerOf(request: FastifyRequest): Promise<{ viewer: Viewer; token: string | null }> {
+  /** Who is asking, with what they hold, in one statement. Last seen is written at most once a minute. */
+  async viewerOf(request: FastifyRequest): Promise<Seen> {
     const token = request.cookies[this.cookie];
-    const row = token ? await this.find(hashOf(token)) : null;
+    const row = token ? await this.find(hashOf(token), request.ip) : null;
     const correlationId = request.id;
-    if (!token || !row) return { viewer: guest(correlationId), token: null };
+    if (!token || !row) return { viewer: guest(correlationId), token: null, sessionId: null };
+    const { id, member_id, role, levels, impersonator_id } = row;
     return {
-      viewer: { id: row.member_id, role: row.role, levels: [], impersonatorId: null, correlationId },
+      viewer: { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId },
       token,
+      sessionId: id,
     };
   }
 
-  /** Opens a session and ends the one that the request came with: the token is never the same before and after a login. */
-  async open(request: FastifyRequest, reply: FastifyReply, memberId: number, remember: boolean): Promise<void> {
+  /** Opens a session and ends the one that the request came with: the token is never the same before and after. */
+  async open(request: FastifyRequest, reply: FastifyReply, opening: Opening): Promise<void> {
     await this.end(request.cookies[this.cookie]);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const days = remember ? REMEMBERED_DAYS : SHORT_DAYS;
-    const agent = request.headers['user-agent']?.slice(0, 300) ?? '';
+    const remember = opening.remember ?? false;
+    const hours = opening.impersonatorId ? IMPERSONATED_HOURS : remember ? REMEMBERED_HOURS : SHORT_HOURS;
+    const agent = request.headers['user-agent']?.slice(0, AGENT_LENGTH) ?? '';
     await run(
       this.kernel.db.pool,
-      sql`insert into identity.session (token_hash, member_id, expires_at, user_agent)
-          values (${hashOf(token)}, ${memberId}, now() + make_interval(days => ${days}::int), ${agent})`,
+      sql`insert into identity.session
+            (token_hash, member_id, expires_at, user_agent, address, remembered, impersonator_id)
+          values (${hashOf(token)}, ${opening.memberId}, now() + make_interval(hours => ${hours}::int), ${agent},
+                  ${request.ip}, ${remember}, ${opening.impersonatorId ?? null})`,
     );
     void reply.setCookie(this.cookie, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.https,
-      ...(remember && { maxAge: REMEMBERED_DAYS * DAY_S }),
+      ...(remember && { maxAge: REMEMBERED_HOURS * HOUR_S }),
     });
+  }
+
+  /** Another token for the same member in the same browser, for the same time. */
+  async rotate(request: FastifyRequest, reply: FastifyReply, memberId: number): Promise<void> {
+    const token = request.cookies[this.cookie];
+    const row = token
+      ? await runOne<{ remembered: boolean }>(
+          this.kernel.db.pool,
+          sql`select remembered from identity.session where token_hash = ${hashOf(token)}`,
+        )
+      : null;
+    await this.open(request, reply, { memberId, remember: row?.remembered ?? false });
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -67,18 +112,32 @@ export class Sessions {
   }
 
   private async end(token: string | undefined): Promise<void> {
-    if (token) await run(this.kernel.db.pool, sql`delete from identity.session where token_hash = ${hashOf(token)}`);
+    if (!token) return;
+    const ended = await runOne<{ id: number; member_id: number }>(
+      this.kernel.db.pool,
+      sql`delete from identity.session where token_hash = ${hashOf(token)} returning id, member_id`,
+    );
+    if (ended) this.fanout.signal({ kind: 'session-ended', member_id: ended.member_id, session_id: ended.id });
   }
 
-  private find(tokenHash: Buffer): Promise<{ member_id: number; role: identity.Role } | null> {
-    return runOne(
+  /**
+   * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
+   * behind it no longer is one, or when they have become one themselves.
+   */
+  private find(tokenHash: Buffer, address: string): Promise<Found | null> {
+    return runOne<Found & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`with seen as (
-            update identity.session set last_seen_at = now()
+            update identity.session set last_seen_at = now(), address = ${address}
             where token_hash = ${tokenHash} and last_seen_at < now() - interval '1 minute'
           )
-          select m.id as member_id, m.role from identity.session s join identity.member m on m.id = s.member_id
-          where s.token_hash = ${tokenHash} and s.expires_at > now()`,
+          select s.id, m.id as member_id, m.role, s.impersonator_id,
+            array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+          from identity.session s join identity.member m on m.id = s.member_id
+          where s.token_hash = ${tokenHash} and s.expires_at > now() and not ${IS_BANNED}
+            and (s.impersonator_id is null or (m.role <> 'admin' and exists (
+              select 1 from (select * from identity.member where id = s.impersonator_id) m
+              where m.role = 'admin' and not ${IS_BANNED})))`,
     );
   }
 }

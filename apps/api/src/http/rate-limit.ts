@@ -1,0 +1,40 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Answered as 429 with `Retry-After`: the same words whatever was tried, and for whom. */
+export class TooManyAttempts extends HttpException {
+  readonly retryAfterSeconds: number;
+
+  constructor(waitMs: number) {
+    super('Too many attempts. Please try again later.', HttpStatus.TOO_MANY_REQUESTS);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  }
+}
+
+/** So many attempts in so many seconds for each key, counted within this process. */
+export class RateLimit {
+  private readonly limiter: RateLimiterMemory;
+
+  constructor(attempts: number, seconds: number) {
+    this.limiter = new RateLimiterMemory({ points: attempts, duration: seconds });
+  }
+
+  /** Counts one attempt, before it is made, so that a hundred at once are not all let through. Throws when it is one too many. */
+  async take(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw new TooManyAttempts(error.msBeforeNext);
+      throw error;
+    }
+  }
+
+  /** The attempt was none of those that are counted. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+}

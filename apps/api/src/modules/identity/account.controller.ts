@@ -1,0 +1,75 @@
+import { BadRequestException, Controller, Req, Res } from '@nestjs/common';
+import { account, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import type { FastifyReply } from 'fastify';
+import { Committed } from '../../http/answers.ts';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '../../http/viewer.ts';
+import { WRONG_PASSWORD } from './auth.controller.ts';
+import { Credentials } from './credentials.ts';
+import { SessionList } from './session.list.ts';
+import { Sessions } from './sessions.ts';
+
+/** A deployment serves one community (decisions 20). */
+const TENANT_HEADER = 'tenant-id';
+const TENANT = '1';
+
+/** How the signed-in member gets in, and where they are in. */
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly sessions: Sessions,
+    private readonly sessionList: SessionList,
+  ) {}
+
+  @Handles(account.changePassword)
+  async changePassword(
+    @Input() { body }: InputOf<typeof account.changePassword>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const tenant = request.headers[TENANT_HEADER];
+    if (tenant !== undefined && tenant !== TENANT) throw new BadRequestException('There is no such community.');
+    if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
+    await this.wantProof(viewer, body.current_password, request);
+    const position = await this.credentials.change({
+      member: async () => viewer.id,
+      password: body.password,
+      by: 'member',
+      meta: () => metaOf(viewer),
+      keep: request.sessionId,
+    });
+    await this.sessions.rotate(request, reply, viewer.id);
+    return new Committed(position, { message: 'Your password is changed. You are signed out everywhere else.' });
+  }
+
+  @Handles(account.listSessions)
+  async list(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
+    return { data: await this.sessionList.of(viewer.id, request.sessionId) };
+  }
+
+  @Handles(account.endSession)
+  async end(@Input() { params }: InputOf<typeof account.endSession>, @CurrentViewer() viewer: MemberViewer) {
+    if (!(await this.sessionList.end(viewer.id, params.id))) throw new Refusal('missing', 'There is no such session.');
+    return { message: 'The session is ended.' };
+  }
+
+  @Handles(account.endOtherSessions)
+  async endOthers(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
+    await this.sessionList.endAll(viewer.id, request.sessionId);
+    return { message: 'You are signed out everywhere else.' };
+  }
+
+  /** Decisions 22: the current password, unless there is none yet or the member has just shown who they are. */
+  private async wantProof(viewer: MemberViewer, current: string | undefined, request: ViewedRequest): Promise<void> {
+    if (current === undefined) {
+      if (!(await this.credentials.hasPassword(viewer.id))) return;
+      if (await this.sessionList.isConfirmed(request.sessionId!)) return;
+      throw Refusal.invalid('current_password', 'Please give your current password.');
+    }
+    const right = await this.credentials.isPassword(viewer.id, current, request.ip);
+    if (right === false) throw Refusal.invalid('current_password', WRONG_PASSWORD);
+  }
+}

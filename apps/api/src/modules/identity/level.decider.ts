@@ -1,0 +1,36 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import type { LevelEvent } from './level.events.ts';
+
+type Level = Extract<LevelEvent, { type: 'MembershipLevelCreated' }>['data'];
+
+export type LevelState = { exists: false; removed: boolean } | { exists: true; level: Level };
+export type LevelCommand = { kind: 'create' | 'change'; level: Level } | { kind: 'remove' };
+
+export const levelStream = (levelId: number): string => `level-${levelId}`;
+
+/** One membership level: what members are told of it. Who holds it stands in the members' own streams. */
+export const levelDecider: Decider<LevelState, LevelCommand, LevelEvent> = {
+  initial: () => ({ exists: false, removed: false }),
+
+  decide(command, state) {
+    if (command.kind === 'create') {
+      if (state.exists || state.removed) throw new Refusal('conflict', 'This level exists already.');
+      return [{ type: 'MembershipLevelCreated', data: command.level }];
+    }
+    if (!state.exists) {
+      if (command.kind === 'remove' && state.removed) return [];
+      throw new Refusal('missing', 'There is no such level.');
+    }
+    if (command.kind === 'remove') {
+      return [{ type: 'MembershipLevelRemoved', data: { level_id: state.level.level_id } }];
+    }
+    const same = JSON.stringify(command.level) === JSON.stringify(state.level);
+    return same ? [] : [{ type: 'MembershipLevelChanged', data: command.level }];
+  },
+
+  evolve(_, event) {
+    if (event.type === 'MembershipLevelRemoved') return { exists: false, removed: true };
+    const { level_id, name, description, is_default } = event.data;
+    return { exists: true, level: { level_id, name, description, is_default } };
+  },
+};

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { admin } from '@lyceum/contracts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { COUNT_CAP, likeAnywhere } from './member.queries.ts';
+import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+
+const SORTS: Record<string, string> = {
+  id: 'm.id',
+  name: "m.first_name || ' ' || m.last_name",
+  username: 'm.username',
+  role: 'm.role',
+  created_at: 'm.created_at',
+};
+
+const FROM = sql`identity.member m join identity.credential p on p.member_id = m.id
+  join directory.member_card c on c.member_id = m.id`;
+
+const MEMBER = sql`
+  select c.card || jsonb_build_object('email', p.email, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
+           'verified', m.email_verified, 'banned', ${IS_BANNED},
+           'banned_until', case when ${IS_BANNED} then m.banned_until end,
+           'levels', (
+             select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'granted_at', g.granted_at,
+                      'expires_at', g.expires_at) order by l.name), '[]'::jsonb)
+             from identity.member_level g join identity.level l on l.id = g.level_id where g.member_id = m.id),
+           'last_seen_at', (select max(s.last_seen_at) from identity.session s where s.member_id = m.id)) as member
+  from ${FROM}`;
+
+export interface MembersQuery {
+  page: number;
+  per_page: number;
+  q?: string;
+  order_by?: string;
+  role?: string;
+  level_id?: number;
+  banned?: 'true' | 'false';
+}
+
+/** Members as the console lists and shows them. */
+@Injectable()
+export class MemberAdminQueries {
+  constructor(private readonly kernel: Kernel) {}
+
+  async page(query: MembersQuery): Promise<{ rows: admin.AdminMember[]; total: number }> {
+    const where = filterOf(query);
+    const { page, per_page } = query;
+    const [rows, counted] = await Promise.all([
+      run<{ member: admin.AdminMember }>(
+        this.kernel.db.pool,
+        sql`${MEMBER} where ${where} ${orderOf(query.order_by)} limit ${per_page} offset ${(page - 1) * per_page}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (select 1 from ${FROM} where ${where} limit ${COUNT_CAP}) x`,
+      ),
+    ]);
+    return { rows: rows.map((row) => row.member), total: counted!.total };
+  }
+
+  async one(memberId: number): Promise<admin.AdminMember | null> {
+    const row = await runOne<{ member: admin.AdminMember }>(
+      this.kernel.db.pool,
+      sql`${MEMBER} where m.id = ${memberId}`,
+    );
+    return row?.member ?? null;
+  }
+}
+
+/** By a piece of the name, username or address, and by role, level and ban. */
+function filterOf({ q, role, level_id, banned }: MembersQuery): Sql {
+  const like = likeAnywhere(q ?? '');
+  return join(
+    [
+      sql`true`,
+      ...(q
+        ? [sql`((c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${like} or p.email ilike ${like})`]
+        : []),
+      ...(role ? [sql`m.role = ${role}`] : []),
+      ...(level_id ? [sql`exists (select 1 from identity.level l where l.id = ${level_id} and ${IS_GRANTED})`] : []),
+      ...(banned ? [sql`${IS_BANNED} = ${banned === 'true'}`] : []),
+    ],
+    ' and ',
+  );
+}
+
+function orderOf(orderBy = 'id:asc'): Sql {
+  const [field = '', direction] = orderBy.split(':');
+  return raw(`order by ${SORTS[field] ?? 'm.id'} ${direction === 'desc' ? 'desc' : 'asc'}, m.id`);
+}

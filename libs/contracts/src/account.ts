@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { NAME_LIMITS, password } from './identity.ts';
+import { operation } from './operation.ts';
+import { acknowledged, data, id, moment } from './shared.ts';
+
+/** A place where somebody is signed in. */
+export const session = z.object({
+  id,
+  device: z.string(),
+  address: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+  /** The session that asks. */
+  current: z.boolean(),
+  /** An administrator's, acting as the member. */
+  impersonated: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const anyPassword = z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax);
+
+/** Part 3 §5, passwordMatch. */
+export const newPassword = z.object({
+  password,
+  password_confirmation: z.string().max(NAME_LIMITS.passwordMax),
+});
+export const passwordsMatch = (given: { password: string; password_confirmation: string }): boolean =>
+  given.password === given.password_confirmation;
+export const PASSWORD_MISMATCH = 'Password confirmation does not match';
+
+export const changePassword = operation({
+  method: 'POST',
+  path: '/api/v4/users/password',
+  summary: 'Chooses a password; ends every other session. Wants the current one, or a fresh confirmation',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  body: newPassword.extend({ current_password: anyPassword.optional() }),
+  output: acknowledged,
+  errors: [400, 429],
+});
+
+export const confirmPassword = operation({
+  method: 'POST',
+  path: '/api/v4/auth/confirm',
+  summary: 'Proves once more who is there; what asks for it is open for ten minutes',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  body: z.object({ password: anyPassword }),
+  output: acknowledged,
+  errors: [429],
+});
+
+export const listSessions = operation({
+  method: 'GET',
+  path: '/api/v4/users/me/sessions',
+  summary: 'Where the member is signed in, the newest first',
+  permission: 'member',
+  output: data(z.array(session)),
+});
+
+export const endSession = operation({
+  method: 'DELETE',
+  path: '/api/v4/users/me/sessions/{id}',
+  summary: 'Ends one of the member’s own sessions',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  params: z.object({ id }),
+  output: acknowledged,
+  errors: [404],
+});
+
+export const endOtherSessions = operation({
+  method: 'DELETE',
+  path: '/api/v4/users/me/sessions',
+  summary: 'Ends every session of the member but the one that asks',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  output: acknowledged,
+});
+
+export const stopImpersonating = operation({
+  method: 'POST',
+  path: '/api/v4/auth/stop-impersonating',
+  summary: 'Gives the administrator their own session back',
+  permission: 'member',
+  output: acknowledged,
+  errors: [409],
+});
