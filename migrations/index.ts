@@ -7,6 +7,7 @@ import { CommunityWhole1763700000006 } from './0006-community-whole.ts';
 import { Media1763700000007 } from './0007-media.ts';
 import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
 import { NamedCommands1763700000009 } from './0009-named-commands.ts';
+import { ProjectionVersions1763700000010 } from './0010-projection-versions.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Media1763700000007,
   KernelWhole1763700000008,
   NamedCommands1763700000009,
+  ProjectionVersions1763700000010,
 ];

@@ -58,7 +58,8 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   await app.init();
   const start = async (): Promise<void> => {
     await app.get(Jobs).start();
-    await app.get(Kernel).dispatcher.start();
+    const rebuilt = await app.get(Kernel).start();
+    if (rebuilt.length) logger.info({ projections: rebuilt }, 'rebuilt what an older version had filled');
     app.get(Effects).start();
   };
   return { app, start };

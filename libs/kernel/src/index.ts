@@ -33,3 +33,6 @@ export { asyncProjection, inlineProjection, type Projection } from './projection
 export { retrying } from './retry.ts';
 export { type TableVerdict, verifyProjection } from './verification.ts';
 export { ErasedSubject, KeyVault } from './vault.ts';
+export { isFromAnotherCluster, type Lag, oldestTransaction, processorLag } from './health.ts';
+export { rebuildProjection } from './rebuild.ts';
+export { renumberEvents } from './renumber.ts';

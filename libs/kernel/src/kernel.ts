@@ -12,6 +12,8 @@ import { type Executed, type Execution, Executor } from './executor.ts';
 import { type JobQueue, reacting, type Reactor } from './jobs.ts';
 import { Processor, projecting, type Walker } from './processor.ts';
 import type { Projection } from './projection.ts';
+import { isFromAnotherCluster } from './health.ts';
+import { rebuildOutdated } from './rebuild.ts';
 import { retrying } from './retry.ts';
 import { KeyVault } from './vault.ts';
 
@@ -65,6 +67,19 @@ export class Kernel {
   private walk(walker: Walker): void {
     this.walkers.set(walker.name, walker);
     this.dispatcher.add(new Processor(this.db, this.store, walker));
+  }
+
+  /**
+   * Rebuilds what another version has filled, then serves projections and reactors. Answers what was rebuilt. Throws when
+   * the events were restored from another cluster and have to be renumbered first.
+   */
+  async start(): Promise<string[]> {
+    if (await isFromAnotherCluster(this.db.pool)) {
+      throw new Error('The events come from another database cluster. Run `npm run projections -- renumber` first.');
+    }
+    const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
+    await this.dispatcher.start();
+    return rebuilt;
   }
 
   /**

@@ -11,6 +11,8 @@ interface Common {
   readonly name: string;
   /** Every table it writes, with schema. It reads no other. */
   readonly tables: readonly string[];
+  /** Raised when the same events should lead to other rows: the next start rebuilds it. 1 when left out. */
+  readonly version?: number;
 }
 
 /**

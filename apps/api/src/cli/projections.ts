@@ -1,39 +1,73 @@
 import 'reflect-metadata';
 import { tmpdir } from 'node:os';
 import { NestFactory } from '@nestjs/core';
-import { Kernel, verifyProjection } from '@lyceum/kernel';
+import { Kernel, type Projection, rebuildProjection, renumberEvents, verifyProjection } from '@lyceum/kernel';
 import { AppModule } from '../app.module.ts';
 import { readConfig } from '../config.ts';
 
-const USAGE = `Usage: npm run projections -- verify [NAME…]
-  verify   rebuilds projections beside the live ones and compares them table by table; exit code 1 when they differ`;
+const USAGE = `Usage: npm run projections -- COMMAND [NAME…]
+  list      names every projection
+  verify    rebuilds projections beside the live ones and compares them table by table; exit code 1 when they differ
+  rebuild   fills projections anew beside the live ones and swaps them; the application may run meanwhile
+  renumber  gives the events of a dump that was restored into another cluster their places; nothing else may run`;
 
-/** Compares every projection (or the named ones) with its rebuilt self and prints a figure per table. */
-async function verify(kernel: Kernel, names: readonly string[]): Promise<boolean> {
+type Command = (kernel: Kernel, projections: readonly Projection[]) => Promise<boolean>;
+
+const commands: Record<string, Command> = {
+  async list(_, projections) {
+    for (const { name, mode, tables } of projections)
+      console.log(`${name.padEnd(26)} ${mode.padEnd(7)} ${tables.join(', ')}`);
+    return true;
+  },
+
+  async verify(kernel, projections) {
+    let equal = true;
+    for (const projection of projections) {
+      for (const { table, rows, onlyLive, onlyRebuilt } of await verifyProjection(
+        kernel.db,
+        kernel.store,
+        projection,
+      )) {
+        const same = onlyLive === 0 && onlyRebuilt === 0;
+        equal &&= same;
+        const verdict = same ? 'equal' : `DIFFERS: ${onlyLive} rows only live, ${onlyRebuilt} only rebuilt`;
+        console.log(`${projection.name.padEnd(26)} ${table.padEnd(30)} ${String(rows).padStart(9)} rows  ${verdict}`);
+      }
+    }
+    console.log(equal ? 'Rebuilt equals live.' : 'Rebuilt differs from live.');
+    return equal;
+  },
+
+  async rebuild(kernel, projections) {
+    for (const projection of projections) {
+      const began = Date.now();
+      await rebuildProjection(kernel.db, kernel.store, projection);
+      console.log(`${projection.name.padEnd(26)} rebuilt in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    }
+    return true;
+  },
+
+  async renumber(kernel) {
+    console.log(`${await renumberEvents(kernel.db)} events have new places.`);
+    return true;
+  },
+};
+
+function chosen(kernel: Kernel, names: readonly string[]): Projection[] {
   const unknown = names.filter((name) => !kernel.projections.some((projection) => projection.name === name));
   if (unknown.length) throw new Error(`There is no projection named ${unknown.join(', ')}`);
-  let equal = true;
-  for (const projection of kernel.projections) {
-    if (names.length && !names.includes(projection.name)) continue;
-    for (const { table, rows, onlyLive, onlyRebuilt } of await verifyProjection(kernel.db, kernel.store, projection)) {
-      const same = onlyLive === 0 && onlyRebuilt === 0;
-      equal &&= same;
-      const verdict = same ? 'equal' : `DIFFERS: ${onlyLive} rows only live, ${onlyRebuilt} only rebuilt`;
-      console.log(`${projection.name.padEnd(22)} ${table.padEnd(28)} ${String(rows).padStart(9)} rows  ${verdict}`);
-    }
-  }
-  return equal;
+  return kernel.projections.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-const [command, ...names] = process.argv.slice(2);
-if (command !== 'verify') {
+const [word = '', ...names] = process.argv.slice(2);
+const command = commands[word];
+if (!command) {
   console.error(USAGE);
   process.exit(2);
 }
 const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? tmpdir(), LOG_LEVEL: 'error' });
 const context = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
 const kernel = context.get(Kernel);
-const equal = await verify(kernel, names);
+const done = await command(kernel, chosen(kernel, names));
 await kernel.db.close();
-console.log(equal ? 'Rebuilt equals live.' : 'Rebuilt differs from live.');
-process.exit(equal ? 0 : 1);
+process.exit(done ? 0 : 1);
