@@ -284,12 +284,12 @@ describe('removing', () => {
       `update media.upload set created_at = now() - interval '25 hours' where uuid = any ($1)`,
       [[unused, used, released]],
     );
-    const left = await api.kernel.db.pool.query('select id from media.upload where uuid = $1', [released]);
-    await api.app.get(Media).release(api.kernel.db.pool, { ...CASE, id: 4 }, [left.rows[0].id]);
+    const kept = await api.kernel.db.pool.query('select id from media.upload where uuid = $1', [used]);
+    await api.app.get(Media).release(api.kernel.db.pool, { ...CASE, id: 4 }, [kept.rows[0].id]);
     await jobs.cleanUp();
     const { rows } = await api.kernel.db.pool.query('select uuid, id, key from media.upload');
-    const kept = rows.map(({ uuid }) => uuid);
-    expect([kept.includes(unused), kept.includes(used), kept.includes(released)]).toEqual([false, true, false]);
+    const left = rows.map(({ uuid }) => uuid);
+    expect([left.includes(unused), left.includes(used), left.includes(released)]).toEqual([false, true, false]);
     expect(rows.some(({ id }) => id === fresh)).toBe(true);
     expect(storedKeys().sort()).toEqual(rows.map(({ key }) => key).sort());
   });
@@ -301,6 +301,37 @@ describe('removing', () => {
     expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(404);
     expect((await send(member, bmp(), 'a.bmp', uuid)).body.data.id).toBe(body.data.id);
     expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(200);
+  });
+});
+
+describe('an avatar', () => {
+  const change = (who: Persona, upload_uuid: string): Promise<Answer> =>
+    who.call('POST /api/v3/profile/me/avatar', { body: { upload_uuid } });
+
+  it('is an own picture, shown to everybody beside the name; the one before goes', async () => {
+    const painter = await api.member('schilder');
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const uuid of [first, second]) await send(painter, await jpegWithPlace(), 'me.jpg', uuid);
+    const old = (await change(painter, first)).body.data.avatar as string;
+    const before = await api.eventCount();
+    expect((await change(painter, first)).body.data.avatar).toBe(old);
+    expect(await api.eventCount()).toBe(before);
+    const { body } = await change(painter, second);
+    expect((await get(api.guest(), body.data.avatar)).status).toBe(200);
+    expect((await painter.call('GET /api/v3/users/{id}', { params: { id: painter.id } })).body.data.avatar).toBe(
+      body.data.avatar,
+    );
+    expect((await get(api.guest(), old)).status).toBe(404);
+    const reset = await painter.call('DELETE /api/v3/profile/me/avatar');
+    expect(reset.body.data.avatar).toBe(`/avatars/${painter.id}.svg`);
+  });
+
+  it('is neither a sound nor somebody else’s upload', async () => {
+    const [sound, foreign] = [randomUUID(), randomUUID()];
+    await send(member, wav(), 'a.wav', sound);
+    await send(other, bmp(), 'a.bmp', foreign);
+    for (const uuid of [sound, foreign, randomUUID()]) expect((await change(member, uuid)).status).toBe(422);
+    expect((await send(member, wav(), 'a.wav', sound)).body.data.name).toBe('a.wav');
   });
 });
 

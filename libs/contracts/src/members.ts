@@ -11,6 +11,7 @@ import {
   role,
   username,
 } from './identity.ts';
+import { uploadUuid } from './media.ts';
 import { operation } from './operation.ts';
 import { data, id, listOf, moment, page } from './shared.ts';
 
@@ -113,5 +114,24 @@ export const changeAccount = operation({
   permission: 'member',
   blockedWhileImpersonating: true,
   body: names.extend({ hidden: z.literal(false).optional() }),
+  output: data(profile),
+});
+
+export const changeAvatar = operation({
+  method: 'POST',
+  path: '/api/v3/profile/me/avatar',
+  summary: 'Makes an own uploaded picture the avatar',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  body: z.object({ upload_uuid: uploadUuid }),
+  output: data(profile),
+});
+
+export const resetAvatar = operation({
+  method: 'DELETE',
+  path: '/api/v3/profile/me/avatar',
+  summary: 'Gives the default avatar back',
+  permission: 'member',
+  blockedWhileImpersonating: true,
   output: data(profile),
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
@@ -35,6 +36,15 @@ async function fails(page: Page, path: string, open: () => Promise<void>): Promi
 }
 
 const menuName = (size: Size) => (size === 'phone' ? /^Me: / : /^Your menu: /);
+
+const PICTURE = join(__dirname, '..', '..', '..', 'apps', 'member-web', 'public', 'favicon.svg');
+
+async function avatarDialog(page: Page, size: Size, world: World): Promise<void> {
+  await quietPlace(page, world);
+  await page.getByRole('button', { name: menuName(size) }).click();
+  await page.getByRole('menuitem', { name: 'Profile picture' }).click();
+  await sees(page.getByRole('dialog', { name: 'Profile picture' }));
+}
 
 /** Every screen, panel and dialog of the member app, by who sees it. */
 export const memberScreens = (world: () => World): Screens => ({
@@ -123,6 +133,33 @@ export const memberScreens = (world: () => World): Screens => ({
         await quietPlace(page, world());
         await page.getByRole('button', { name: menuName(size) }).click();
         await sees(page.getByRole('menuitem', { name: 'Log out' }));
+      },
+    },
+    {
+      name: 'choosing a profile picture',
+      async open(page, size) {
+        await avatarDialog(page, size, world());
+        await sees(page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }));
+      },
+    },
+    {
+      name: 'cropping a profile picture',
+      async open(page, size) {
+        await avatarDialog(page, size, world());
+        await page.locator('input[type=file]').setInputFiles(PICTURE);
+        await sees(page.getByRole('slider', { name: 'Zoom' }));
+      },
+    },
+    {
+      name: 'a profile picture that is refused',
+      expected: /422/,
+      async open(page, size) {
+        await avatarDialog(page, size, world());
+        await page.locator('input[type=file]').setInputFiles(PICTURE);
+        await page.route('**/uploader', (route) => route.fulfill({ status: 422, json: { message: 'Refused' } }));
+        await page.getByRole('button', { name: 'Save' }).click();
+        await sees(page.getByRole('alert').getByText('Error during upload'));
+        await page.unroute('**/uploader');
       },
     },
     {

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { MediaModule } from '../media/index.ts';
 import { AccountController } from './account.controller.ts';
 import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
@@ -19,6 +20,7 @@ import { memberRows } from './member.projection.ts';
 import { MemberQueries } from './member.queries.ts';
 import { MembersAdminController } from './members.admin.controller.ts';
 import { MembersController } from './members.controller.ts';
+import { OwnAvatarController } from './own-avatar.controller.ts';
 import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
 import {
@@ -30,8 +32,9 @@ import {
 } from './staff.handlers.ts';
 
 @Module({
+  imports: [MediaModule],
   controllers: [
-    ...[AuthController, AccountController, AvatarController],
+    ...[AuthController, AccountController, AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
   ],
   providers: [

@@ -32,11 +32,10 @@ export class ChangeProfile extends Command<Done> {
   }
 }
 
-/** Gives a member another picture, or the default one back. */
+/** Gives the member another picture of their uploads, or the default one back. */
 export class ChangeAvatar extends Command<Done> {
   constructor(
-    readonly memberId: number,
-    readonly avatar: string | null,
+    readonly uploadUuid: string | null,
     readonly viewer: MemberViewer,
   ) {
     super();

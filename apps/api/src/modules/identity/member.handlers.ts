@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../http/viewer.ts';
+import { Media } from '../media/index.ts';
 import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -112,16 +113,29 @@ export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+const AVATAR = 'avatar';
+
 @CommandHandler(ChangeAvatar)
 export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly media: Media,
+  ) {}
 
-  execute({ memberId, avatar, viewer }: ChangeAvatar): Promise<Done> {
-    return this.kernel.execute({
-      decider: memberDecider,
-      stream: memberStream(memberId),
-      meta: metaOf(viewer),
-      prepare: () => ({ command: { kind: 'change-avatar' as const, avatar } }),
+  /** The picture is taken into use, and the one before let go, together with the event. */
+  execute({ uploadUuid, viewer }: ChangeAvatar): Promise<Done> {
+    const owner = { kind: AVATAR, id: viewer.id, isPublic: true };
+    return this.kernel.transaction(async (tx) => {
+      const [picture] = await this.media.attach(tx, viewer, uploadUuid ? [uploadUuid] : [], owner);
+      if (picture && !picture.address) throw Refusal.invalid('upload_uuid', 'An avatar is a picture.');
+      await this.media.release(tx, owner, picture ? [picture.id] : []);
+      return this.kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(viewer.id),
+        meta: metaOf(viewer),
+        prepare: () => ({ command: { kind: 'change-avatar' as const, avatar: picture?.address ?? null } }),
+        tx,
+      });
     });
   }
 }

@@ -51,12 +51,12 @@ export class Media {
     });
   }
 
-  /** Lets go of the owner's files, or of those named: they are removed with the next clean-up. */
-  async release(tx: Queryable, owner: Pick<Owner, 'kind' | 'id'>, ids?: readonly number[]): Promise<void> {
+  /** Lets go of the owner's files but those that it keeps: they are removed with the next clean-up. */
+  async release(tx: Queryable, owner: Pick<Owner, 'kind' | 'id'>, kept: readonly number[] = []): Promise<void> {
     await run(
       tx,
       sql`update media.upload set removed_at = now() where owner_kind = ${owner.kind} and owner_id = ${owner.id}
-            and removed_at is null and (${ids ?? null}::int[] is null or id = any (${ids ?? null}::int[]))`,
+            and removed_at is null and id <> all (${kept}::int[])`,
     );
   }
 

@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMoon,
+  IconPhoto,
   IconSun,
   type Icon,
 } from '@tabler/icons-react';
@@ -28,11 +29,12 @@ const schemes: [MantineColorScheme, 'light' | 'dark' | 'system', Icon][] = [
 
 interface Props {
   me: Me;
+  onAvatar: () => void;
   onShortcuts: () => void;
   onDone: () => void;
 }
 
-export function MenuItems({ me, onShortcuts, onDone }: Props) {
+export function MenuItems({ me, onAvatar, onShortcuts, onDone }: Props) {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme({
     // Suppressing them would inject a style element, which the policy blocks.
@@ -87,6 +89,9 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
           {t('user.console')}
         </Menu.Item>
       )}
+      <Menu.Item leftSection={<IconPhoto {...ICON} />} onClick={onAvatar}>
+        {t('avatar.open')}
+      </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>
         {t('user.shortcuts')}
       </Menu.Item>

@@ -48,6 +48,24 @@ export const en = {
     shortcuts: 'Keyboard shortcuts',
     logout: 'Log out',
   },
+  avatar: {
+    open: 'Profile picture',
+    title: 'Profile picture',
+    hint: 'Jpg, png, gif, bmp or heic, at most 8 MB.',
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    move: 'Drag the picture, or move it with the arrow keys',
+    zoom: 'Zoom',
+    save: 'Save',
+    reset: 'Back to initials',
+    changed: 'Your profile picture has changed.',
+  },
+  upload: {
+    progress: 'Sending {{name}}',
+    complete: 'Done',
+    cancel: 'Cancel sending {{name}}',
+    remove: 'Remove {{name}}',
+  },
   auth: {
     welcome: 'Welcome back',
     join: 'Join {{community}}',
@@ -184,6 +202,7 @@ export const en = {
     topicOrComment:
       'Something went wrong. Please check whether all fields are filled in and if possible attachments do not exceed the size limit of 8MB.',
     action: 'Action failed. Please try again, if this problem keeps occurring contact support.',
+    upload: 'Error during upload. Either the file type is unsupported or the image size is too big.',
     contentRequired: 'Content is required to post!',
     notPosted: 'Your comment was not posted; the text is back in the editor.',
     screen: 'Something went wrong on this screen',

@@ -49,6 +49,24 @@ export const nl: Messages = {
     shortcuts: 'Sneltoetsen',
     logout: 'Uitloggen',
   },
+  avatar: {
+    open: 'Profielfoto',
+    title: 'Profielfoto',
+    hint: 'Jpg, png, gif, bmp of heic, hoogstens 8 MB.',
+    choose: 'Foto kiezen',
+    another: 'Andere foto',
+    move: 'Versleep de foto, of verplaats haar met de pijltjestoetsen',
+    zoom: 'Vergroting',
+    save: 'Opslaan',
+    reset: 'Terug naar initialen',
+    changed: 'Je profielfoto is veranderd.',
+  },
+  upload: {
+    progress: '{{name}} wordt verstuurd',
+    complete: 'Klaar',
+    cancel: 'Versturen van {{name}} annuleren',
+    remove: '{{name}} verwijderen',
+  },
   auth: {
     welcome: 'Welkom terug',
     join: 'Word lid van {{community}}',
@@ -185,6 +203,7 @@ export const nl: Messages = {
     topicOrComment:
       'Er ging iets mis. Controleer of alle velden zijn ingevuld en of bijlagen niet groter zijn dan 8MB.',
     action: 'De actie is mislukt. Probeer het opnieuw; neem contact op met support als dit blijft gebeuren.',
+    upload: 'Fout bij het uploaden. Het bestandstype wordt niet ondersteund of de afbeelding is te groot.',
     contentRequired: 'Inhoud is verplicht om te plaatsen!',
     notPosted: 'Je reactie is niet geplaatst; de tekst staat weer in het invoerveld.',
     screen: 'Er ging iets mis op dit scherm',

@@ -1,0 +1,87 @@
+import type { media } from '@lyceum/contracts';
+import { api } from '@lyceum/contracts/client';
+import { useEffect, useRef, useState } from 'react';
+import { upload } from './upload.ts';
+
+export interface UploadItem {
+  uuid: string;
+  file: File;
+  state: 'uploading' | 'complete' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  stored: media.Upload | null;
+}
+
+type Change = Partial<Omit<UploadItem, 'uuid' | 'file'>>;
+
+/**
+ * The files of one form: sends them as they are added, at most `most`. A form submits `uuids`, and waits while `busy`.
+ * What is left behind when the form goes is removed by the server in time.
+ */
+export function useUploads(most: number) {
+  const [items, setItems] = useState<UploadItem[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  /** Known at once, also to what was called before the next painting. */
+  const count = useRef(0);
+
+  const change = (uuid: string, to: Change): void =>
+    setItems((all) => all.map((item) => (item.uuid === uuid ? { ...item, ...to } : item)));
+
+  async function run(uuid: string, file: File): Promise<media.Upload | null> {
+    const controller = new AbortController();
+    running.current.set(uuid, controller);
+    try {
+      const onProgress = (progress: number): void => change(uuid, { progress });
+      const stored = await upload(file, { uuid, signal: controller.signal, onProgress });
+      change(uuid, { state: 'complete', progress: 1, stored });
+      return stored;
+    } catch {
+      if (!controller.signal.aborted) change(uuid, { state: 'failed' });
+      return null;
+    } finally {
+      running.current.delete(uuid);
+    }
+  }
+
+  /** Resolves with what was stored; null for what failed or was cancelled. */
+  function add(files: readonly File[]): Promise<(media.Upload | null)[]> {
+    const added = files.slice(0, most - count.current).map((file) => ({
+      uuid: crypto.randomUUID(),
+      file,
+      state: 'uploading' as const,
+      progress: 0,
+      stored: null,
+    }));
+    count.current += added.length;
+    setItems((all) => [...all, ...added]);
+    return Promise.all(added.map(({ uuid, file }) => run(uuid, file)));
+  }
+
+  function retry({ uuid, file }: UploadItem): Promise<media.Upload | null> {
+    change(uuid, { state: 'uploading', progress: 0 });
+    return run(uuid, file);
+  }
+
+  /** Stops what is under way, and takes back what may have been stored. */
+  function remove(uuid: string): void {
+    running.current.get(uuid)?.abort();
+    count.current -= 1;
+    setItems((all) => all.filter((item) => item.uuid !== uuid));
+    void api('DELETE /uploader/{id}/delete', { params: { id: uuid } }).catch(() => undefined);
+  }
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
+  }, []);
+
+  const complete = items.filter(({ state }) => state === 'complete');
+  return {
+    items,
+    add,
+    retry,
+    remove,
+    busy: items.some(({ state }) => state === 'uploading'),
+    uuids: complete.map(({ uuid }) => uuid),
+  };
+}

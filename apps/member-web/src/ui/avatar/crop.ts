@@ -1,0 +1,46 @@
+import { encoded } from '../../lib/upload/heic.ts';
+
+/** The square that the picture is moved behind, and what is made of it. */
+export const VIEW = 256;
+const MADE = 512;
+const JPEG_QUALITY = 0.92;
+export const MAX_ZOOM = 4;
+
+export interface Crop {
+  zoom: number;
+  /** How far the picture is moved, from -1 (its right or lower edge shows) to 1. */
+  x: number;
+  y: number;
+}
+
+export const CENTRED: Crop = { zoom: 1, x: 0, y: 0 };
+
+const within = (value: number): number => Math.min(1, Math.max(-1, value));
+
+/** Where the picture lies: it always covers the whole square. */
+export function placed({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
+  const scale = (VIEW / Math.min(width, height)) * zoom;
+  const [w, h] = [width * scale, height * scale];
+  return { width: w, height: h, left: ((VIEW - w) / 2) * (1 - x), top: ((VIEW - h) / 2) * (1 - y) };
+}
+
+/** The same, moved by so many pixels of the screen. */
+export function moved(size: { width: number; height: number }, crop: Crop, dx: number, dy: number): Crop {
+  const { width, height } = placed(size, crop);
+  const [slackX, slackY] = [(width - VIEW) / 2, (height - VIEW) / 2];
+  return {
+    ...crop,
+    x: slackX > 0 ? within(crop.x + dx / slackX) : 0,
+    y: slackY > 0 ? within(crop.y + dy / slackY) : 0,
+  };
+}
+
+export async function cropped(picture: HTMLImageElement, crop: Crop): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = MADE;
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { left, top, width, height } = placed(size, crop);
+  const factor = MADE / VIEW;
+  canvas.getContext('2d')!.drawImage(picture, left * factor, top * factor, width * factor, height * factor);
+  return new File([await encoded(canvas, 'image/jpeg', JPEG_QUALITY)], 'avatar.jpg', { type: 'image/jpeg' });
+}
