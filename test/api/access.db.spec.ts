@@ -168,3 +168,22 @@ describe('accounts', () => {
     });
   });
 });
+
+describe('the limits of an address and of a member (promise 27)', () => {
+  it('hold for requests and for new accounts, and are answered by 429 with the time to wait', async () => {
+    const limited = await startApi({ REQUESTS_PER_MINUTE: '20', REGISTRATIONS_PER_HOUR: '2' });
+    try {
+      const first = await limited.member('first');
+      await limited.member('second');
+      await expect(limited.member('third')).rejects.toThrow('Too many attempts');
+      const statuses = [];
+      for (let request = 0; request < 25; request += 1) {
+        statuses.push((await first.call('GET /api/v3/profile/me')).status);
+      }
+      expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+      expect((await limited.guest().send('GET', '/health/ready')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -62,7 +62,13 @@ export class Lyceum {
 
   private run(script: string, ...args: string[]): ChildProcess {
     const { DATABASE_URL: _1, REDIS_URL: _2, NODE_OPTIONS: _3, HOST: _4, PUBLIC_URL: _5, ...env } = process.env;
-    const given = { PORT: String(this.port), DATA_DIR: this.dataDir, DEMO_MODE: 'true' };
+    const given = {
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      DEMO_MODE: 'true',
+      REGISTRATIONS_PER_HOUR: '0',
+      REQUESTS_PER_MINUTE: '0',
+    };
     const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
       cwd: ROOT,
       // Under npm the start ends when whoever started it is gone: a killed test run leaves nothing running.

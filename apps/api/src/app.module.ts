@@ -10,6 +10,7 @@ import { HealthController } from './http/health.controller.ts';
 import { IdempotencyInterceptor } from './http/idempotency.ts';
 import { WebAppController } from './http/web-app.controller.ts';
 import { KernelModule } from './kernel.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
@@ -28,6 +29,7 @@ export class AppModule {
         KernelModule.with(config),
         CqrsModule.forRoot(),
         FanoutModule,
+        MailModule,
         IdentityModule,
         CommunityModule,
         MediaModule,

@@ -26,7 +26,11 @@ const environment = z.object({
   DEMO_MODE: flag,
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
-  LOGIN_FAILURES: z.coerce.number().int().min(1).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -36,13 +40,25 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string;
+  /** Where members reach the community: links in mails lead there. */
+  publicUrl: string;
   /** Cookies are `Secure` and `__Host-` when members reach the community over https. */
   https: boolean;
   demoMode: boolean;
   communityName: string;
   secret: string;
-  /** Wrong passwords for one account from one address in 15 minutes. */
-  loginFailures: number;
+  /** Null: mails stay in the outbox, to be read in the console. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Each 0 for no limit. */
+  limits: {
+    /** Wrong passwords for one account from one address in 15 minutes. */
+    loginFailures: number;
+    /** New accounts from one address. */
+    registrationsPerHour: number;
+    /** Of one member, or of one address without a session. */
+    requestsPerMinute: number;
+  };
   logLevel: string;
   logFile: string | undefined;
   /** Null: files lie below `dataDir`. */
@@ -67,11 +83,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: given.HOST,
     dataDir,
     databaseUrl: given.DATABASE_URL,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     https: given.PUBLIC_URL?.startsWith('https:') ?? false,
     demoMode: given.DEMO_MODE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
-    loginFailures: given.LOGIN_FAILURES,
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(given.PUBLIC_URL ?? 'http://localhost').hostname}`,
+    limits: {
+      loginFailures: given.LOGIN_FAILURES,
+      registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
+      requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    },
     logLevel: given.LOG_LEVEL,
     logFile: given.LOG_FILE,
     s3: env.S3_ENDPOINT ? readS3(env) : null,

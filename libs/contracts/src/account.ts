@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME_LIMITS, password } from './identity.ts';
+import { email, NAME_LIMITS, password } from './identity.ts';
 import { operation } from './operation.ts';
 import { acknowledged, data, id, moment } from './shared.ts';
 
@@ -85,4 +85,56 @@ export const stopImpersonating = operation({
   permission: 'member',
   output: acknowledged,
   errors: [409],
+});
+
+/** As it stands in the mail: single-use, and worth nothing in a log of addresses, since it lies behind the '#'. */
+const token = z.string().min(20).max(100);
+
+export const forgotPassword = operation({
+  method: 'POST',
+  path: '/api/v4/auth/forgot-password',
+  summary: 'Mails a link to choose a new password; answers the same whether the account exists',
+  permission: 'public',
+  body: z.object({ email }),
+  output: acknowledged,
+  errors: [429],
+});
+
+export const resetPassword = operation({
+  method: 'POST',
+  path: '/api/v4/auth/reset-password',
+  summary: 'Chooses a new password with the token of the mail; ends every session',
+  permission: 'public',
+  body: newPassword.extend({ token }),
+  output: acknowledged,
+});
+
+export const verifyEmail = operation({
+  method: 'POST',
+  path: '/api/v4/auth/verify-email',
+  summary: 'Confirms an e-mail address, or a new one, with the token of the mail',
+  permission: 'public',
+  body: z.object({ token }),
+  output: acknowledged,
+});
+
+export const sendVerification = operation({
+  method: 'POST',
+  path: '/api/v4/users/me/verification',
+  summary: 'Mails the link that confirms the member’s address once more',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  output: acknowledged,
+  errors: [409, 429],
+});
+
+export const changeEmail = operation({
+  method: 'POST',
+  path: '/api/v4/users/me/email',
+  summary: 'Asks for another e-mail address, which counts once it is confirmed from there',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  body: z.object({ email, current_password: anyPassword.optional() }),
+  output: acknowledged,
+  errors: [429],
 });

@@ -108,6 +108,7 @@ export const login = operation({
   permission: 'public',
   body: credentials,
   output: data(profile),
+  errors: [403, 429],
 });
 
 export const logout = operation({
@@ -126,6 +127,7 @@ export const register = operation({
   body: registration,
   output: data(profile),
   status: 201,
+  errors: [429],
 });
 
 export const myProfile = operation({

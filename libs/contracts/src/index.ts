@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as community from './community.ts';
 import * as identity from './identity.ts';
 import * as levels from './levels.ts';
+import * as mail from './mail.ts';
 import * as media from './media.ts';
 import * as members from './members.ts';
 import * as notifications from './notifications.ts';
@@ -25,6 +26,7 @@ export const operations = {
   ...pick(levels),
   ...pick(community),
   ...pick(notifications),
+  ...pick(mail),
   ...pick(media),
   ...pick(settings),
   ...pick(admin),
@@ -35,7 +37,7 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { account, admin, community, identity, levels, media, members, notifications, settings };
+export { account, admin, community, identity, levels, mail, media, members, notifications, settings };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

@@ -11,15 +11,18 @@ import { Sessions } from '../modules/identity/index.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { operationOf } from './operation.decorator.ts';
+import { RateLimit } from './rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
 
+const MINUTE_S = 60;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Stands before every operation: who is asking, is the request their own, and may they call this at all. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   readonly csrf: Csrf;
+  private readonly requests: RateLimit;
 
   constructor(
     private readonly sessions: Sessions,
@@ -27,6 +30,7 @@ export class AccessGuard implements CanActivate {
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
+    this.requests = new RateLimit(config.limits.requestsPerMinute, MINUTE_S);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,8 +40,9 @@ export class AccessGuard implements CanActivate {
     request.viewer = viewer;
     request.sessionToken = token;
     request.sessionId = sessionId;
-    if (!READING.has(request.method)) this.csrf.check(request, token);
     const operation = operationOf(context);
+    if (operation) await this.requests.take(viewer.id === null ? request.ip : `member ${viewer.id}`);
+    if (!READING.has(request.method)) this.csrf.check(request, token);
     if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
     const permission = operation?.permission ?? 'public';
     if (viewer.impersonatorId !== null && operation?.blockedWhileImpersonating) {

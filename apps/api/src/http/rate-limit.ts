@@ -13,16 +13,17 @@ export class TooManyAttempts extends HttpException {
 
 /** So many attempts in so many seconds for each key, counted within this process. */
 export class RateLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limiter: RateLimiterMemory | null;
 
+  /** No attempts: no limit. */
   constructor(attempts: number, seconds: number) {
-    this.limiter = new RateLimiterMemory({ points: attempts, duration: seconds });
+    this.limiter = attempts === 0 ? null : new RateLimiterMemory({ points: attempts, duration: seconds });
   }
 
   /** Counts one attempt, before it is made, so that a hundred at once are not all let through. Throws when it is one too many. */
   async take(key: string): Promise<void> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter?.consume(key);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw new TooManyAttempts(error.msBeforeNext);
       throw error;
@@ -31,10 +32,10 @@ export class RateLimit {
 
   /** The attempt was none of those that are counted. */
   async giveBack(key: string): Promise<void> {
-    await this.limiter.reward(key);
+    await this.limiter?.reward(key);
   }
 
   async forget(key: string): Promise<void> {
-    await this.limiter.delete(key);
+    await this.limiter?.delete(key);
   }
 }

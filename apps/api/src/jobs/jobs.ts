@@ -77,11 +77,11 @@ export class Jobs {
     });
   }
 
-  /** How many jobs stand where. */
+  /** How many jobs stand where; the next turn of each schedule, which always waits, is not counted. */
   async counts(): Promise<{ waiting: number; active: number; delayed: number; failed: number }> {
     if (!this.queue) throw new Error('The job queue has not started');
     const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.getJobCounts();
-    return { waiting, active, delayed, failed };
+    return { waiting, active, delayed: Math.max(0, delayed - this.schedules.size), failed };
   }
 
   async stop(): Promise<void> {

@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '../../http/viewer.ts';
-import { WRONG_PASSWORD } from './auth.controller.ts';
 import { Credentials } from './credentials.ts';
+import { Proof } from './proof.ts';
 import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
 
@@ -19,6 +19,7 @@ const TENANT = '1';
 export class AccountController {
   constructor(
     private readonly credentials: Credentials,
+    private readonly proof: Proof,
     private readonly sessions: Sessions,
     private readonly sessionList: SessionList,
   ) {}
@@ -33,7 +34,7 @@ export class AccountController {
     const tenant = request.headers[TENANT_HEADER];
     if (tenant !== undefined && tenant !== TENANT) throw new BadRequestException('There is no such community.');
     if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
-    await this.wantProof(viewer, body.current_password, request);
+    await this.proof.wanted(viewer, body.current_password, request);
     const position = await this.credentials.change({
       member: async () => viewer.id,
       password: body.password,
@@ -60,16 +61,5 @@ export class AccountController {
   async endOthers(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
     await this.sessionList.endAll(viewer.id, request.sessionId);
     return { message: 'You are signed out everywhere else.' };
-  }
-
-  /** Decisions 22: the current password, unless there is none yet or the member has just shown who they are. */
-  private async wantProof(viewer: MemberViewer, current: string | undefined, request: ViewedRequest): Promise<void> {
-    if (current === undefined) {
-      if (!(await this.credentials.hasPassword(viewer.id))) return;
-      if (await this.sessionList.isConfirmed(request.sessionId!)) return;
-      throw Refusal.invalid('current_password', 'Please give your current password.');
-    }
-    const right = await this.credentials.isPassword(viewer.id, current, request.ip);
-    if (right === false) throw Refusal.invalid('current_password', WRONG_PASSWORD);
   }
 }

@@ -7,22 +7,25 @@ import { type Config, CONFIG } from '../../config.ts';
 import { Committed } from '../../http/answers.ts';
 import { Csrf } from '../../http/csrf.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
+import { RateLimit } from '../../http/rate-limit.ts';
 import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest, type Viewer } from '../../http/viewer.ts';
 import { Credentials } from './credentials.ts';
 import { Impersonation } from './impersonation.ts';
 import { RegisterMember } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
+import { WRONG_PASSWORD } from './proof.ts';
 import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
 
 /** The same words whether the account exists or not. */
 const WRONG_LOGIN = 'These credentials do not match our records.';
-export const WRONG_PASSWORD = 'This is not your password.';
 const UNPROCESSABLE = 422;
+const HOUR_S = 60 * 60;
 
 @Controller()
 export class AuthController {
   private readonly csrf: Csrf;
+  private readonly registrations: RateLimit;
 
   constructor(
     private readonly commands: CommandBus,
@@ -34,6 +37,7 @@ export class AuthController {
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
+    this.registrations = new RateLimit(config.limits.registrationsPerHour, HOUR_S);
   }
 
   @Handles(identity.csrf)
@@ -60,6 +64,7 @@ export class AuthController {
     @Req() request: ViewedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    await this.registrations.take(request.ip);
     const { memberId, position } = await this.commands.execute(
       new RegisterMember(body, metaOf({ ...viewer, id: null })),
     );

@@ -6,6 +6,7 @@ import { memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommon } from './passwords.ts';
 import { type EndedSession, SessionList } from './session.list.ts';
 import { IS_BANNED } from './standing.sql.ts';
+import { voidTokens } from './tokens.ts';
 
 interface Account {
   id: number;
@@ -80,6 +81,7 @@ export class Credentials {
         tx,
         sql`update identity.credential set password_hash = ${hashed}, changed_at = now() where member_id = ${memberId}`,
       );
+      await voidTokens(tx, memberId, ['reset-password']);
       const ended: EndedSession[] = await this.sessions.delete(tx, memberId, keep);
       const { position } = await this.kernel.execute({
         decider: memberDecider,

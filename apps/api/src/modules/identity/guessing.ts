@@ -16,7 +16,7 @@ export class Guessing {
   private readonly account: RateLimit;
   private readonly address: RateLimit;
 
-  constructor(@Inject(CONFIG) { loginFailures }: Config) {
+  constructor(@Inject(CONFIG) { limits: { loginFailures } }: Config) {
     this.pair = new RateLimit(loginFailures, WINDOW_S);
     this.account = new RateLimit(loginFailures * WIDER, WINDOW_S);
     this.address = new RateLimit(loginFailures * WIDER, WINDOW_S);

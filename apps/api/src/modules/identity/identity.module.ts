@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { MediaModule } from '../media/index.ts';
 import { AccountController } from './account.controller.ts';
+import { AccountMail } from './account.mail.ts';
 import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
 import { Credentials } from './credentials.ts';
@@ -21,6 +22,9 @@ import { MemberQueries } from './member.queries.ts';
 import { MembersAdminController } from './members.admin.controller.ts';
 import { MembersController } from './members.controller.ts';
 import { OwnAvatarController } from './own-avatar.controller.ts';
+import { Proof } from './proof.ts';
+import { RecoveryController } from './recovery.controller.ts';
+import { Recovery } from './recovery.ts';
 import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
 import {
@@ -34,7 +38,8 @@ import {
 @Module({
   imports: [MediaModule],
   controllers: [
-    ...[AuthController, AccountController, AvatarController, OwnAvatarController],
+    ...[AuthController, AccountController, RecoveryController],
+    ...[AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
   ],
   providers: [
@@ -42,7 +47,8 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, LevelQueries],
-    ...[Credentials, Guessing, Impersonation, SessionList, Sessions],
+    ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions],
+    ...[AccountMail, Recovery],
   ],
   exports: [Sessions],
 })

@@ -1,0 +1,45 @@
+import { compose } from './compose.ts';
+
+const letter = (name: string, more: object = {}) =>
+  compose({
+    kind: 'verify-email',
+    locale: 'en',
+    community: 'Kiln & Co',
+    name,
+    url: 'https://k.test/verify#t',
+    ...more,
+  });
+
+describe('a letter', () => {
+  it('greets by name, in text and in HTML, in both languages', () => {
+    const { text, html, subject } = letter('Anna');
+    expect(text).toMatch(/^Hello Anna,\n/);
+    expect(html).toContain('<p>Hello Anna,</p>');
+    expect(subject).toBe('Confirm your e-mail address – Kiln & Co');
+    expect(letter('Anna', { locale: 'nl' }).text).toMatch(/^Hallo Anna,\n/);
+  });
+
+  it.each(['https://evil.example', 'evil.example', 'www.evil', 'a@evil.example', 'evil.example/x', 'Jan\\\\server'])(
+    'never shows %s, which a mail program would make a link',
+    (name) => {
+      const { text, html } = letter(name);
+      expect(text).toMatch(/^Hello,\n/);
+      expect(html).not.toContain('evil');
+      expect(html.match(/href=/g)).toHaveLength(1);
+    },
+  );
+
+  it.each(['J.R.R.', 'Anne-Marie', 'O’Neill', 'Ed.'])('takes %s for the name it is', (name) => {
+    expect(letter(name).text).toMatch(new RegExp(`^Hello ${name.replace(/\./g, '\\.')},`));
+  });
+
+  it('keeps what is typed into a name as text', () => {
+    const { html } = letter('<b onclick=x>Anna</b>');
+    expect(html).not.toMatch(/<b |<b>/);
+  });
+
+  it('has a subject of one line', () => {
+    const { subject } = letter('Anna', { community: 'Kiln\r\nBcc: all@evil.example' });
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,58 @@
+import { greetings, type LetterKind, letters, type Locale } from './letters.ts';
+
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Particulars {
+  kind: LetterKind;
+  locale: Locale;
+  community: string;
+  /** The member's first name: whatever they have typed there. */
+  name: string;
+  /** Where the letter's link leads; one of our own addresses. */
+  url?: string;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** One line, whatever was in it: a line break in a subject would begin another header. */
+const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Mail programs turn whatever looks like an address into a link, so a name that does is left out. */
+const LIKE_AN_ADDRESS = /[:/\\@]|www\.|\.\p{L}{2,}/iu;
+
+const greetingOf = (locale: Locale, name: string): string => {
+  const clean = line(name);
+  return clean === '' || LIKE_AN_ADDRESS.test(clean) ? `${greetings[locale]},` : `${greetings[locale]} ${clean},`;
+};
+
+/** A letter as text and as HTML. It holds one link at most, and that is ours. */
+export function compose({ kind, locale, community, name, url }: Particulars): Composed {
+  const { subject, text, action, otherwise } = letters[locale][kind];
+  const greeting = greetingOf(locale, name);
+  const plain = [greeting, text, ...(url ? [`${action}:\n${url}`] : []), otherwise, line(community)];
+  const button = url
+    ? `<p style="margin:24px 0"><a href="${escaped(url)}" style="background:#0F6B5C;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escaped(action ?? url)}</a></p>`
+    : '';
+  return {
+    subject: line(`${subject} – ${community}`),
+    text: `${plain.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#FAF9F6;color:#1D1B18;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:520px;margin:0 auto;padding:32px 20px">
+<p>${escaped(greeting)}</p>
+<p>${escaped(text)}</p>
+${button}
+<p style="color:#5C574F">${escaped(otherwise)}</p>
+<p style="color:#5C574F">${escaped(line(community))}</p>
+</div>
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,77 @@
+/** The mails of an account in both languages. Only here are they put into words. */
+export type Locale = 'nl' | 'en';
+export type LetterKind = 'verify-email' | 'reset-password' | 'change-email' | 'password-changed' | 'email-changed';
+
+interface Words {
+  subject: string;
+  text: string;
+  /** What the one link of the letter is called. */
+  action?: string;
+  /** What to do when one did not ask for this. */
+  otherwise: string;
+}
+
+const en: Record<LetterKind, Words> = {
+  'verify-email': {
+    subject: 'Confirm your e-mail address',
+    text: 'Please confirm that this is your e-mail address. The link works once, for three days.',
+    action: 'Confirm my address',
+    otherwise: 'Did you not sign up? Then you need not do anything.',
+  },
+  'reset-password': {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for your account. The link works once, for one hour.',
+    action: 'Choose a new password',
+    otherwise: 'Was it not you? Then you need not do anything: your password stays as it is.',
+  },
+  'change-email': {
+    subject: 'Confirm your new e-mail address',
+    text: 'Please confirm that you want to use this e-mail address from now on. The link works once, for three days.',
+    action: 'Use this address',
+    otherwise: 'Did you not ask for this? Then you need not do anything.',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed, and you were signed out everywhere else.',
+    otherwise: 'Was it not you? Then choose a new password at once, with “Forgot your password?” on the login page.',
+  },
+  'email-changed': {
+    subject: 'Your e-mail address was changed',
+    text: 'From now on your account uses another e-mail address. This one is no longer used.',
+    otherwise: 'Was it not you? Then please contact an administrator of the community.',
+  },
+};
+
+const nl: Record<LetterKind, Words> = {
+  'verify-email': {
+    subject: 'Bevestig je e-mailadres',
+    text: 'Bevestig alsjeblieft dat dit jouw e-mailadres is. De link werkt één keer, drie dagen lang.',
+    action: 'Mijn adres bevestigen',
+    otherwise: 'Heb je je niet aangemeld? Dan hoef je niets te doen.',
+  },
+  'reset-password': {
+    subject: 'Kies een nieuw wachtwoord',
+    text: 'Iemand heeft een nieuw wachtwoord voor je account gevraagd. De link werkt één keer, een uur lang.',
+    action: 'Een nieuw wachtwoord kiezen',
+    otherwise: 'Was jij dat niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  },
+  'change-email': {
+    subject: 'Bevestig je nieuwe e-mailadres',
+    text: 'Bevestig alsjeblieft dat je dit e-mailadres voortaan wilt gebruiken. De link werkt één keer, drie dagen lang.',
+    action: 'Dit adres gebruiken',
+    otherwise: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
+  },
+  'password-changed': {
+    subject: 'Je wachtwoord is gewijzigd',
+    text: 'Het wachtwoord van je account is gewijzigd en je bent overal elders uitgelogd.',
+    otherwise: 'Was jij dat niet? Kies dan meteen een nieuw wachtwoord met ‘Wachtwoord vergeten?’ op de inlogpagina.',
+  },
+  'email-changed': {
+    subject: 'Je e-mailadres is gewijzigd',
+    text: 'Je account gebruikt voortaan een ander e-mailadres. Dit adres wordt niet meer gebruikt.',
+    otherwise: 'Was jij dat niet? Neem dan contact op met een beheerder van de community.',
+  },
+};
+
+export const letters: Record<Locale, Record<LetterKind, Words>> = { nl, en };
+export const greetings: Record<Locale, string> = { nl: 'Hallo', en: 'Hello' };

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+
+/** What a token in a mail is good for. */
+export type TokenKind = 'verify-email' | 'reset-password' | 'change-email';
+
+const TOKEN_BYTES = 32;
+const HOURS: Record<TokenKind, number> = { 'verify-email': 72, 'reset-password': 1, 'change-email': 72 };
+const KEPT_DAYS = 30;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export interface Issued {
+  kind: TokenKind;
+  member_id: number;
+  email: string;
+  first_name: string;
+  locale: 'nl' | 'en';
+  token: string;
+}
+
+/**
+ * Notes that somebody asked for a token. There is a row also when there is no such member: asking takes the same time,
+ * and leads to the same answer.
+ */
+export async function askForToken(
+  db: Queryable,
+  kind: TokenKind,
+  memberId: number | null,
+  email: string | null = null,
+): Promise<number> {
+  const row = await runOne<{ id: number }>(
+    db,
+    sql`insert into identity.token (kind, member_id, email) values (${kind}, ${memberId}, ${email}) returning id`,
+  );
+  return row!.id;
+}
+
+/** Makes the token that was asked for, once. Only its hash is kept; null when there is nobody to give it to. */
+export async function issueToken(tx: Queryable, id: number): Promise<Issued | null> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const row = await runOne<Omit<Issued, 'token'> & Record<string, unknown>>(
+    tx,
+    sql`update identity.token t set token_hash = ${hashOf(token)}, email = coalesce(t.email, p.email),
+          expires_at = now() + make_interval(hours => (${JSON.stringify(HOURS)}::jsonb ->> t.kind)::int)
+        from identity.credential p join identity.member m on m.id = p.member_id
+        where t.id = ${id} and t.token_hash is null and p.member_id = t.member_id
+        returning t.kind, t.member_id, t.email, m.first_name, m.locale`,
+  );
+  return row && { ...row, token };
+}
+
+/** Uses a token up. Of two uses at once one waits here, and then finds it used. */
+export async function useToken<K extends TokenKind>(
+  tx: Queryable,
+  kinds: readonly K[],
+  token: string,
+): Promise<{ kind: K; member_id: number; email: string }> {
+  const row = await runOne<{ kind: K; member_id: number; email: string }>(
+    tx,
+    sql`update identity.token set used_at = now()
+        where token_hash = ${hashOf(token)} and kind = any(${[...kinds]}::text[]) and used_at is null
+          and expires_at > now()
+        returning kind, member_id, email`,
+  );
+  if (!row) throw Refusal.invalid('token', 'This link has been used already, or is too old. Please ask for a new one.');
+  return row;
+}
+
+/** What was asked for before a password or an address changed opens nothing afterwards. */
+export async function voidTokens(tx: Queryable, memberId: number, kinds: readonly TokenKind[]): Promise<void> {
+  await run(
+    tx,
+    sql`update identity.token set used_at = now()
+        where member_id = ${memberId} and kind = any(${[...kinds]}::text[]) and used_at is null`,
+  );
+}
+
+export async function forgetOldTokens(db: Queryable): Promise<void> {
+  await run(db, sql`delete from identity.token where created_at < now() - make_interval(days => ${KEPT_DAYS}::int)`);
+}

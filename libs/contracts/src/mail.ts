@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { data, id, listOf, moment, page } from './shared.ts';
+
+export const adminMail = z.object({
+  id,
+  member_id: id.nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  created_at: moment,
+  /** Null while it waits. */
+  sent_at: moment.nullable(),
+  error: z.string().nullable(),
+});
+export type AdminMail = z.infer<typeof adminMail>;
+
+/** Empty bodies: the mail has left over SMTP. */
+export const adminMailWhole = adminMail.extend({ text: z.string(), html: z.string() });
+export type AdminMailWhole = z.infer<typeof adminMailWhole>;
+
+export const adminListMails = operation({
+  method: 'GET',
+  path: '/api/v4/admin/mails',
+  summary: 'Mails that were sent or wait to be, the newest first',
+  permission: 'admin',
+  query: z.object({
+    page,
+    per_page: z.coerce.number().int().min(1).max(100).default(25),
+    q: z.string().trim().max(100).optional(),
+  }),
+  output: listOf(adminMail),
+});
+
+export const adminShowMail = operation({
+  method: 'GET',
+  path: '/api/v4/admin/mails/{id}',
+  summary: 'One mail; its text only where nothing is sent by SMTP',
+  permission: 'admin',
+  params: z.object({ id }),
+  output: data(adminMailWhole),
+  errors: [404],
+});
