@@ -256,7 +256,8 @@ describe('feeds', () => {
       guest: ['READ'],
       'guest, comment': ['READ'],
       member: ['READ', 'EDIT', 'DELETE'],
-      'member, comment': ['READ', 'REPLY'],
+      // It is the member's own topic: whose question it is may say what answers it.
+      'member, comment': ['READ', 'REPLY', 'ACCEPT_ANSWER'],
       moderator: ['READ', 'DELETE', 'CLOSE'],
       'moderator, comment': ['READ', 'REPLY', 'EDIT', 'DELETE', 'ACCEPT_ANSWER'],
       admin: ['READ', 'EDIT', 'EDIT_CHANNEL', 'DELETE', 'CLOSE', 'MAKE_STICKY'],

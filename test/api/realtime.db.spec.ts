@@ -101,7 +101,13 @@ describe('with pusher-js', () => {
         { name: 'topic-posted', data: { ...place, user_id: member.id } },
         {
           name: 'comment-posted',
-          data: { ...place, user_id: admin.id, comment_id: comment.body.data.id, comments_count: 1 },
+          data: {
+            ...place,
+            user_id: admin.id,
+            comment_id: comment.body.data.id,
+            in_reply_to: null,
+            comments_count: 1,
+          },
         },
         {
           name: 'post-liked',
@@ -111,6 +117,41 @@ describe('with pusher-js', () => {
       ]),
     );
     expect(JSON.stringify(heard)).not.toMatch(/geheimwoord|fluisterwoord/);
+  });
+
+  it('a reader of a board hears each change of topics and comments; who may not read it hears none (promise 30)', async () => {
+    const heard = await listen(connect(admin), channels.board(staffBoard, false));
+    const aside = await listen(connect(member), channels.board(boardId, true));
+    const topic = await makeTopic(admin, staffBoard, 'Besloten');
+    const { id, post_id } = topic;
+    const call = (route: Parameters<Persona['call']>[0], params: object, body?: object) =>
+      admin.call(route, { params, body });
+    const comment = await call('POST /api/v3/topics/{id}/comments', { id }, { content: '<p>een</p>' });
+    const at = { id: comment.body.data.id as number };
+    await call('PUT /api/v4/comments/{id}', at, { content: '<p>twee</p>' });
+    await call('PUT /api/v4/comments/{id}/accepted', at, { accepted: true });
+    await call('DELETE /comments/{id}', at);
+    await call('POST /api/v4/comments/{id}/restore', at);
+    await call('PUT /api/v4/topics/{id}', { id }, { title: 'Besloten en anders' });
+    await call('PUT /api/v4/topics/{id}/sticky', { id }, { sticky: true });
+    await call('DELETE /conversations/{id}', { id });
+    await call('POST /api/v4/topics/{id}/restore', { id });
+    await call('PUT /api/v4/posts/{id}/like', { id: post_id });
+    await until('all were heard', () => heard.length >= 11);
+    expect(names(heard)).toEqual([
+      ...['topic-posted', 'comment-posted', 'comment-edited', 'answer-accepted', 'comment-deleted', 'comment-deleted'],
+      ...['topic-edited', 'topic-pinned', 'topic-deleted', 'topic-deleted', 'post-liked'],
+    ]);
+    expect(JSON.stringify(heard)).not.toMatch(/Besloten|twee/);
+    expect(aside).toEqual([]);
+
+    // Moved, it is told on both boards, each under its own name.
+    await call('PUT /api/v4/topics/{id}', { id }, { channel_id: boardId });
+    await until('both heard of the move', () => heard.length >= 12 && aside.length >= 1);
+    expect([heard.at(-1), aside[0]]).toEqual([
+      { name: 'topic-moved', data: { topic_id: id, board_id: staffBoard, user_id: admin.id } },
+      { name: 'topic-moved', data: { topic_id: id, board_id: boardId, user_id: admin.id } },
+    ]);
   });
 
   it('what is heard can be read: a refetch on hearing finds the new state', async () => {

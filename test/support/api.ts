@@ -20,6 +20,8 @@ export interface TestApi {
   member(name?: string, role?: 'member' | 'moderator' | 'admin'): Promise<Persona>;
   /** A number of events, to prove that a refused call wrote none. */
   eventCount(): Promise<number>;
+  /** Until the projections show everything that has happened: for reading what somebody else has written. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     async eventCount() {
       return (await kernel.db.pool.query('select count(*)::int as n from events.event')).rows[0].n as number;
     },
+    settled: () => settle(kernel),
     async close() {
       await settle(kernel);
       await app.close();

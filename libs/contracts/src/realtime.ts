@@ -13,25 +13,33 @@ export const channels = {
   online: 'presence-online',
 } as const;
 
+interface Place {
+  topic_id: number;
+  board_id: number;
+  /** Who did it. */
+  user_id: number;
+}
+
 export interface LiveEvents {
-  'topic-posted': { topic_id: number; board_id: number; user_id: number };
-  'topic-closed': { topic_id: number; board_id: number; closed: boolean; user_id: number | null };
-  'comment-posted': {
-    topic_id: number;
-    board_id: number;
+  'topic-posted': Place;
+  /** Its title, text or details have changed. */
+  'topic-edited': Place;
+  'topic-closed': Place & { closed: boolean };
+  'topic-pinned': Place & { sticky: boolean };
+  /** Told on the board it left and on the one it came to; `board_id` is the board that is told. */
+  'topic-moved': Place;
+  /** Deleted, or with `deleted` false, back again. */
+  'topic-deleted': Place & { deleted: boolean };
+  'comment-posted': Place & { comment_id: number; in_reply_to: number | null; comments_count: number };
+  'comment-edited': Place & { comment_id: number; in_reply_to: number | null };
+  'comment-deleted': Place & {
     comment_id: number;
-    user_id: number;
+    in_reply_to: number | null;
+    deleted: boolean;
     comments_count: number;
   };
-  'post-liked': {
-    topic_id: number;
-    board_id: number;
-    post_id: number;
-    comment_id: number | null;
-    user_id: number;
-    liked: boolean;
-    likes_count: number;
-  };
+  'answer-accepted': Place & { comment_id: number; accepted: boolean };
+  'post-liked': Place & { post_id: number; comment_id: number | null; liked: boolean; likes_count: number };
   notification: { notification_id: number };
 }
 export type LiveEventName = keyof LiveEvents;

@@ -29,6 +29,8 @@ export const listMeta = z.object({
     total: z.int(),
   }),
   next_cursor: z.string().nullable(),
+  /** Of lists that can be entered in their middle: the page before, null at the beginning. */
+  prev_cursor: z.string().nullable().optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
@@ -43,3 +45,8 @@ export const cursor = z.string().max(200).optional();
 
 /** Why staff did something: kept with the event, shown in the history. */
 export const reason = z.string().trim().max(500).optional();
+
+/** Yes or no as JSON says it, or as the specification's forms do: '0' or '1'. */
+export const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
+  .transform((value) => value === true || Number(value) === 1);

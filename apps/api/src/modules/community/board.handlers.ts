@@ -2,7 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal, violates } from '@lyceum/kernel';
 import { boardDecider, boardStream } from './board.decider.ts';
 import { ChangeBoard, CreateBoard, type Made } from './community.commands.ts';
-import { boardToChange, CommunityFacts } from './community.facts.ts';
+import { CommunityFacts } from './community.facts.ts';
+import { boardToChange } from './community.held.ts';
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 

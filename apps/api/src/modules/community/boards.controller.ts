@@ -5,11 +5,22 @@ import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { whole } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { BoardQueries } from './board.queries.ts';
 import { ChangeBoard, CreateBoard } from './community.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { FEED } from './feed.projection.ts';
+
+/** Part 1 §2: a sales page leads there; without one guests are asked to log in, and members hear of their levels. */
+function lockOf(viewer: Viewer, { id, name, salespage }: community.Board) {
+  const reason = salespage ? 'salespage' : isMember(viewer) ? 'levels' : 'login';
+  const text = { salespage: 'Get access to', levels: 'Your membership does not include', login: 'Log in to see' }[
+    reason
+  ];
+  return { board_id: id, name, reason, salespage, html: `<p>${text} <strong>${escaped(name)}</strong>.</p>` };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 @Controller()
 export class BoardsController {
@@ -28,6 +39,13 @@ export class BoardsController {
   @Handles(community.subscribedBoards, [FEED])
   async subscribed(@CurrentViewer() viewer: Viewer) {
     return whole((await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ')));
+  }
+
+  @Handles(community.protectedBoard)
+  async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
+    const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
+    if (!board) throw new Refusal('missing', 'There is no such board.');
+    return { data: lockOf(viewer, board) };
   }
 
   @Handles(admin.createBoard)

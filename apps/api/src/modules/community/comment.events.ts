@@ -1,18 +1,27 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
+const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
+/** The comment that a reply hangs under; null for a comment itself. */
+const in_reply_to = z.int().nullable();
+
 export const commentEvents = {
   CommentPosted: z.object({
-    comment_id: z.int(),
-    topic_id: z.int(),
-    board_id: z.int(),
+    ...place,
     author_id: z.int(),
     /** Whose topic it is: who may want to know. */
     topic_author_id: z.int(),
+    in_reply_to: in_reply_to.optional(),
+    /** Of a reply, whose comment it answers. */
+    parent_author_id: z.int().optional(),
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
   }),
+  CommentEdited: z.object({ ...place, content: z.string(), excerpt: z.string() }),
+  CommentDeleted: z.object({ ...place, in_reply_to }),
+  CommentRestored: z.object({ ...place, in_reply_to }),
 };
 
 export type CommentEvent = EventsOf<typeof commentEvents>;
+export type CommentPosted = Extract<CommentEvent, { type: 'CommentPosted' }>;

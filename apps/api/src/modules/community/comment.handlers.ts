@@ -1,14 +1,26 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { community } from '@lyceum/contracts';
-import { excerptOf, plainText, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { Kernel, Refusal } from '@lyceum/kernel';
 import { commentDecider, commentStream } from './comment.decider.ts';
-import { LikePost, type Made, PostComment } from './community.commands.ts';
-import { CommunityFacts, topicIsOpen } from './community.facts.ts';
+import { DeleteComment, EditComment, LikePost, type Made, PostComment, RestoreComment } from './community.commands.ts';
+import { CommunityFacts, type PostFacts } from './community.facts.ts';
+import { commentIsThere, commentToChange, topicIsOpen } from './community.held.ts';
+import { commentPermissions } from './community.policies.ts';
+import type { MemberViewer } from '../../http/viewer.ts';
 import { givenMeta } from './given-meta.ts';
 import { likeDecider, likeStream } from './like.decider.ts';
+import { CLOSED } from './topic.decider.ts';
+import { commentContent } from './topic.input.ts';
 
-const CLOSED = 'This topic is closed.';
+const closed = () => new Refusal('conflict', CLOSED);
+
+const rightsOn = (viewer: MemberViewer, comment: PostFacts) =>
+  commentPermissions(viewer, {
+    isAuthor: comment.postAuthorId === viewer.id,
+    isTopicAuthor: comment.authorId === viewer.id,
+    isReply: comment.inReplyTo !== null,
+    // A closed topic is a conflict, told apart from a right that is not there.
+    topicClosed: false,
+  });
 
 @CommandHandler(PostComment)
 export class PostCommentHandler implements ICommandHandler<PostComment> {
@@ -17,9 +29,8 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly facts: CommunityFacts,
   ) {}
 
-  async execute({ topicId, content, given }: PostComment): Promise<Made> {
-    const html = sanitizeRichText(content);
-    if (plainText(html) === '') throw Refusal.invalid('content', 'Content is required to post!');
+  async execute({ topicId, content, given, inReplyTo }: PostComment): Promise<Made> {
+    const { html, excerpt } = commentContent(content);
     const id = await this.facts.nextId('post');
     const { position } = await this.kernel.execute({
       decider: commentDecider,
@@ -28,20 +39,110 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
       at: given.at,
       prepare: async () => {
         const topic = await this.facts.topic(given.viewer, topicId);
-        if (topic.status !== 'open') throw new Refusal('conflict', CLOSED);
+        const parent = inReplyTo === null ? null : await this.parent(given.viewer, topicId, inReplyTo);
+        if (topic.status !== 'open') throw closed();
         const comment = {
           comment_id: id,
           topic_id: topicId,
           board_id: topic.boardId,
           author_id: given.viewer.id,
           topic_author_id: topic.authorId,
+          in_reply_to: parent?.commentId ?? null,
+          ...(parent && { parent_author_id: parent.postAuthorId }),
           content: html,
-          excerpt: excerptOf(html, community.COMMUNITY_LIMITS.commentExcerpt),
+          excerpt,
         };
-        return { command: { kind: 'post' as const, comment }, require: [topicIsOpen(topicId)] };
+        return {
+          command: { kind: 'post' as const, comment },
+          require: [topicIsOpen(topicId), ...(parent ? [commentIsThere(parent.commentId)] : [])],
+        };
       },
     });
     return { id, position };
+  }
+
+  /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */
+  private async parent(viewer: MemberViewer, topicId: number, commentId: number) {
+    const answered = await this.facts.comment(viewer, commentId);
+    if (answered.id !== topicId) throw Refusal.invalid('in_reply_to', 'That comment is under another topic.');
+    return answered.inReplyTo === null ? answered : this.facts.comment(viewer, answered.inReplyTo);
+  }
+}
+
+@CommandHandler(EditComment)
+export class EditCommentHandler implements ICommandHandler<EditComment> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+  ) {}
+
+  async execute({ commentId, content, given, version }: EditComment): Promise<Made> {
+    const { html, excerpt } = commentContent(content);
+    const { position } = await this.kernel.execute({
+      decider: commentDecider,
+      stream: commentStream(commentId),
+      meta: givenMeta(given),
+      at: given.at,
+      prepare: async () => {
+        const comment = await this.facts.comment(given.viewer, commentId);
+        if (!rightsOn(given.viewer, comment).includes('EDIT')) {
+          throw new Refusal('forbidden', 'You may not edit this comment.');
+        }
+        if (comment.status !== 'open') throw closed();
+        return {
+          command: { kind: 'edit' as const, content: html, excerpt, revision: version },
+          require: [topicIsOpen(comment.id)],
+        };
+      },
+    });
+    return { id: commentId, position };
+  }
+}
+
+@CommandHandler(DeleteComment)
+export class DeleteCommentHandler implements ICommandHandler<DeleteComment> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+  ) {}
+
+  async execute({ commentId, given }: DeleteComment): Promise<Made> {
+    const { position } = await this.kernel.execute({
+      decider: commentDecider,
+      stream: commentStream(commentId),
+      meta: givenMeta(given, given.reason),
+      at: given.at,
+      prepare: async () => {
+        const comment = await this.facts.comment(given.viewer, commentId);
+        if (!rightsOn(given.viewer, comment).includes('DELETE')) {
+          throw new Refusal('forbidden', 'You may not delete this comment.');
+        }
+        return { command: { kind: 'delete' as const }, require: [commentToChange(commentId)] };
+      },
+    });
+    return { id: commentId, position };
+  }
+}
+
+@CommandHandler(RestoreComment)
+export class RestoreCommentHandler implements ICommandHandler<RestoreComment> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+  ) {}
+
+  async execute({ commentId, given }: RestoreComment): Promise<Made> {
+    const { position } = await this.kernel.execute({
+      decider: commentDecider,
+      stream: commentStream(commentId),
+      meta: givenMeta(given, given.reason),
+      at: given.at,
+      prepare: async () => {
+        await this.facts.deletedComment(given.viewer, commentId);
+        return { command: { kind: 'restore' as const }, require: [commentToChange(commentId)] };
+      },
+    });
+    return { id: commentId, position };
   }
 }
 
@@ -60,10 +161,11 @@ export class LikePostHandler implements ICommandHandler<LikePost> {
       at: given.at,
       prepare: async () => {
         const post = await this.facts.post(given.viewer, postId);
-        if (post.status !== 'open') throw new Refusal('conflict', CLOSED);
+        if (post.status !== 'open') throw closed();
         const ids = { topic_id: post.id, board_id: post.boardId, comment_id: post.commentId };
         const like = { post_id: postId, member_id: given.viewer.id, ...ids };
-        return { command: { liked, like }, require: [topicIsOpen(post.id)] };
+        const there = post.commentId === null ? [] : [commentIsThere(post.commentId)];
+        return { command: { liked, like }, require: [topicIsOpen(post.id), ...there] };
       },
     });
     return { id: postId, position, liked: state.liked };

@@ -5,65 +5,91 @@ import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
 import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { commentPermissions, permissionCases } from './community.policies.ts';
+import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
+import { brief } from './topic.json.ts';
 
 const commentKey = z.tuple([z.string(), z.int()]);
+type CommentKey = z.output<typeof commentKey>;
 
-/** A comment as part 1 §3 shapes it, from the rows `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
-function commentJson(viewer: Viewer): Sql {
-  const cases = permissionCases((isAuthor, closed) => commentPermissions(viewer, isAuthor, closed));
-  return sql`
-    (select row_to_json(comment) from (select
-      c.id, c.topic_id, c.content, c.excerpt, c.created_at, c.updated_at,
-      (${cases}::jsonb -> ((c.author_id is not distinct from ${viewer.id}::int)::int * 2 + (t.status = 'closed')::int)) as permissions,
-      false as accepted_answer, '[]'::json as attachments, coalesce(s.likes_count, 0) as likes_count,
-      exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
-      '[]'::json as replies, a.card as "user", false as highlighted
-    ) comment)`;
+interface Page {
+  items: string;
+  count: number;
+  total: number;
+  first: CommentKey | null;
+  last: CommentKey | null;
 }
 
-const SOURCE = sql`
-  community.comment c join community.topic t on t.id = c.topic_id
-  join directory.member_card a on a.member_id = c.author_id
-  left join community.comment_stats s on s.comment_id = c.id`;
+export interface CommentsQuery {
+  page: number;
+  size: number;
+  cursor?: string;
+  before?: string;
+}
 
 @Injectable()
 export class CommentQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** A topic's comments, oldest first. The caller has made sure that the viewer may read the topic. */
-  async list(
+  /**
+   * A topic's comments: the accepted answer, then oldest first. The caller has made sure that the viewer may read the
+   * topic. `from` begins with that comment; what lies before it is reached by `prev_cursor`.
+   */
+  async list(viewer: Viewer, topicId: number, query: CommentsQuery, from: number | null): Promise<JsonText> {
+    const before = decodeCursor(query.before, commentKey);
+    const after = decodeCursor(query.cursor, commentKey);
+    const offset = before || after || from !== null ? 0 : (query.page - 1) * query.size;
+    const row = await this.page(
+      sql`select threads_count as total from community.feed_topic where topic_id = ${topicId}`,
+      before
+        ? backwards(topicId, before, query.size)
+        : after
+          ? forwards(topicId, after, query.size)
+          : fromTheStart(topicId, query.size, offset, from),
+      commentJson(viewer),
+      query.size,
+    );
+    const next = before ? row.first : row.last;
+    const earlier = before
+      ? row.last
+      : from !== null && row.first && (await this.hasBefore(topicId, row.first))
+        ? row.first
+        : null;
+    const meta = {
+      ...listMeta(query.page, query.size, row.count, row.total, next && encodeCursor(next)),
+      prev_cursor: earlier && encodeCursor(earlier),
+    };
+    return new JsonText(`{"data":${row.items},"meta":${JSON.stringify(meta)}}`);
+  }
+
+  private async hasBefore(topicId: number, [at, id]: CommentKey): Promise<boolean> {
+    return (await runOne(this.kernel.db.pool, sql`${backwards(topicId, [at, id], 1)}`)) !== null;
+  }
+
+  async replies(
     viewer: Viewer,
-    topicId: number,
-    query: { page: number; size: number; cursor?: string },
+    commentId: number,
+    query: { page: number; limit: number; cursor?: string },
   ): Promise<JsonText> {
     const after = decodeCursor(query.cursor, commentKey);
-    const offset = after ? 0 : (query.page - 1) * query.size;
-    const row = await runOne<{ comments: string; count: number; total: number; last: [string, number] | null }>(
-      this.kernel.db.pool,
-      sql`with ids as (
-            select id, created_at from community.comment where topic_id = ${topicId}
-            ${after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
-            order by created_at, id limit ${query.size + 1} offset ${offset}
-          ), page as (select * from ids order by created_at, id limit ${query.size})
-          select
-            coalesce((select json_agg(${commentJson(viewer)} order by c.created_at, c.id)
-                      from ${SOURCE} where c.id in (select id from page)), '[]')::text as comments,
-            (select count(*)::int from page) as count,
-            coalesce((select comments_count from community.feed_topic where topic_id = ${topicId}), 0) as total,
-            (select json_build_array(created_at::text, id) from page
-             where (select count(*) from ids) > ${query.size}::int order by created_at desc, id desc limit 1) as last`,
+    const offset = after ? 0 : (query.page - 1) * query.limit;
+    const { items, count, total, last } = await this.page(
+      sql`select replies_count as total from community.comment_stats where comment_id = ${commentId}`,
+      sql`select id, created_at, false as accepted, row_number() over (order by created_at, id) as n from community.comment
+          where in_reply_to = ${commentId} and deleted_at is null
+          ${after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
+          order by created_at, id limit ${query.limit + 1} offset ${offset}`,
+      replyJson(viewer),
+      query.limit,
     );
-    const { comments, count, total, last } = row!;
-    const meta = listMeta(query.page, query.size, count, total, last && encodeCursor(last));
-    return new JsonText(`{"data":${comments},"meta":${JSON.stringify(meta)}}`);
+    const meta = listMeta(query.page, query.limit, count, total, last && encodeCursor(last));
+    return new JsonText(`{"data":${items},"meta":${JSON.stringify(meta)}}`);
   }
 
   /** One comment that the viewer has just made or may read. */
   async show(viewer: Viewer, id: number): Promise<JsonText | null> {
     const row = await runOne<{ comment: string }>(
       this.kernel.db.pool,
-      sql`select ${commentJson(viewer)}::text as comment from ${SOURCE} where c.id = ${id}`,
+      sql`select ${commentJson(viewer)}::text as comment from ${COMMENT_SOURCE} where c.id = ${id}`,
     );
     return row && new JsonText(`{"data":${row.comment}}`);
   }
@@ -77,4 +103,68 @@ export class CommentQueries {
     );
     return row!.likes;
   }
+
+  /** Who likes a post, newest first. The caller has made sure that the viewer may read it. */
+  async likers(postId: number, query: { page: number; limit: number; cursor?: string }): Promise<JsonText> {
+    const after = decodeCursor(query.cursor, commentKey);
+    const offset = after ? 0 : (query.page - 1) * query.limit;
+    const total = await this.likesOf(postId);
+    const row = await runOne<{ items: string; count: number; last: CommentKey | null }>(
+      this.kernel.db.pool,
+      sql`with ids as (
+            select member_id, liked_at, row_number() over (order by liked_at desc, member_id desc) as n
+            from community.post_like where post_id = ${postId}
+            ${after ? sql`and (liked_at, member_id) < (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
+            order by liked_at desc, member_id desc limit ${query.limit + 1} offset ${offset}
+          ), page as (select * from ids order by n limit ${query.limit})
+          select coalesce((select json_agg((${brief(sql`a.card`)}::jsonb || jsonb_build_object('username', a.card -> 'username', 'liked_at', page.liked_at))
+                                           order by page.n)
+                           from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
+            (select count(*)::int from page) as count,
+            (select json_build_array(liked_at::text, member_id) from page
+             where (select count(*) from ids) > ${query.limit}::int order by n desc limit 1) as last`,
+    );
+    const meta = listMeta(query.page, query.limit, row!.count, total, row!.last && encodeCursor(row!.last));
+    return new JsonText(`{"data":${row!.items},"meta":${JSON.stringify(meta)}}`);
+  }
+
+  /** One page from the ids `(id, created_at, accepted, n)`, of which one more than `size` tells that more follow. */
+  private async page(total: Sql, ids: Sql, json: Sql, size: number): Promise<Page> {
+    const row = await runOne<Page & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`with ids as (${ids}), page as (select * from ids order by n limit ${size})
+          select
+            coalesce((select json_agg(${json} order by page.accepted desc, c.created_at, c.id)
+                      from page join (${COMMENT_SOURCE}) on c.id = page.id), '[]')::text as items,
+            (select count(*)::int from page) as count, coalesce((${total}), 0) as total,
+            (select json_build_array(created_at::text, id) from page where not accepted order by n limit 1) as first,
+            (select case when accepted then json_build_array('-infinity', 0) else json_build_array(created_at::text, id) end
+             from page where (select count(*) from ids) > ${size}::int order by n desc limit 1) as last`,
+    );
+    return row!;
+  }
 }
+
+const THREADS = (topicId: number): Sql => sql`topic_id = ${topicId} and in_reply_to is null and deleted_at is null`;
+const ACCEPTED = (topicId: number): Sql => sql`(select accepted_comment_id from community.topic where id = ${topicId})`;
+
+/** The accepted answer stands first, and not a second time among the others, which begin with `from` where it is given. */
+const fromTheStart = (topicId: number, size: number, offset: number, from: number | null): Sql => sql`
+  select id, created_at, accepted, row_number() over (order by accepted desc, created_at, id) as n from (
+    (select id, created_at, true as accepted from community.comment where ${THREADS(topicId)} and id = ${ACCEPTED(topicId)})
+    union all
+    (select id, created_at, false from community.comment
+     where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)}
+       ${from === null ? empty : sql`and (created_at, id) >= (select created_at, id from community.comment where id = ${from})`}
+     order by created_at, id limit ${size + offset + 1})
+  ) x order by accepted desc, created_at, id limit ${size + 1} offset ${offset}`;
+
+const forwards = (topicId: number, [at, id]: CommentKey, size: number): Sql => sql`
+  select id, created_at, false as accepted, row_number() over (order by created_at, id) as n from community.comment
+  where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) > (${at}::timestamptz, ${id}::int)
+  order by created_at, id limit ${size + 1}`;
+
+const backwards = (topicId: number, [at, id]: CommentKey, size: number): Sql => sql`
+  select id, created_at, false as accepted, row_number() over (order by created_at desc, id desc) as n from community.comment
+  where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) < (${at}::timestamptz, ${id}::int)
+  order by created_at desc, id desc limit ${size + 1}`;

@@ -1,70 +1,86 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
-import { Kernel, Refusal } from '@lyceum/kernel';
-import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { CommentQueries } from './comment.queries.ts';
-import { LikePost, PostComment } from './community.commands.ts';
-import { CommunityFacts } from './community.facts.ts';
-import { FEED } from './feed.projection.ts';
-
-const SHOWN = [FEED, 'directory'];
-const WAIT_MS = 500;
+import { AcceptAnswer, EditComment, PostComment, RestoreComment } from './community.commands.ts';
+import { CommunityFacts, missing } from './community.facts.ts';
+import { RevisionQueries } from './revision.queries.ts';
+import { SHOWN, TopicAnswers } from './topic.answers.ts';
 
 @Controller()
 export class CommentsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly comments: CommentQueries,
+    private readonly revisions: RevisionQueries,
+    private readonly answers: TopicAnswers,
   ) {}
 
   @Handles(community.listComments, SHOWN)
   async list(@Input() { params, query }: InputOf<typeof community.listComments>, @CurrentViewer() viewer: Viewer) {
     await this.facts.topic(viewer, params.id);
-    return this.comments.list(viewer, params.id, query);
+    const from = query.around === undefined ? null : await this.thread(viewer, params.id, query.around);
+    return this.comments.list(viewer, params.id, query, from);
+  }
+
+  @Handles(community.listReplies, SHOWN)
+  async replies(@Input() { query }: InputOf<typeof community.listReplies>, @CurrentViewer() viewer: Viewer) {
+    await this.facts.comment(viewer, query.comment_id);
+    return this.comments.replies(viewer, query.comment_id, query);
   }
 
   @Handles(community.postComment)
   post(@Input() { params, body }: InputOf<typeof community.postComment>, @CurrentViewer() viewer: MemberViewer) {
-    return this.comment(viewer, params.id, body.content);
+    return this.comment(viewer, params.id, body.content, body.in_reply_to);
   }
 
   @Handles(community.postCommentFlat)
   postFlat(@Input() { body }: InputOf<typeof community.postCommentFlat>, @CurrentViewer() viewer: MemberViewer) {
-    return this.comment(viewer, body.topic_id, body.content);
+    return this.comment(viewer, body.topic_id, body.content, body.in_reply_to);
   }
 
-  @Handles(community.likePost)
-  like(@Input() { params }: InputOf<typeof community.likePost>, @CurrentViewer() viewer: MemberViewer) {
-    return this.setLike(viewer, params.id, true);
+  @Handles(community.editComment)
+  async edit(@Input() { params, body }: InputOf<typeof community.editComment>, @CurrentViewer() viewer: MemberViewer) {
+    const command = new EditComment(params.id, body.content, { viewer }, body.version);
+    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
   }
 
-  @Handles(community.unlikePost)
-  unlike(@Input() { params }: InputOf<typeof community.unlikePost>, @CurrentViewer() viewer: MemberViewer) {
-    return this.setLike(viewer, params.id, false);
+  @Handles(community.acceptAnswer)
+  async accept(
+    @Input() { params, body }: InputOf<typeof community.acceptAnswer>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const command = new AcceptAnswer(params.id, body.accepted, { viewer });
+    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
   }
 
-  @Handles(community.toggleLike)
-  toggle(@Input() { body }: InputOf<typeof community.toggleLike>, @CurrentViewer() viewer: MemberViewer) {
-    return this.setLike(viewer, body.id, 'toggle');
+  @Handles(community.restoreComment)
+  async restore(
+    @Input() { params, body }: InputOf<typeof community.restoreComment>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const command = new RestoreComment(params.id, { viewer, reason: body.reason });
+    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
   }
 
-  private async comment(viewer: MemberViewer, topicId: number, content: string) {
-    const { id, position } = await this.commands.execute(new PostComment(topicId, content, { viewer }));
-    if (position) await this.kernel.dispatcher.caughtUp(SHOWN, position, WAIT_MS);
-    const comment = await this.comments.show(viewer, id);
-    if (!comment) throw new Refusal('missing', 'There is no such comment.');
-    return new Committed(position, comment);
+  @Handles(community.commentHistory, ['directory'])
+  async history(@Input() { params }: InputOf<typeof community.commentHistory>, @CurrentViewer() viewer: Viewer) {
+    await this.facts.comment(viewer, params.id);
+    return { data: await this.revisions.ofComment(params.id) };
   }
 
-  private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {
-    const { liked, position } = await this.commands.execute(new LikePost(postId, wanted, { viewer }));
-    if (position) await this.kernel.dispatcher.caughtUp([FEED], position, WAIT_MS);
-    const likes_count = await this.comments.likesOf(postId);
-    return new Committed(position, { data: { post_id: postId, liked, likes_count } });
+  /** The comment of the topic that stands on its list: itself, or what it replies to. */
+  private async thread(viewer: Viewer, topicId: number, commentId: number): Promise<number> {
+    const comment = await this.facts.comment(viewer, commentId);
+    if (comment.id !== topicId) throw missing('comment');
+    return comment.inReplyTo ?? comment.commentId;
+  }
+
+  private async comment(viewer: MemberViewer, topicId: number, content: string, inReplyTo: number | undefined) {
+    const made = await this.commands.execute(new PostComment(topicId, content, { viewer }, inReplyTo));
+    return this.answers.withComment(viewer, made, made.id);
   }
 }

@@ -39,18 +39,68 @@ export class ChangeBoard extends Command<Made> {
 
 export class PostTopic extends Command<Made & { postId: number }> {
   constructor(
-    readonly input: z.output<typeof community.topicInput>,
+    readonly input: z.output<typeof community.topicInput> & { sticky?: boolean; release_date?: string },
     readonly given: Given,
   ) {
     super();
   }
 }
 
+export class EditTopic extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly input: z.output<typeof community.topicEdit>,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+type Reasoned = Given & { reason?: string };
+
 export class SetTopicStatus extends Command<Made> {
   constructor(
     readonly topicId: number,
     readonly closed: boolean,
-    readonly given: Given & { reason?: string },
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class SetSticky extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly sticky: boolean,
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class DeleteTopic extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class RestoreTopic extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class AcceptAnswer extends Command<Made> {
+  constructor(
+    readonly commentId: number,
+    readonly accepted: boolean,
+    readonly given: Given,
   ) {
     super();
   }
@@ -61,6 +111,37 @@ export class PostComment extends Command<Made> {
     readonly topicId: number,
     readonly content: string,
     readonly given: Given,
+    /** The comment that this is a reply to. */
+    readonly inReplyTo: number | null = null,
+  ) {
+    super();
+  }
+}
+
+export class EditComment extends Command<Made> {
+  constructor(
+    readonly commentId: number,
+    readonly content: string,
+    readonly given: Given,
+    readonly version?: number,
+  ) {
+    super();
+  }
+}
+
+export class DeleteComment extends Command<Made> {
+  constructor(
+    readonly commentId: number,
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class RestoreComment extends Command<Made> {
+  constructor(
+    readonly commentId: number,
+    readonly given: Reasoned,
   ) {
     super();
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Viewer } from '../../http/viewer.ts';
-import { type BoardRights, canRead } from './community.policies.ts';
+import type { MemberViewer, Viewer } from '../../http/viewer.ts';
+import { type BoardRights, canRead, canRestore } from './community.policies.ts';
 import { RIGHTS, visibleTopics } from './community.readable.ts';
 
 export interface BoardFacts extends BoardRights {
@@ -12,20 +12,28 @@ export interface BoardFacts extends BoardRights {
 export interface TopicFacts extends BoardRights {
   id: number;
   boardId: number;
+  postId: number;
   authorId: number;
+  slug: string;
   status: 'open' | 'closed';
 }
 
 export interface PostFacts extends TopicFacts {
   postId: number;
+  /** Null where the post is the topic's opening post. */
   commentId: number | null;
+  inReplyTo: number | null;
   postAuthorId: number;
 }
 
 /** Hidden and missing answer alike, so that nobody learns what exists. */
-const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
+export const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
 
-const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.author_id as "authorId", t.status, ${RIGHTS}`;
+const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, ${RIGHTS}`;
+const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
+/** A comment `c` that is there: neither itself nor what it replies to has been deleted. */
+export const LIVING = sql`(c.deleted_at is null and not exists (
+  select 1 from community.comment p where p.id = c.in_reply_to and p.deleted_at is not null))`;
 
 /** What commands need to know of other streams before they decide. Everything here goes through what the viewer may see. */
 @Injectable()
@@ -33,69 +41,77 @@ export class CommunityFacts {
   constructor(private readonly kernel: Kernel) {}
 
   async board(viewer: Viewer, id: number): Promise<BoardFacts> {
-    const board = await runOne<BoardFacts & Record<string, unknown>>(
-      this.kernel.db.pool,
-      sql`select b.id, ${RIGHTS} from community.board b where b.id = ${id}`,
-    );
+    const board = await this.one<BoardFacts>(sql`select b.id, ${RIGHTS} from community.board b where b.id = ${id}`);
     if (!board || !canRead(viewer, board)) throw missing('board');
     return board;
   }
 
   async topic(viewer: Viewer, id: number): Promise<TopicFacts> {
-    const topic = await runOne<TopicFacts & Record<string, unknown>>(
-      this.kernel.db.pool,
-      sql`select ${TOPIC_COLUMNS} from community.topic t join community.board b on b.id = t.board_id
-          where t.id = ${id} and ${visibleTopics(viewer)}`,
+    const topic = await this.one<TopicFacts>(
+      sql`select ${TOPIC_COLUMNS} from community.topic t ${ON_BOARD} where t.id = ${id} and ${visibleTopics(viewer)}`,
     );
     if (!topic || !canRead(viewer, topic)) throw missing('topic');
     return topic;
   }
 
-  /** An opening post or a comment: both can be liked. */
-  async post(viewer: Viewer, postId: number): Promise<PostFacts> {
-    const post = await runOne<PostFacts & Record<string, unknown>>(
-      this.kernel.db.pool,
-      sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.author_id as "postAuthorId"
-          from (select post_id, null::int as comment_id, id as topic_id, author_id from community.topic where post_id = ${postId}
-                union all select id, id, topic_id, author_id from community.comment where id = ${postId}) p
-          join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
-          where ${visibleTopics(viewer)}`,
+  /** An opening post, a comment or a reply: all share one space of ids, and all can be liked. */
+  async post(viewer: Viewer, postId: number, what = 'post'): Promise<PostFacts> {
+    const post = await this.one<PostFacts>(
+      sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.in_reply_to as "inReplyTo",
+            p.author_id as "postAuthorId"
+          from (select post_id, null::int as comment_id, null::int as in_reply_to, id as topic_id, author_id
+                from community.topic where post_id = ${postId}
+                union all select c.id, c.id, c.in_reply_to, c.topic_id, c.author_id
+                from community.comment c where c.id = ${postId} and ${LIVING}) p
+          join community.topic t on t.id = p.topic_id ${ON_BOARD} where ${visibleTopics(viewer)}`,
     );
-    if (!post || !canRead(viewer, post)) throw missing('post');
+    if (!post || !canRead(viewer, post)) throw missing(what);
     return post;
+  }
+
+  async comment(viewer: Viewer, id: number): Promise<PostFacts & { commentId: number }> {
+    const post = await this.post(viewer, id, 'comment');
+    if (post.commentId === null) throw missing('comment');
+    return { ...post, commentId: post.commentId };
+  }
+
+  /** A deleted topic, for whoever may have it back; for all others there is none. */
+  async deletedTopic(viewer: MemberViewer, id: number): Promise<void> {
+    const topic = await this.one<BoardRights & { deletedBy: number | null; deletedAt: Date }>(
+      sql`select ${RIGHTS}, t.deleted_by as "deletedBy", t.deleted_at as "deletedAt"
+          from community.topic t ${ON_BOARD} where t.id = ${id} and t.deleted_at is not null`,
+    );
+    if (!topic || !canRead(viewer, topic) || !canRestore(viewer, topic, this.kernel.clock.now()))
+      throw missing('topic');
+  }
+
+  async deletedComment(viewer: MemberViewer, id: number): Promise<void> {
+    const comment = await this.one<BoardRights & { deletedBy: number | null; deletedAt: Date }>(
+      sql`select ${RIGHTS}, c.deleted_by as "deletedBy", c.deleted_at as "deletedAt"
+          from community.comment c join community.topic t on t.id = c.topic_id ${ON_BOARD}
+          where c.id = ${id} and c.deleted_at is not null and ${visibleTopics(viewer)}`,
+    );
+    if (!comment || !canRead(viewer, comment) || !canRestore(viewer, comment, this.kernel.clock.now())) {
+      throw missing('comment');
+    }
   }
 
   /** A new id of the given kind; ids of refused commands are simply never used. */
   async nextId(kind: 'board' | 'topic' | 'post'): Promise<number> {
-    const row = await runOne<{ id: number }>(
-      this.kernel.db.pool,
-      sql`select nextval(${`community.${kind}_id`}::regclass)::int as id`,
-    );
+    const row = await this.one<{ id: number }>(sql`select nextval(${`community.${kind}_id`}::regclass)::int as id`);
     return row!.id;
   }
 
-  /** The slug itself, or with the id behind it when another topic has it. */
+  /** The slug itself, or with the id behind it when another topic has it, or had it once. */
   async freeSlug(slug: string, id: number): Promise<string> {
-    const taken = await runOne(this.kernel.db.pool, sql`select 1 from community.topic where slug = ${slug}`);
+    const taken = await this.one(
+      sql`select 1 from community.topic where slug = ${slug} and id <> ${id}
+          union all select 1 from community.topic_address where slug = ${slug} and topic_id <> ${id}`,
+    );
     return taken ? `${slug}-${id}` : slug;
   }
+
+  private one<T extends object>(statement: Sql): Promise<T | null> {
+    return runOne<T & Record<string, unknown>>(this.kernel.db.pool, statement);
+  }
 }
-
-/*
- * Facts of another stream that must hold at commit are read `for share`. Whoever changes such a fact takes its row
- * `for update` first: a transaction gets its id, and so its place in the global order, only after it has waited for those
- * who lean on the old state. Without that, a comment could stand behind the closing that it came before.
- */
-
-/** Must still hold when the events are appended: the topic is open. */
-export const topicIsOpen = (id: number): Sql =>
-  sql`select 1 from community.topic where id = ${id} and status = 'open' for share`;
-
-/** Must still hold when the events are appended: nobody has taken reading or writing away. */
-export const boardIsUnchanged = ({ id, readBy, writeBy, levelIds }: BoardFacts): Sql =>
-  sql`select 1 from community.board where id = ${id} and read_by = ${readBy} and write_by = ${writeBy}
-        and level_ids = ${levelIds}::int[] for share`;
-
-export const topicToChange = (id: number): Sql => sql`select 1 from community.topic where id = ${id} for update`;
-
-export const boardToChange = (id: number): Sql => sql`select 1 from community.board where id = ${id} for update`;

@@ -13,6 +13,9 @@ import type { LikeEvent } from './like.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
+type Told = {
+  [N in LiveEventName]: { name: N; rest: Omit<LiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
+}[Exclude<LiveEventName, 'notification'>];
 
 /**
  * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
@@ -52,55 +55,87 @@ export class CommunityLive implements OnModuleInit {
   }
 
   private async tell(event: Recorded<LiveSource>): Promise<void> {
-    const { topic_id, board_id } = event.data;
+    const told = await this.toTell(event as LiveSource);
+    if (!told) return;
+    const { topic_id } = event.data;
     const user_id = event.meta.actor_id ?? 0;
-    const place = { topic_id, board_id, user_id };
+    await this.send(told, topic_id, user_id, null);
+    if (event.type !== 'TopicMoved') return;
+    const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
+    await this.send(told, topic_id, user_id, from_board_id);
+  }
+
+  private async toTell(event: LiveSource): Promise<Told | null> {
     switch (event.type) {
       case 'TopicPosted':
-        return this.send('topic-posted', place);
+        return { name: 'topic-posted', rest: {} };
+      case 'TopicEdited':
+      case 'TopicDetailsChanged':
+      case 'TopicRescheduled':
+        return { name: 'topic-edited', rest: {} };
+      case 'TopicMoved':
+        return { name: 'topic-moved', rest: {} };
+      case 'TopicPinned':
+      case 'TopicUnpinned':
+        return { name: 'topic-pinned', rest: { sticky: event.type === 'TopicPinned' } };
       case 'TopicClosed':
       case 'TopicReopened':
-        return this.send('topic-closed', { ...place, closed: event.type === 'TopicClosed' });
-      case 'CommentPosted': {
-        const { comment_id } = event.data as Extract<LiveSource, { type: 'CommentPosted' }>['data'];
-        const { comments_count } = await this.counts(topic_id, null);
-        return this.send('comment-posted', { ...place, comment_id, comments_count });
+        return { name: 'topic-closed', rest: { closed: event.type === 'TopicClosed' } };
+      case 'TopicDeleted':
+      case 'TopicRestored':
+        return { name: 'topic-deleted', rest: { deleted: event.type === 'TopicDeleted' } };
+      case 'AnswerAccepted':
+      case 'AnswerWithdrawn': {
+        const { comment_id } = event.data;
+        return { name: 'answer-accepted', rest: { comment_id, accepted: event.type === 'AnswerAccepted' } };
       }
+      case 'CommentPosted':
+      case 'CommentEdited':
+      case 'CommentDeleted':
+      case 'CommentRestored':
+        return this.ofComment(event);
       case 'PostLiked':
       case 'PostUnliked': {
-        const { post_id, comment_id } = event.data as LikeEvent['data'];
+        const { post_id, comment_id, topic_id } = event.data;
         const { likes_count } = await this.counts(topic_id, comment_id);
-        return this.send('post-liked', {
-          ...place,
-          post_id,
-          comment_id,
-          liked: event.type === 'PostLiked',
-          likes_count,
-        });
+        return { name: 'post-liked', rest: { post_id, comment_id, liked: event.type === 'PostLiked', likes_count } };
       }
+      default:
+        return null;
     }
   }
 
-  private async send<N extends Exclude<LiveEventName, 'notification'>>(name: N, payload: LiveEvents[N]): Promise<void> {
-    const board = await runOne<{ public: boolean }>(
-      this.kernel.db.pool,
-      sql`select ${PUBLIC_BOARD} as public from community.board b where b.id = ${payload.board_id}`,
-    );
-    if (!board) return;
-    this.fanout.publish(channels.board(payload.board_id, board.public), name, payload);
-    this.fanout.publish(channels.topic(payload.topic_id, board.public), name, payload);
+  private async ofComment(event: CommentEvent): Promise<Told> {
+    const { comment_id, topic_id } = event.data;
+    const { comments_count, in_reply_to } = await this.counts(topic_id, comment_id);
+    if (event.type === 'CommentEdited') return { name: 'comment-edited', rest: { comment_id, in_reply_to } };
+    const rest = { comment_id, in_reply_to, comments_count };
+    if (event.type === 'CommentPosted') return { name: 'comment-posted', rest };
+    return { name: 'comment-deleted', rest: { ...rest, deleted: event.type === 'CommentDeleted' } };
   }
 
-  private async counts(
-    topicId: number,
-    commentId: number | null,
-  ): Promise<{ comments_count: number; likes_count: number }> {
-    const row = await runOne<{ comments_count: number; likes_count: number }>(
+  /** To the topic's board and the topic's readers; of a topic that is yet to come out, nobody hears. */
+  private async send({ name, rest }: Told, topic_id: number, user_id: number, board: number | null): Promise<void> {
+    const place = await runOne<{ board_id: number; public: boolean }>(
       this.kernel.db.pool,
-      sql`select f.comments_count, case when ${commentId}::int is null then f.likes_count else coalesce(s.likes_count, 0) end as likes_count
+      sql`select b.id as board_id, ${PUBLIC_BOARD} as public from community.topic t
+          join community.board b on b.id = coalesce(${board}::int, t.board_id)
+          where t.id = ${topic_id} and t.release_at <= now()`,
+    );
+    if (!place) return;
+    const payload = { topic_id, board_id: place.board_id, user_id, ...rest };
+    this.fanout.publish(channels.board(place.board_id, place.public), name, payload);
+    this.fanout.publish(channels.topic(topic_id, place.public), name, payload);
+  }
+
+  private async counts(topicId: number, commentId: number | null) {
+    const row = await runOne<{ comments_count: number; likes_count: number; in_reply_to: number | null }>(
+      this.kernel.db.pool,
+      sql`select f.comments_count, s.parent_id as in_reply_to,
+            case when ${commentId}::int is null then f.likes_count else coalesce(s.likes_count, 0) end as likes_count
           from community.feed_topic f left join community.comment_stats s on s.comment_id = ${commentId}::int
           where f.topic_id = ${topicId}`,
     );
-    return row ?? { comments_count: 0, likes_count: 0 };
+    return row ?? { comments_count: 0, likes_count: 0, in_reply_to: null };
   }
 }

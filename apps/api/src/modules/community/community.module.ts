@@ -5,7 +5,13 @@ import { ChangeBoardHandler, CreateBoardHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
 import { BoardsController } from './boards.controller.ts';
 import { commentEvents } from './comment.events.ts';
-import { LikePostHandler, PostCommentHandler } from './comment.handlers.ts';
+import {
+  DeleteCommentHandler,
+  EditCommentHandler,
+  LikePostHandler,
+  PostCommentHandler,
+  RestoreCommentHandler,
+} from './comment.handlers.ts';
 import { CommentQueries } from './comment.queries.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommunityChannels } from './community.channels.ts';
@@ -17,20 +23,39 @@ import { ConsoleQueries } from './console.queries.ts';
 import { feed } from './feed.projection.ts';
 import { likeEvents } from './like.events.ts';
 import { topicEvents } from './topic.events.ts';
-import { PostTopicHandler, SetTopicStatusHandler } from './topic.handlers.ts';
+import { PostsController } from './posts.controller.ts';
+import { RevisionQueries } from './revision.queries.ts';
+import { TopicActionsController } from './topic-actions.controller.ts';
+import {
+  AcceptAnswerHandler,
+  DeleteTopicHandler,
+  EditTopicHandler,
+  RestoreTopicHandler,
+  SetStickyHandler,
+  SetTopicStatusHandler,
+} from './topic-change.handlers.ts';
+import { TopicAnswers } from './topic.answers.ts';
+import { PostTopicHandler } from './topic.handlers.ts';
+import { TopicFollowers } from './topic-followers.ts';
+import { TopicMarks } from './topic.marks.ts';
 import { TopicQueries } from './topic.queries.ts';
 import { TopicsController } from './topics.controller.ts';
 import { VisibleTopics } from './visible-topics.ts';
 
 @Module({
-  controllers: [BoardsController, TopicsController, CommentsController, ConsoleController],
-  providers: [
-    ...[CreateBoardHandler, ChangeBoardHandler, PostTopicHandler, SetTopicStatusHandler, PostCommentHandler],
-    LikePostHandler,
-    ...[BoardQueries, TopicQueries, CommentQueries, ConsoleQueries],
-    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics],
+  controllers: [
+    ...[BoardsController, TopicsController, TopicActionsController],
+    ...[CommentsController, PostsController, ConsoleController],
   ],
-  exports: [CommunityChannels, VisibleTopics],
+  providers: [
+    ...[CreateBoardHandler, ChangeBoardHandler],
+    ...[PostTopicHandler, EditTopicHandler, SetTopicStatusHandler, SetStickyHandler, DeleteTopicHandler],
+    ...[RestoreTopicHandler, AcceptAnswerHandler],
+    ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
+    ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
+    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics, TopicFollowers],
+  ],
+  exports: [CommunityChannels, VisibleTopics, TopicFollowers],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -1,5 +1,8 @@
-import type { community } from '@lyceum/contracts';
-import { type Audience, isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
+import { community } from '@lyceum/contracts';
+import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import type { Field } from './topic.edit.ts';
+
+const { COMMUNITY_LIMITS } = community;
 
 /** Who may use a board: from which role on, and, where `levelIds` names membership levels, who holds one of them. */
 export interface BoardRights {
@@ -35,7 +38,7 @@ export const boardPermissions = (viewer: Viewer, board: BoardRights): community.
   ...(canWrite(viewer, board) ? (['WRITE'] as const) : []),
 ];
 
-type Who = 'reader' | 'author' | 'moderator' | 'admin';
+type Who = 'reader' | 'author' | 'topic author' | 'moderator' | 'admin';
 type Table<P extends string> = Record<P, readonly Who[]>;
 
 /** Who has which right on a topic they can read (part 1 §6; edits: decisions 26). */
@@ -51,14 +54,27 @@ const TOPIC: Table<community.TopicPermission> = {
 /** A closed topic accepts no edits (part 1 §4). */
 const NOT_ON_CLOSED: readonly string[] = ['EDIT'];
 
+/** Which field of a topic is whose (decisions 26): only the author speaks in the author's name. */
+const TOPIC_FIELD: Table<Field> = {
+  title: ['author'],
+  content: ['author'],
+  board_id: TOPIC.EDIT_CHANNEL,
+  slug: ['admin'],
+  meta_title: ['admin'],
+  meta_description: ['admin'],
+  release_at: ['admin'],
+};
+
 const COMMENT: Table<community.CommentPermission> = {
   READ: ['reader'],
   REPLY: ['reader'],
   EDIT: ['author'],
   DELETE: ['author', 'moderator', 'admin'],
-  ACCEPT_ANSWER: ['moderator', 'admin'],
+  ACCEPT_ANSWER: ['topic author', 'moderator', 'admin'],
 };
 const NEEDS_OPEN_TOPIC: readonly string[] = ['REPLY', 'EDIT', 'ACCEPT_ANSWER'];
+/** Replies are one level deep, and an answer is a comment (decisions, conventions). */
+const NOT_ON_REPLIES: readonly string[] = ['REPLY', 'ACCEPT_ANSWER'];
 
 function whoIs(viewer: Viewer, isAuthor: boolean): Set<Who> {
   const who = new Set<Who>(['reader']);
@@ -73,18 +89,44 @@ const held = <P extends string>(table: Table<P>, who: Set<Who>): P[] =>
 export const topicPermissions = (viewer: Viewer, isAuthor: boolean, closed: boolean): community.TopicPermission[] =>
   held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(closed && NOT_ON_CLOSED.includes(right)));
 
-export const commentPermissions = (
-  viewer: Viewer,
-  isAuthor: boolean,
-  topicClosed: boolean,
-): community.CommentPermission[] =>
-  held(COMMENT, whoIs(viewer, isAuthor)).filter(
-    (right) => !(NEEDS_OPEN_TOPIC.includes(right) && (topicClosed || !isMember(viewer))),
+export const topicFields = (viewer: Viewer, isAuthor: boolean): Field[] => held(TOPIC_FIELD, whoIs(viewer, isAuthor));
+
+export interface CommentCase {
+  isAuthor: boolean;
+  isTopicAuthor: boolean;
+  isReply: boolean;
+  topicClosed: boolean;
+}
+
+export function commentPermissions(viewer: Viewer, at: CommentCase): community.CommentPermission[] {
+  const who = whoIs(viewer, at.isAuthor);
+  if (at.isTopicAuthor) who.add('topic author');
+  return held(COMMENT, who).filter(
+    (right) =>
+      !(NEEDS_OPEN_TOPIC.includes(right) && (at.topicClosed || !isMember(viewer))) &&
+      !(NOT_ON_REPLIES.includes(right) && at.isReply),
   );
+}
+
+/** Whoever deleted may take it back for a moment; moderators at any time. */
+export const canRestore = (
+  viewer: MemberViewer,
+  { deletedBy, deletedAt }: { deletedBy: number | null; deletedAt: Date },
+  now: Date,
+): boolean =>
+  isAtLeast(viewer, 'moderator') ||
+  (deletedBy === viewer.id && now.getTime() - deletedAt.getTime() <= COMMUNITY_LIMITS.undoSeconds * 1000);
+
+/** Unread is one's own, and set by staff alone (part 1 §4 and §6). */
+export const canMarkUnread = (viewer: Viewer): boolean => isAtLeast(viewer, 'moderator');
 
 /**
- * Every case of a permission table at once, for a query that picks one per row: `[not author open, not author closed,
- * author open, author closed]`.
+ * Every case of a permission table at once, for a query that picks one per row: the flags are the binary digits of the
+ * place, first flag highest, so `[0]` is all false.
  */
-export const permissionCases = <P>(of: (isAuthor: boolean, closed: boolean) => P[]): string =>
-  JSON.stringify([of(false, false), of(false, true), of(true, false), of(true, true)]);
+export const permissionCases = <P>(flags: number, of: (...flags: boolean[]) => P[]): string =>
+  JSON.stringify(
+    Array.from({ length: 2 ** flags }, (_, place) =>
+      of(...Array.from({ length: flags }, (__, flag) => ((place >> (flags - 1 - flag)) & 1) === 1)),
+    ),
+  );

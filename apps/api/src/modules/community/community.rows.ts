@@ -1,5 +1,5 @@
-import { inlineProjection } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import { inlineProjection, type Meta } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
@@ -26,32 +26,74 @@ export const boardRows = inlineProjection<BoardEvent>({
 
 export const topicRows = inlineProjection<TopicEvent>({
   name: 'community.topic',
-  tables: ['community.topic'],
+  tables: ['community.topic', 'community.topic_address'],
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   created_at, updated_at, release_at, version)
+                                   sticky, created_at, updated_at, release_at, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
-              ${data.content}, ${data.excerpt}, ${data.post_type}, 'open', ${occurredAt}::timestamptz,
-              ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
-    TopicClosed: ({ data, occurredAt, version }) => sql`
-      update community.topic set status = 'closed', closed_at = ${occurredAt}, version = ${version}
+              ${data.content}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
+              ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
+              ${version})`,
+    TopicEdited: ({ data, occurredAt, version }) => sql`
+      update community.topic set title = ${data.title}, content = ${data.content},
+        excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
+        version = ${version} where id = ${data.topic_id}`,
+    TopicDetailsChanged: ({ data, version }) => [
+      sql`update community.topic set slug = ${data.slug}, meta_title = ${data.meta_title}::text,
+            meta_description = ${data.meta_description}::text, revision = revision + 1, version = ${version}
+          where id = ${data.topic_id}`,
+      ...(data.former_slug === null
+        ? []
+        : [
+            sql`insert into community.topic_address (slug, topic_id) values (${data.former_slug}, ${data.topic_id})
+                on conflict (slug) do update set topic_id = excluded.topic_id`,
+          ]),
+    ],
+    TopicRescheduled: ({ data, version }) => sql`
+      update community.topic set release_at = ${data.release_at}::timestamptz, revision = revision + 1,
+        version = ${version} where id = ${data.topic_id}`,
+    TopicMoved: ({ data, version }) => sql`
+      update community.topic set board_id = ${data.board_id}, revision = revision + 1, version = ${version}
       where id = ${data.topic_id}`,
-    TopicReopened: ({ data, version }) => sql`
-      update community.topic set status = 'open', closed_at = null, version = ${version} where id = ${data.topic_id}`,
+    TopicPinned: (event) => setTopic(event, sql`sticky = true`),
+    TopicUnpinned: (event) => setTopic(event, sql`sticky = false`),
+    TopicClosed: (event) => setTopic(event, sql`status = 'closed', closed_at = ${event.occurredAt}`),
+    TopicReopened: (event) => setTopic(event, sql`status = 'open', closed_at = null`),
+    AnswerAccepted: (event) => setTopic(event, sql`accepted_comment_id = ${event.data.comment_id}`),
+    AnswerWithdrawn: (event) => setTopic(event, sql`accepted_comment_id = null`),
+    TopicDeleted: (event) => setTopic(event, deleted(event)),
+    TopicRestored: (event) => setTopic(event, sql`deleted_at = null, deleted_by = null`),
   },
 });
+
+const setTopic = ({ data, version }: { data: { topic_id: number }; version: number }, change: Sql): Sql =>
+  sql`update community.topic set ${change}, version = ${version} where id = ${data.topic_id}`;
+
+const deleted = ({ occurredAt, meta }: { occurredAt: Date; meta: Meta }): Sql =>
+  sql`deleted_at = ${occurredAt}, deleted_by = ${meta.actor_id}::int`;
 
 export const commentRows = inlineProjection<CommentEvent>({
   name: 'community.comment',
   tables: ['community.comment'],
   handles: {
     CommentPosted: ({ data, occurredAt, version }) => sql`
-      insert into community.comment (id, topic_id, author_id, content, excerpt, created_at, updated_at, version)
-      values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.content}, ${data.excerpt},
-              ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
+      insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, version)
+      values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.in_reply_to ?? null}::int, ${data.content},
+              ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
+    CommentEdited: (event) =>
+      setComment(
+        event,
+        sql`content = ${event.data.content}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
+            revision = revision + 1`,
+      ),
+    CommentDeleted: (event) => setComment(event, deleted(event)),
+    CommentRestored: (event) => setComment(event, sql`deleted_at = null, deleted_by = null`),
   },
 });
+
+const setComment = ({ data, version }: { data: { comment_id: number }; version: number }, change: Sql): Sql =>
+  sql`update community.comment set ${change}, version = ${version} where id = ${data.comment_id}`;
 
 export const likeRows = inlineProjection<LikeEvent>({
   name: 'community.post_like',

@@ -18,29 +18,83 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats'],
   handles: {
     TopicPosted: ({ data, occurredAt }) => [
-      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, release_at, last_activity_at)
-          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${occurredAt}::timestamptz,
-                  ${occurredAt}::timestamptz)`,
-      sql`insert into community.board_stats (board_id, topics_count) values (${data.board_id}, 1)
-          on conflict (board_id) do update set topics_count = community.board_stats.topics_count + 1`,
+      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, last_activity_at)
+          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
+                  ${data.release_at ?? occurredAt}::timestamptz, ${occurredAt}::timestamptz)`,
+      topicsOn(data.board_id, 1),
     ],
-    CommentPosted: ({ data, occurredAt }) => [
-      sql`insert into community.comment_stats (comment_id, topic_id, author_id, excerpt, created_at)
-          values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.excerpt}, ${occurredAt})`,
-      sql`update community.feed_topic set
-            comments_count = comments_count + 1,
-            last_commenter_id = ${data.author_id},
-            preview = case when jsonb_array_length(preview) < ${PREVIEW_COMMENTS} then preview || jsonb_build_object(
-              'id', ${data.comment_id}::int, 'user_id', ${data.author_id}::int, 'excerpt', ${data.excerpt}::text,
-              'created_at', ${occurredAt}::timestamptz) else preview end
-          where topic_id = ${data.topic_id}`,
+    TopicRescheduled: ({ data }) => setTopic(data.topic_id, sql`release_at = ${data.release_at}::timestamptz`),
+    TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
+    TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
+    TopicMoved: ({ data }) => [
+      setTopic(data.topic_id, sql`board_id = ${data.board_id}`),
+      topicsOn(data.from_board_id, -1),
+      topicsOn(data.board_id, 1),
     ],
+    TopicDeleted: ({ data }) => [setTopic(data.topic_id, sql`deleted = true`), topicsOn(data.board_id, -1)],
+    TopicRestored: ({ data }) => [setTopic(data.topic_id, sql`deleted = false`), topicsOn(data.board_id, 1)],
+    CommentPosted: ({ data, occurredAt }) => {
+      const parent = data.in_reply_to ?? null;
+      return [
+        sql`insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at)
+            values (${data.comment_id}, ${data.topic_id}, ${parent}::int, ${data.author_id}, ${data.excerpt}, ${occurredAt})`,
+        sql`update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`,
+        setTopic(
+          data.topic_id,
+          sql`comments_count = comments_count + 1, threads_count = threads_count + ${parent === null ? 1 : 0}::int,
+              last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz)`,
+        ),
+        shownOf(data.topic_id),
+      ];
+    },
+    CommentEdited: ({ data }) => [
+      sql`update community.comment_stats set excerpt = ${data.excerpt} where comment_id = ${data.comment_id}`,
+      shownOf(data.topic_id),
+    ],
+    CommentDeleted: ({ data }) => thereOrNot(data, true),
+    CommentRestored: ({ data }) => thereOrNot(data, false),
     PostLiked: ({ data }) => likes(data, 1),
     PostUnliked: ({ data }) => likes(data, -1),
   },
 });
 
+const setTopic = (topicId: number, change: Sql): Sql =>
+  sql`update community.feed_topic set ${change} where topic_id = ${topicId}`;
+
+const topicsOn = (boardId: number, change: 1 | -1): Sql =>
+  sql`insert into community.board_stats (board_id, topics_count) values (${boardId}, ${change}::int)
+      on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
+
 const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>
   comment_id === null
     ? sql`update community.feed_topic set likes_count = likes_count + ${change}::int where topic_id = ${topic_id}`
     : sql`update community.comment_stats set likes_count = likes_count + ${change}::int where comment_id = ${comment_id}`;
+
+const VISIBLE = sql`s.topic_id = f.topic_id and not s.deleted and not s.parent_deleted`;
+
+/** What a card shows of its topic's comments: the first ones, clipped, and who spoke last. */
+const shownOf = (topicId: number): Sql => sql`
+  update community.feed_topic f set
+    preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
+                                                            'created_at', c.created_at) order by c.created_at, c.comment_id)
+      from (select s.* from community.comment_stats s where ${VISIBLE} and s.parent_id is null
+            order by s.created_at, s.comment_id limit ${PREVIEW_COMMENTS}) c), '[]'),
+    last_commenter_id = (select s.author_id from community.comment_stats s where ${VISIBLE}
+                         order by s.created_at desc, s.comment_id desc limit 1)
+  where f.topic_id = ${topicId}`;
+
+/** A comment goes, or comes back, together with its replies; counted anew, since how many they are follows from no event. */
+const thereOrNot = (
+  { comment_id, topic_id, in_reply_to }: { comment_id: number; topic_id: number; in_reply_to: number | null },
+  deleted: boolean,
+): Sql[] => [
+  sql`update community.comment_stats set deleted = ${deleted} where comment_id = ${comment_id}`,
+  sql`update community.comment_stats set parent_deleted = ${deleted} where parent_id = ${comment_id}`,
+  sql`update community.comment_stats p set replies_count =
+        (select count(*) from community.comment_stats r where r.parent_id = p.comment_id and not r.deleted)
+      where p.comment_id = ${in_reply_to}::int`,
+  sql`update community.feed_topic f set (comments_count, threads_count) =
+        (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE})
+      where f.topic_id = ${topic_id}`,
+  shownOf(topic_id),
+];

@@ -49,3 +49,56 @@ describe('a topic', () => {
     );
   });
 });
+
+describe('an edit of a topic', () => {
+  const all = ['title', 'content', 'slug', 'board_id', 'meta_title'] as const;
+  const edit = (changes: object, allowed: readonly (typeof all)[number][] = all, revision?: number): TopicCommand => ({
+    kind: 'edit',
+    changes,
+    allowed,
+    revision,
+  });
+
+  it('changes what differs and is the sender’s to change; what is sent unchanged is nothing', () => {
+    expect(given(topicDecider, [posted]).when(edit({ title: 'Tenmoku', slug: 'tenmoku' }, []))).toEqual([]);
+    expect(() => given(topicDecider, [posted]).when(edit({ title: 'Shino' }, ['slug']))).toThrow(
+      'may not change the title',
+    );
+    const events = given(topicDecider, [posted]).when(edit({ title: 'Shino', slug: 'shino', board_id: 5 }));
+    expect(events.map(({ type, data }) => [type, data.board_id])).toEqual([
+      ['TopicMoved', 5],
+      ['TopicEdited', 5],
+      ['TopicDetailsChanged', 5],
+    ]);
+    expect(events[2]!.data).toMatchObject({ slug: 'shino', former_slug: 'tenmoku' });
+  });
+
+  it('from an older revision is a conflict; a pin or a closing in between is no revision', () => {
+    const edited = given(topicDecider, [posted]).when(edit({ title: 'Shino' }));
+    const pinned: TopicEvent = { type: 'TopicPinned', data: { topic_id: 3, board_id: 2 } };
+    expect(() => given(topicDecider, [posted, ...edited]).when(edit({ title: 'Raku' }, all, 1))).toThrow(
+      'Somebody else',
+    );
+    expect(given(topicDecider, [posted, pinned]).when(edit({ title: 'Raku' }, all, 1))).toHaveLength(1);
+    expect(() => given(topicDecider, [posted, closed]).when(edit({ title: 'Raku' }))).toThrow('closed');
+  });
+});
+
+describe('a deleted topic', () => {
+  const deleted: TopicEvent = { type: 'TopicDeleted', data: { topic_id: 3, board_id: 2 } };
+
+  it('is missing for everything but coming back', () => {
+    const commands: TopicCommand[] = [
+      { kind: 'close' },
+      { kind: 'delete' },
+      { kind: 'pin', sticky: true },
+      { kind: 'answer', comment_id: 4, accepted: true },
+      { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'] },
+    ];
+    for (const command of commands) {
+      expect(() => given(topicDecider, [posted, deleted]).when(command)).toThrow('no such topic');
+    }
+    expect(given(topicDecider, [posted, deleted]).when({ kind: 'restore' })[0]?.type).toBe('TopicRestored');
+    expect(given(topicDecider, [posted]).when({ kind: 'restore' })).toEqual([]);
+  });
+});

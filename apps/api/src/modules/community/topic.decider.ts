@@ -1,15 +1,25 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
+import { decideEdit, type Edit, type Topic } from './topic.edit.ts';
 import type { TopicEvent } from './topic.events.ts';
 
-type Posted = Extract<TopicEvent, { type: 'TopicPosted' }>['data'];
+type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
 
-export type TopicState = { status: 'missing' } | { status: 'open' | 'closed'; topic_id: number; board_id: number };
+export type TopicState = { status: 'missing' } | Topic;
 
-export type TopicCommand = { kind: 'post'; topic: Posted } | { kind: 'close' } | { kind: 'reopen' };
+export type TopicCommand =
+  | { kind: 'post'; topic: DataOf<'TopicPosted'> }
+  | Edit
+  | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
+  | { kind: 'pin'; sticky: boolean }
+  | { kind: 'answer'; comment_id: number; accepted: boolean };
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
+export const CLOSED = 'This topic is closed.';
 
-/** One topic: posted once, then open or closed (part 1 §4). Its comments and likes are streams of their own. */
+const missing = () => new Refusal('missing', 'There is no such topic.');
+const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);
+
+/** One topic (part 1 §4). Its comments and likes are streams of their own; which comment answers it is the topic's to know. */
 export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
   initial: () => ({ status: 'missing' }),
 
@@ -18,15 +28,81 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
       if (state.status !== 'missing') throw new Refusal('conflict', 'This topic exists already.');
       return [{ type: 'TopicPosted', data: command.topic }];
     }
-    if (state.status === 'missing') throw new Refusal('missing', 'There is no such topic.');
-    const { topic_id, board_id } = state;
-    const wanted = command.kind === 'close' ? 'closed' : 'open';
-    if (state.status === wanted) return [];
-    return [{ type: wanted === 'closed' ? 'TopicClosed' : 'TopicReopened', data: { topic_id, board_id } }];
+    if (state.status === 'missing') throw missing();
+    const data = { topic_id: state.topic_id, board_id: state.board_id };
+    if (command.kind === 'restore') return orNothing(state.deleted, { type: 'TopicRestored', data });
+    if (state.deleted) throw missing();
+    switch (command.kind) {
+      case 'delete':
+        return [{ type: 'TopicDeleted', data }];
+      case 'close':
+        return orNothing(state.status === 'open', { type: 'TopicClosed', data });
+      case 'reopen':
+        return orNothing(state.status === 'closed', { type: 'TopicReopened', data });
+      case 'pin':
+        return orNothing(state.sticky !== command.sticky, {
+          type: command.sticky ? 'TopicPinned' : 'TopicUnpinned',
+          data,
+        });
+      case 'answer':
+        return answered(command, state);
+      case 'edit':
+        return decideEdit(command, state);
+    }
   },
 
-  evolve(_, event) {
-    const { topic_id, board_id } = event.data;
-    return { topic_id, board_id, status: event.type === 'TopicClosed' ? 'closed' : 'open' };
-  },
+  evolve: (state, event) =>
+    event.type === 'TopicPosted' ? posted(event.data) : { ...(state as Topic), ...changed(state as Topic, event) },
 };
+
+function answered({ comment_id, accepted }: { comment_id: number; accepted: boolean }, state: Topic): TopicEvent[] {
+  if (accepted === (state.answer === comment_id)) return [];
+  if (state.status === 'closed') throw new Refusal('conflict', CLOSED);
+  const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id };
+  return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
+}
+
+const posted = ({ topic_id, board_id, title, content, slug, sticky, release_at }: DataOf<'TopicPosted'>): Topic => ({
+  status: 'open',
+  topic_id,
+  board_id,
+  title,
+  content,
+  slug,
+  meta_title: null,
+  meta_description: null,
+  release_at: release_at ?? null,
+  sticky: sticky ?? false,
+  answer: null,
+  deleted: false,
+  revision: 1,
+});
+
+function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' }>): Partial<Topic> {
+  const revision = state.revision + 1;
+  switch (event.type) {
+    case 'TopicEdited':
+      return { title: event.data.title, content: event.data.content, revision };
+    case 'TopicDetailsChanged': {
+      const { slug, meta_title, meta_description } = event.data;
+      return { slug, meta_title, meta_description, revision };
+    }
+    case 'TopicRescheduled':
+      return { release_at: event.data.release_at, revision };
+    case 'TopicMoved':
+      return { board_id: event.data.board_id, revision };
+    case 'TopicPinned':
+    case 'TopicUnpinned':
+      return { sticky: event.type === 'TopicPinned' };
+    case 'TopicClosed':
+    case 'TopicReopened':
+      return { status: event.type === 'TopicClosed' ? 'closed' : 'open' };
+    case 'AnswerAccepted':
+      return { answer: event.data.comment_id };
+    case 'AnswerWithdrawn':
+      return { answer: null };
+    case 'TopicDeleted':
+    case 'TopicRestored':
+      return { deleted: event.type === 'TopicDeleted' };
+  }
+}

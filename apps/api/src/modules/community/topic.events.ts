@@ -2,6 +2,7 @@ import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const place = { topic_id: z.int(), board_id: z.int() };
+const moment = z.iso.datetime();
 
 export const topicEvents = {
   TopicPosted: z.object({
@@ -14,9 +15,31 @@ export const topicEvents = {
     content: z.string(),
     excerpt: z.string(),
     post_type: z.literal('text'),
+    sticky: z.boolean().optional(),
+    /** When it comes out, where that is not at once. */
+    release_at: moment.optional(),
   }),
+  /** `excerpt` is null where only the title has changed. */
+  TopicEdited: z.object({ ...place, title: z.string(), content: z.string(), excerpt: z.string().nullable() }),
+  TopicDetailsChanged: z.object({
+    ...place,
+    slug: z.string(),
+    /** The address before this one, where it has changed: it goes on leading to the topic. */
+    former_slug: z.string().nullable(),
+    meta_title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+  }),
+  TopicRescheduled: z.object({ ...place, release_at: moment }),
+  /** `board_id` is where it now stands. */
+  TopicMoved: z.object({ ...place, from_board_id: z.int() }),
+  TopicPinned: z.object(place),
+  TopicUnpinned: z.object(place),
   TopicClosed: z.object(place),
   TopicReopened: z.object(place),
+  AnswerAccepted: z.object({ ...place, comment_id: z.int() }),
+  AnswerWithdrawn: z.object({ ...place, comment_id: z.int() }),
+  TopicDeleted: z.object(place),
+  TopicRestored: z.object(place),
 };
 
 export type TopicEvent = EventsOf<typeof topicEvents>;

@@ -1,16 +1,20 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { community } from '@lyceum/contracts';
-import { excerptOf, plainText, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { Kernel, Refusal, violates } from '@lyceum/kernel';
-import { type Made, PostTopic, SetTopicStatus } from './community.commands.ts';
-import { boardIsUnchanged, CommunityFacts, topicToChange } from './community.facts.ts';
-import { canWrite, topicPermissions } from './community.policies.ts';
+import { type Made, PostTopic } from './community.commands.ts';
+import { CommunityFacts } from './community.facts.ts';
+import { boardIsUnchanged } from './community.held.ts';
+import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
+import { releaseOf, topicContent } from './topic.input.ts';
 
-const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 const SLUG_ATTEMPTS = 3;
+
+type Written = Pick<
+  Extract<Parameters<typeof topicDecider.decide>[0], { kind: 'post' }>['topic'],
+  'title' | 'content' | 'excerpt' | 'post_type' | 'sticky' | 'release_at'
+>;
 
 @CommandHandler(PostTopic)
 export class PostTopicHandler implements ICommandHandler<PostTopic> {
@@ -20,12 +24,22 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const content = sanitizeRichText(input.content);
-    if ([...plainText(content)].length < CONTENT_MIN) {
-      throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
+    const { html, excerpt } = topicContent(input.content);
+    const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date);
+    // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
+    if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
+      throw new Refusal('forbidden', 'Only administrators pin and schedule.');
     }
     const [topicId, postId] = await Promise.all([this.facts.nextId('topic'), this.facts.nextId('post')]);
-    const written = { title: input.title, content, excerpt: excerptOf(content, EXCERPT), post_type: input.post_type };
+    const { title, post_type, sticky } = input;
+    const written = {
+      title,
+      content: html,
+      excerpt,
+      post_type,
+      ...(sticky && { sticky }),
+      ...(release_at && { release_at }),
+    };
     for (let attempt = 1; ; attempt += 1) {
       try {
         const position = await this.post(topicId, postId, input.channel_id, written, given);
@@ -37,13 +51,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     }
   }
 
-  private async post(
-    topicId: number,
-    postId: number,
-    boardId: number,
-    written: { title: string; content: string; excerpt: string; post_type: 'text' },
-    given: PostTopic['given'],
-  ) {
+  private async post(topicId: number, postId: number, boardId: number, written: Written, given: PostTopic['given']) {
     const { position } = await this.kernel.execute({
       decider: topicDecider,
       stream: topicStream(topicId),
@@ -61,30 +69,5 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       },
     });
     return position;
-  }
-}
-
-@CommandHandler(SetTopicStatus)
-export class SetTopicStatusHandler implements ICommandHandler<SetTopicStatus> {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly facts: CommunityFacts,
-  ) {}
-
-  async execute({ topicId, closed, given }: SetTopicStatus): Promise<Made> {
-    const { position } = await this.kernel.execute({
-      decider: topicDecider,
-      stream: topicStream(topicId),
-      meta: givenMeta(given, given.reason),
-      at: given.at,
-      prepare: async () => {
-        const topic = await this.facts.topic(given.viewer, topicId);
-        const rights = topicPermissions(given.viewer, topic.authorId === given.viewer.id, topic.status === 'closed');
-        if (!rights.includes('CLOSE')) throw new Refusal('forbidden', 'You may not close or open this topic.');
-        const kind = closed ? ('close' as const) : ('reopen' as const);
-        return { command: { kind }, require: [topicToChange(topicId)] };
-      },
-    });
-    return { id: topicId, position };
   }
 }

@@ -1,30 +1,34 @@
-import { Controller } from '@nestjs/common';
+import { Controller, ForbiddenException, UnauthorizedException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
-import { Committed, type JsonText } from '../../http/answers.ts';
+import { Refusal } from '@lyceum/kernel';
 import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
-import { PostTopic, SetTopicStatus } from './community.commands.ts';
+import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { EditTopic, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
+import { canMarkUnread } from './community.policies.ts';
 import { FEED } from './feed.projection.ts';
+import { RevisionQueries } from './revision.queries.ts';
+import { TopicMarks } from './topic.marks.ts';
 import { TopicQueries } from './topic.queries.ts';
-
-const SHOWN = [FEED, 'directory'];
-const WAIT_MS = 500;
+import { SHOWN, TopicAnswers } from './topic.answers.ts';
 
 @Controller()
 export class TopicsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly topics: TopicQueries,
+    private readonly marks: TopicMarks,
+    private readonly revisions: RevisionQueries,
+    private readonly answers: TopicAnswers,
   ) {}
 
   @Handles(community.listTopics, SHOWN)
   async list(@Input() { query }: InputOf<typeof community.listTopics>, @CurrentViewer() viewer: Viewer) {
     if (query.board_id !== undefined) await this.facts.board(viewer, query.board_id);
+    if (query.type === 'user' && query.user_id === undefined) throw Refusal.invalid('user_id', 'Whose topics?');
+    if (query.type === 'favorited' && !isMember(viewer)) throw new UnauthorizedException('Please log in first.');
     return this.topics.feed(viewer, query);
   }
 
@@ -38,44 +42,33 @@ export class TopicsController {
 
   @Handles(community.postTopic)
   async post(@Input() { body }: InputOf<typeof community.postTopic>, @CurrentViewer() viewer: MemberViewer) {
-    const { id, position } = await this.commands.execute(new PostTopic(body, { viewer }));
-    return this.shown(viewer, id, position);
+    return this.answers.with(viewer, await this.commands.execute(new PostTopic(body, { viewer })));
   }
 
-  @Handles(community.closeTopic)
-  close(@Input() { params, body }: InputOf<typeof community.closeTopic>, @CurrentViewer() viewer: MemberViewer) {
-    return this.setStatus(viewer, params.id, true, body.reason);
+  @Handles(community.editTopic)
+  async edit(@Input() { params, body }: InputOf<typeof community.editTopic>, @CurrentViewer() viewer: MemberViewer) {
+    return this.answers.with(viewer, await this.commands.execute(new EditTopic(params.id, body, { viewer })));
   }
 
-  @Handles(community.reopenTopic)
-  reopen(@Input() { params, body }: InputOf<typeof community.reopenTopic>, @CurrentViewer() viewer: MemberViewer) {
-    return this.setStatus(viewer, params.id, false, body.reason);
+  @Handles(community.markTopic, [FEED])
+  async mark(@Input() { params, body }: InputOf<typeof community.markTopic>, @CurrentViewer() viewer: MemberViewer) {
+    const { notifications, favorited, read_at } = body;
+    await this.facts.topic(viewer, params.id);
+    const unread = read_at !== undefined;
+    if (unread && !canMarkUnread(viewer)) throw new ForbiddenException('You may not do this.');
+    await this.marks.set(viewer, params.id, { notifications, favorited, unread });
+    return this.answers.with(viewer, { id: params.id, position: null });
   }
 
-  @Handles(community.updateConversation)
-  update(@Input() { body }: InputOf<typeof community.updateConversation>, @CurrentViewer() viewer: MemberViewer) {
-    const { closed, status } = body;
-    if (closed === undefined && status !== 'open' && status !== 'closed') {
-      throw Refusal.invalid('status', 'Status must be open or closed.');
-    }
-    const close = closed === undefined ? status === 'closed' : closed === true || Number(closed) === 1;
-    return this.setStatus(viewer, body.id, close);
+  @Handles(community.openTopic)
+  async opened(@Input() { params }: InputOf<typeof community.openTopic>, @CurrentViewer() viewer: MemberViewer) {
+    await this.facts.topic(viewer, params.id);
+    return { data: { views: await this.marks.opened(viewer, params.id) } };
   }
 
-  @Handles(community.updateConversationByPost)
-  updateByPost(@Input() input: InputOf<typeof community.updateConversation>, @CurrentViewer() viewer: MemberViewer) {
-    return this.update(input, viewer);
-  }
-
-  private async setStatus(viewer: MemberViewer, id: number, closed: boolean, reason?: string) {
-    const { position } = await this.commands.execute(new SetTopicStatus(id, closed, { viewer, reason }));
-    return this.shown(viewer, id, position);
-  }
-
-  private async shown(viewer: Viewer, id: number, position: Position | null): Promise<Committed<JsonText>> {
-    if (position) await this.kernel.dispatcher.caughtUp(SHOWN, position, WAIT_MS);
-    const topic = await this.topics.show(viewer, { id });
-    if (!topic) throw new Refusal('missing', 'There is no such topic.');
-    return new Committed(position, topic);
+  @Handles(community.topicHistory, ['directory'])
+  async history(@Input() { params }: InputOf<typeof community.topicHistory>, @CurrentViewer() viewer: Viewer) {
+    await this.facts.topic(viewer, params.id);
+    return { data: await this.revisions.ofTopic(params.id) };
   }
 }

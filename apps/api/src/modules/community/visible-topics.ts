@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
+import { LIVING } from './community.facts.ts';
 import { readableTopics } from './community.readable.ts';
 
 export interface VisibleTopic {
@@ -10,7 +11,7 @@ export interface VisibleTopic {
   slug: string;
 }
 
-/** For modules that refer to topics: of the given ids, those that the viewer may read now. */
+/** For modules that refer to topics and comments: of the given ids, those that are there for the viewer now. */
 @Injectable()
 export class VisibleTopics {
   constructor(private readonly kernel: Kernel) {}
@@ -22,5 +23,14 @@ export class VisibleTopics {
           where t.id = any(${ids}::int[]) and ${readableTopics(viewer)}`,
     );
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Comments that have not been deleted; whether their topic is the viewer's to read is asked by {@link among}. */
+  async living(commentIds: readonly number[]): Promise<Set<number>> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select c.id from community.comment c where c.id = any(${commentIds}::int[]) and ${LIVING}`,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 }

@@ -6,13 +6,16 @@ import { decodeCursor, encodeCursor } from '../../http/lists.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { VisibleTopics } from '../community/index.ts';
 
-interface Row {
+interface Ref extends Record<string, unknown> {
+  topic_id: number;
+  comment_id: number | null;
+}
+
+interface Row extends Ref {
   id: number;
   type: 'comment';
   created_at: Date;
   seen: boolean;
-  topic_id: number;
-  comment_id: number | null;
   user: unknown;
 }
 
@@ -30,7 +33,7 @@ export class NotificationQueries {
 
   async list(viewer: MemberViewer, limit: number, cursor: string | undefined) {
     const before = decodeCursor(cursor, notificationKey);
-    const rows = await run<Row & Record<string, unknown>>(
+    const rows = await run<Row>(
       this.kernel.db.pool,
       sql`select n.id, n.type, n.created_at, n.seen_at is not null as seen, n.topic_id, n.comment_id, a.card as "user"
           from notifications.notification n join directory.member_card a on a.member_id = n.actor_id
@@ -38,28 +41,36 @@ export class NotificationQueries {
           order by n.id desc limit ${limit + 1}`,
     );
     const page = rows.slice(0, limit);
-    const visible = await this.topics.among(
-      viewer,
-      page.map((row) => row.topic_id),
-    );
-    const notifications = page.flatMap(({ topic_id, created_at, ...row }) => {
-      const topic = visible.get(topic_id);
+    const topicOf = await this.visible(viewer, page);
+    const notifications = page.flatMap(({ created_at, ...ref }) => {
+      const topic = topicOf(ref);
+      const { topic_id: _, ...row } = ref;
       return topic ? [{ ...row, created_at: created_at.toISOString(), topic }] : [];
     });
     return { notifications, next: rows.length > limit ? encodeCursor(page.at(-1)!.id) : null };
   }
 
   async unseen(viewer: MemberViewer): Promise<number> {
-    const rows = await run<{ topic_id: number }>(
+    const rows = await run<Ref>(
       this.kernel.db.pool,
-      sql`select topic_id from notifications.notification where member_id = ${viewer.id} and seen_at is null
+      sql`select topic_id, comment_id from notifications.notification where member_id = ${viewer.id} and seen_at is null
           order by id desc limit ${COUNT_CAP}`,
     );
-    const visible = await this.topics.among(
-      viewer,
-      rows.map((row) => row.topic_id),
-    );
-    return rows.filter((row) => visible.has(row.topic_id)).length;
+    const topicOf = await this.visible(viewer, rows);
+    return rows.filter((row) => topicOf(row)).length;
+  }
+
+  /** What a notification is about, for as long as topic and comment are there for its reader. */
+  private async visible(viewer: MemberViewer, refs: readonly Ref[]) {
+    const [topics, comments] = await Promise.all([
+      this.topics.among(
+        viewer,
+        refs.map((ref) => ref.topic_id),
+      ),
+      this.topics.living(refs.flatMap((ref) => ref.comment_id ?? [])),
+    ]);
+    return ({ topic_id, comment_id }: Ref) =>
+      comment_id === null || comments.has(comment_id) ? topics.get(topic_id) : undefined;
   }
 
   async markSeen(viewer: MemberViewer, topicId: number | undefined): Promise<void> {

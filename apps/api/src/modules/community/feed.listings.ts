@@ -1,0 +1,115 @@
+import { community } from '@lyceum/contracts';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { decodeCursor } from '../../http/lists.ts';
+import { isAtLeast, type Viewer } from '../../http/viewer.ts';
+import { readableBoards } from './community.readable.ts';
+import { popularity } from './popularity.ts';
+
+export interface FeedQuery {
+  board_id?: number;
+  type?: 'popular' | 'user' | 'favorited';
+  user_id?: number;
+  page: number;
+  limit: number;
+  cursor?: string;
+}
+
+/** Where a page ended, by its order: pinned or not, when, which. */
+const placeKey = z.tuple([z.boolean(), z.string(), z.int()]);
+/** The popular order moves with the clock: its pages are all reckoned as of the moment of the first one. */
+const popularKey = z.tuple([
+  z.iso.datetime({ offset: true }),
+  z.int().nonnegative().max(community.COMMUNITY_LIMITS.popular),
+]);
+
+type Place = z.output<typeof placeKey>;
+
+/** From the row `f`: not deleted, and out already, or one's own, or an administrator's to see. */
+const isOut = (viewer: Viewer): Sql =>
+  isAtLeast(viewer, 'admin')
+    ? sql`not f.deleted`
+    : sql`not f.deleted and (f.release_at <= now() or f.author_id is not distinct from ${viewer.id}::int)`;
+
+const behind = (after: Place | null, at: Sql): Sql =>
+  after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
+
+/**
+ * The ids of one page and one more, as `(topic_id, n, key)`: `n` counts from 1 on this page, `key` is the cursor's
+ * content behind the row. Each kind of feed is one such statement; what a card shows is joined to its rows.
+ */
+export function listing(viewer: Viewer, query: FeedQuery): Sql {
+  if (query.type === 'popular') return popular(viewer, query);
+  const after = decodeCursor(query.cursor, placeKey);
+  const offset = after ? 0 : (query.page - 1) * query.limit;
+  const most = query.limit + offset + 1;
+  return sql`
+    select i.topic_id, json_build_array(i.sticky, i.at::text, i.topic_id) as key,
+           (row_number() over (order by i.sticky desc, i.at desc, i.topic_id desc) - ${offset}::int)::int as n
+    from (${rows(viewer, query, after, most)}) i
+    order by i.sticky desc, i.at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}`;
+}
+
+function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql {
+  if (query.type === 'favorited') {
+    return sql`
+      select f.topic_id, false as sticky, m.favorited_at as at
+      from community.topic_mark m join community.feed_topic f on f.topic_id = m.topic_id
+      join community.board b on b.id = f.board_id
+      where m.member_id = ${viewer.id}::int and m.favorited_at is not null and ${isOut(viewer)} and ${readableBoards(viewer)}
+        ${behind(after, sql`m.favorited_at`)}
+      order by m.favorited_at desc, f.topic_id desc limit ${most}`;
+  }
+  if (query.type === 'user') {
+    return sql`
+      select f.topic_id, false as sticky, f.release_at as at
+      from community.feed_topic f join community.board b on b.id = f.board_id
+      where f.author_id = ${query.user_id}::int and ${isOut(viewer)} and ${readableBoards(viewer)}
+        ${behind(after, sql`f.release_at`)}
+      order by f.release_at desc, f.topic_id desc limit ${most}`;
+  }
+  const page = query.board_id === undefined ? newest(viewer, after, most) : board(viewer, after, most);
+  return sql`
+    select x.* from community.board b cross join lateral (${page}) x
+    where ${readableBoards(viewer)} ${query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`}`;
+}
+
+/** Of the row `b`: by keyset from each readable board, merged, never over a global order. */
+const newest = (viewer: Viewer, after: Place | null, most: number): Sql => sql`
+  select f.topic_id, false as sticky, f.release_at as at from community.feed_topic f
+  where f.board_id = b.id and ${isOut(viewer)} ${behind(after, sql`f.release_at`)}
+  order by f.release_at desc, f.topic_id desc limit ${most}`;
+
+const board = (viewer: Viewer, after: Place | null, most: number): Sql => sql`
+  select f.topic_id, f.sticky, f.release_at as at from community.feed_topic f
+  where f.board_id = b.id and ${isOut(viewer)} ${
+    after
+      ? sql`and (f.sticky, f.release_at, f.topic_id) < (${after[0]}::boolean, ${after[1]}::timestamptz, ${after[2]}::int)`
+      : empty
+  }
+  order by f.sticky desc, f.release_at desc, f.topic_id desc limit ${most}`;
+
+function popular(viewer: Viewer, query: FeedQuery): Sql {
+  const after = decodeCursor(query.cursor, popularKey);
+  const [asOf, offset] = after ?? [new Date().toISOString(), (query.page - 1) * query.limit];
+  const most = community.COMMUNITY_LIMITS.popular;
+  return sql`
+    select r.topic_id, json_build_array(${asOf}::text, r.n) as key, (r.n - ${offset}::int)::int as n
+    from (select f.topic_id, row_number() over (order by ${popularity(asOf)} desc, f.topic_id desc)::int as n
+          from (${rows(viewer, { ...query, type: undefined }, null, most)} order by 3 desc limit ${most}) i
+          join community.feed_topic f on f.topic_id = i.topic_id
+          left join community.topic_views v on v.topic_id = f.topic_id) r
+    order by r.n limit ${query.limit + 1} offset ${offset}`;
+}
+
+/** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
+export function total(viewer: Viewer, query: FeedQuery, cap: number): Sql {
+  if (query.type === 'user' || query.type === 'favorited') {
+    return sql`select count(*)::int as total from (${rows(viewer, query, null, cap)}) x`;
+  }
+  const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
+  const hidden = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
+    where f.release_at > now() and not f.deleted and not (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
+  return sql`select (coalesce(sum(s.topics_count), 0) - (${hidden}))::int as total
+    from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
+}

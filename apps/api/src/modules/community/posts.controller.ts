@@ -1,0 +1,108 @@
+import { Controller, ForbiddenException } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { community, type InputOf } from '@lyceum/contracts';
+import { Kernel } from '@lyceum/kernel';
+import { Committed } from '../../http/answers.ts';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { CommentQueries } from './comment.queries.ts';
+import {
+  AcceptAnswer,
+  DeleteComment,
+  DeleteTopic,
+  EditComment,
+  EditTopic,
+  LikePost,
+  type Made,
+  SetSticky,
+} from './community.commands.ts';
+import { CommunityFacts } from './community.facts.ts';
+import { FEED } from './feed.projection.ts';
+import { SHOWN } from './topic.answers.ts';
+
+const WAIT_MS = 500;
+
+type Update = InputOf<typeof community.updatePost>['body'];
+
+/** What is asked of a post by its id alone: opening posts, comments and replies share one space of ids. */
+@Controller()
+export class PostsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+    private readonly comments: CommentQueries,
+  ) {}
+
+  @Handles(community.likePost)
+  like(@Input() { params }: InputOf<typeof community.likePost>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, params.id, true);
+  }
+
+  @Handles(community.unlikePost)
+  unlike(@Input() { params }: InputOf<typeof community.unlikePost>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, params.id, false);
+  }
+
+  @Handles(community.toggleLike)
+  toggle(@Input() { body }: InputOf<typeof community.toggleLike>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, body.id, 'toggle');
+  }
+
+  @Handles(community.listLikers, SHOWN)
+  async likers(@Input() { params, query }: InputOf<typeof community.listLikers>, @CurrentViewer() viewer: Viewer) {
+    await this.facts.post(viewer, params.id);
+    return this.comments.likers(params.id, query);
+  }
+
+  @Handles(community.updatePost)
+  async update(@Input() { params, body }: InputOf<typeof community.updatePost>, @CurrentViewer() viewer: MemberViewer) {
+    const post = await this.facts.post(viewer, params.id);
+    const { position } =
+      post.commentId === null
+        ? await this.updateTopic(viewer, post.id, body)
+        : await this.updateComment(viewer, post.commentId, body);
+    return new Committed(position, { success: true });
+  }
+
+  @Handles(community.deletePost)
+  async delete(@Input() { params }: InputOf<typeof community.deletePost>, @CurrentViewer() viewer: MemberViewer) {
+    const post = await this.facts.post(viewer, params.id);
+    const { position } = await this.commands.execute(
+      post.commentId === null ? new DeleteTopic(post.id, { viewer }) : new DeleteComment(post.commentId, { viewer }),
+    );
+    return new Committed(position, { message: 'Deleted.' });
+  }
+
+  private async updateTopic(viewer: MemberViewer, topicId: number, body: Update): Promise<Made> {
+    const release_date = body.release_date ?? body['conversation[release_date]'] ?? body.conversation?.release_date;
+    const edited = await this.commands.execute(new EditTopic(topicId, { ...body, release_date }, { viewer }));
+    if (body.sticky === undefined) return edited;
+    const pinned = await this.commands.execute(new SetSticky(topicId, body.sticky, { viewer }));
+    return { id: topicId, position: pinned.position ?? edited.position };
+  }
+
+  private async updateComment(
+    viewer: MemberViewer,
+    id: number,
+    { content, accept_answer, version }: Update,
+  ): Promise<Made> {
+    if (content !== undefined && viewer.impersonatorId !== null) {
+      throw new ForbiddenException('This is not possible while impersonating.');
+    }
+    const edited =
+      content === undefined
+        ? { id, position: null }
+        : await this.commands.execute(new EditComment(id, content, { viewer }, version));
+    if (accept_answer === undefined) return edited;
+    const accepted = await this.commands.execute(new AcceptAnswer(id, accept_answer, { viewer }));
+    return { id, position: accepted.position ?? edited.position };
+  }
+
+  private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {
+    const { liked, position } = await this.commands.execute(new LikePost(postId, wanted, { viewer }));
+    if (position) await this.kernel.dispatcher.caughtUp([FEED], position, WAIT_MS);
+    const likes_count = await this.comments.likesOf(postId);
+    return new Committed(position, { data: { post_id: postId, liked, likes_count } });
+  }
+}

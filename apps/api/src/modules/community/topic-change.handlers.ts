@@ -1,0 +1,188 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { community } from '@lyceum/contracts';
+import { Kernel, Refusal, violates } from '@lyceum/kernel';
+import type { Sql } from 'sql-template-tag';
+import type { MemberViewer } from '../../http/viewer.ts';
+import {
+  AcceptAnswer,
+  DeleteTopic,
+  EditTopic,
+  type Made,
+  RestoreTopic,
+  SetSticky,
+  SetTopicStatus,
+} from './community.commands.ts';
+import { CommunityFacts, type TopicFacts } from './community.facts.ts';
+import { boardIsUnchanged, commentIsThere, topicToChange } from './community.held.ts';
+import { canWrite, commentPermissions, topicFields, topicPermissions } from './community.policies.ts';
+import { givenMeta } from './given-meta.ts';
+import { slugOf } from './slug.ts';
+import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
+import type { Changes } from './topic.edit.ts';
+import { releaseOf, topicContent } from './topic.input.ts';
+
+type Given = SetTopicStatus['given'];
+
+/** What every change of one topic has in common: its row is taken first, since others lean on what it says. */
+abstract class TopicChange {
+  constructor(
+    protected readonly kernel: Kernel,
+    protected readonly facts: CommunityFacts,
+  ) {}
+
+  protected async change(
+    topicId: number,
+    given: Given,
+    prepare: () => Promise<{ command: TopicCommand; require?: Sql[] }>,
+  ): Promise<Made> {
+    const { position } = await this.kernel.execute({
+      decider: topicDecider,
+      stream: topicStream(topicId),
+      meta: givenMeta(given, given.reason),
+      at: given.at,
+      prepare: async () => {
+        const { command, require = [] } = await prepare();
+        return { command, require: [topicToChange(topicId), ...require] };
+      },
+    });
+    return { id: topicId, position };
+  }
+
+  /** The topic, for whoever has the right on it. */
+  protected async allowed(
+    viewer: MemberViewer,
+    topicId: number,
+    right: community.TopicPermission,
+    refusal: string,
+  ): Promise<TopicFacts> {
+    const topic = await this.facts.topic(viewer, topicId);
+    const rights = topicPermissions(viewer, topic.authorId === viewer.id, topic.status === 'closed');
+    if (!rights.includes(right)) throw new Refusal('forbidden', refusal);
+    return topic;
+  }
+}
+
+@CommandHandler(EditTopic)
+export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  async execute({ topicId, input, given }: EditTopic): Promise<Made> {
+    const written: Changes = {
+      title: input.title,
+      content: input.content === undefined ? undefined : topicContent(input.content),
+      board_id: input.channel_id,
+      meta_title: input.meta_title,
+      meta_description: input.meta_description,
+      release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date),
+    };
+    const edit = () =>
+      this.change(topicId, { ...given, reason: input.reason }, () =>
+        this.prepared(topicId, written, input, given.viewer),
+      );
+    // Two topics that ask for one address at once: the loser looks again and takes it with its id.
+    return edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
+  }
+
+  private async prepared(topicId: number, written: Changes, input: EditTopic['input'], viewer: MemberViewer) {
+    const topic = await this.facts.topic(viewer, topicId);
+    const changes = { ...written, slug: await this.slug(topic, input.slug) };
+    const allowed = topicFields(viewer, topic.authorId === viewer.id);
+    const require: Sql[] = [];
+    if (changes.board_id !== undefined && changes.board_id !== topic.boardId && allowed.includes('board_id')) {
+      const board = await this.facts.board(viewer, changes.board_id);
+      if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+      require.push(boardIsUnchanged(board));
+    }
+    return { command: { kind: 'edit' as const, changes, allowed, revision: input.version }, require };
+  }
+
+  private async slug(topic: TopicFacts, wanted: string | undefined): Promise<string | undefined> {
+    if (wanted === undefined) return undefined;
+    const slug = slugOf(wanted, '');
+    if (!slug) throw Refusal.invalid('slug', 'Slug is required');
+    return slug === topic.slug ? slug : this.facts.freeSlug(slug, topic.id);
+  }
+}
+
+@CommandHandler(SetTopicStatus)
+export class SetTopicStatusHandler extends TopicChange implements ICommandHandler<SetTopicStatus> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, closed, given }: SetTopicStatus): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'CLOSE', 'You may not close or open this topic.');
+      return { command: { kind: closed ? 'close' : 'reopen' } };
+    });
+  }
+}
+
+@CommandHandler(SetSticky)
+export class SetStickyHandler extends TopicChange implements ICommandHandler<SetSticky> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, sticky, given }: SetSticky): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'MAKE_STICKY', 'You may not pin this topic.');
+      return { command: { kind: 'pin', sticky } };
+    });
+  }
+}
+
+@CommandHandler(DeleteTopic)
+export class DeleteTopicHandler extends TopicChange implements ICommandHandler<DeleteTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, given }: DeleteTopic): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'DELETE', 'You may not delete this topic.');
+      return { command: { kind: 'delete' } };
+    });
+  }
+}
+
+@CommandHandler(RestoreTopic)
+export class RestoreTopicHandler extends TopicChange implements ICommandHandler<RestoreTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, given }: RestoreTopic): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.facts.deletedTopic(given.viewer, topicId);
+      return { command: { kind: 'restore' } };
+    });
+  }
+}
+
+@CommandHandler(AcceptAnswer)
+export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<AcceptAnswer> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  async execute({ commentId, accepted, given }: AcceptAnswer): Promise<Made> {
+    // A comment never moves to another topic, so which stream is meant need not be asked again.
+    const { id: topicId } = await this.facts.comment(given.viewer, commentId);
+    return this.change(topicId, given, async () => {
+      const { viewer } = given;
+      const comment = await this.facts.comment(viewer, commentId);
+      const rights = commentPermissions(viewer, {
+        isAuthor: comment.postAuthorId === viewer.id,
+        isTopicAuthor: comment.authorId === viewer.id,
+        isReply: comment.inReplyTo !== null,
+        topicClosed: false,
+      });
+      if (!rights.includes('ACCEPT_ANSWER')) throw new Refusal('forbidden', 'You may not choose the answer here.');
+      const command = { kind: 'answer', comment_id: commentId, accepted } as const;
+      return { command, require: [commentIsThere(commentId)] };
+    });
+  }
+}

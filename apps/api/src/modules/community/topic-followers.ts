@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+
+/** For modules that tell members of what happens: who wants to hear of a topic. */
+@Injectable()
+export class TopicFollowers {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** Who has asked for it, and of those whom it concerns by itself (its author, …) whoever has not switched it off. */
+  async of(topicId: number, concerned: readonly number[]): Promise<number[]> {
+    const rows = await run<{ member_id: number; notifications: boolean | null }>(
+      this.kernel.db.pool,
+      sql`select member_id, notifications from community.topic_mark
+          where topic_id = ${topicId} and (notifications or member_id = any(${concerned}::int[]))`,
+    );
+    const silent = new Set(rows.filter((row) => row.notifications === false).map((row) => row.member_id));
+    const asked = rows.filter((row) => row.notifications).map((row) => row.member_id);
+    return [...new Set([...concerned.filter((id) => !silent.has(id)), ...asked])];
+  }
+}

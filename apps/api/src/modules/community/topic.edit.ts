@@ -1,0 +1,98 @@
+import { Refusal } from '@lyceum/kernel';
+import type { TopicEvent } from './topic.events.ts';
+
+export interface Topic {
+  status: 'open' | 'closed';
+  topic_id: number;
+  board_id: number;
+  title: string;
+  content: string;
+  slug: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  release_at: string | null;
+  sticky: boolean;
+  answer: number | null;
+  deleted: boolean;
+  /** 1, and one more with each event of an edit. */
+  revision: number;
+}
+/** What an edit may change; a field that is not there stays. Content comes sanitised, with its excerpt. */
+export interface Changes {
+  title?: string;
+  content?: { html: string; excerpt: string };
+  board_id?: number;
+  slug?: string;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  release_at?: string;
+}
+
+export type Field = keyof Changes;
+
+export interface Edit {
+  kind: 'edit';
+  changes: Changes;
+  /** The fields that are the sender's to change. */
+  allowed: readonly Field[];
+  /** The revision that the sender saw; without one, the last edit wins. */
+  revision?: number;
+}
+
+const now = (state: Topic, field: Field) => state[field];
+const wanted = (changes: Changes, field: Field) => (field === 'content' ? changes.content?.html : changes[field]);
+
+/**
+ * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
+ * change must be the sender's to change. A closed topic accepts no edits (part 1 §4).
+ */
+export function decideEdit({ changes, allowed, revision }: Edit, state: Topic): TopicEvent[] {
+  const fields = (Object.keys(changes) as Field[]).filter(
+    (field) => wanted(changes, field) !== undefined && wanted(changes, field) !== now(state, field),
+  );
+  const refused = fields.find((field) => !allowed.includes(field));
+  if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
+  if (fields.length === 0) return [];
+  if (state.status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
+  if (revision !== undefined && revision !== state.revision) {
+    throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
+  }
+  return eventsOf(changes, new Set(fields), state);
+}
+
+const NAMES: Record<Field, string> = {
+  title: 'title',
+  content: 'text',
+  board_id: 'board',
+  slug: 'address',
+  meta_title: 'meta title',
+  meta_description: 'meta description',
+  release_at: 'release date',
+};
+
+function eventsOf(changes: Changes, fields: Set<Field>, state: Topic): TopicEvent[] {
+  const events: TopicEvent[] = [];
+  const board_id = changes.board_id ?? state.board_id;
+  const place = { topic_id: state.topic_id, board_id };
+  if (fields.has('board_id')) {
+    events.push({ type: 'TopicMoved', data: { ...place, from_board_id: state.board_id } });
+  }
+  if (fields.has('title') || fields.has('content')) {
+    const { html: content = state.content, excerpt = null } = changes.content ?? {};
+    events.push({ type: 'TopicEdited', data: { ...place, title: changes.title ?? state.title, content, excerpt } });
+  }
+  if (fields.has('slug') || fields.has('meta_title') || fields.has('meta_description')) {
+    const slug = changes.slug ?? state.slug;
+    const details = {
+      slug,
+      former_slug: slug === state.slug ? null : state.slug,
+      meta_title: changes.meta_title === undefined ? state.meta_title : changes.meta_title,
+      meta_description: changes.meta_description === undefined ? state.meta_description : changes.meta_description,
+    };
+    events.push({ type: 'TopicDetailsChanged', data: { ...place, ...details } });
+  }
+  if (fields.has('release_at') && changes.release_at) {
+    events.push({ type: 'TopicRescheduled', data: { ...place, release_at: changes.release_at } });
+  }
+  return events;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { board, COMMUNITY_LIMITS } from './community-shapes.ts';
+import { operation } from './operation.ts';
+import { data, id, listOf, page } from './shared.ts';
+
+const boardQuery = z.object({
+  per_page: z.coerce.number().int().min(1).max(COMMUNITY_LIMITS.boardsMax).default(COMMUNITY_LIMITS.boardsMax),
+  include: z.string().max(100).optional(),
+  page: page.optional(),
+});
+
+export const listBoards = operation({
+  method: 'GET',
+  path: '/api/v4/community/channels',
+  summary: 'Every board the viewer may know of, with READ and WRITE where they hold',
+  permission: 'public',
+  query: boardQuery,
+  output: listOf(board),
+});
+
+export const subscribedBoards = operation({
+  method: 'GET',
+  path: '/api/v4/channels/subscribed',
+  summary: 'The boards the viewer may read',
+  permission: 'public',
+  query: boardQuery,
+  output: listOf(board),
+});
+
+/** Part 1 §2: what a board that one may not read says of itself. */
+export const protectedBoard = operation({
+  method: 'GET',
+  path: '/modals/protected/board/{id}',
+  summary: 'Why a board is locked for the viewer, and the way to it; also as a piece of HTML',
+  permission: 'public',
+  params: z.object({ id }),
+  output: data(
+    z.object({
+      board_id: id,
+      name: z.string(),
+      /** `login` for guests, `levels` for members, `salespage` where there is one. */
+      reason: z.enum(['login', 'levels', 'salespage']),
+      salespage: z.string().nullable(),
+      html: z.string(),
+    }),
+  ),
+  errors: [404],
+});

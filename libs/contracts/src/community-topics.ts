@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { COMMUNITY_LIMITS, revision, topic, topicStatus } from './community-shapes.ts';
+import { operation } from './operation.ts';
+import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
+
+const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
+const content = z.string().max(COMMUNITY_LIMITS.content);
+const channel = z.coerce.number({ error: 'A board must be selected.' }).int().positive('A board must be selected.');
+/** DD-MM-YYYY HH:mm in the community's zone, or ISO 8601. */
+const releaseDate = z
+  .string()
+  .regex(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}$|^\d{4}-\d{2}-\d{2}T/, 'A date looks like 31-12-2026 09:30.');
+
+export const topicInput = z.object({
+  title,
+  content,
+  channel_id: channel,
+  post_type: z.literal('text').default('text'),
+});
+const staffFields = { sticky: flag.optional(), release_date: releaseDate.optional() };
+
+export const listTopics = operation({
+  method: 'GET',
+  path: '/api/v3/topics',
+  summary:
+    'A feed: home, one board (sticky first), one author, the popular ones, or one’s favourites; else newest first',
+  permission: 'public',
+  query: z.object({
+    board_id: id.optional(),
+    type: z.enum(['popular', 'user', 'favorited']).optional(),
+    user_id: id.optional(),
+    page,
+    limit: z.coerce.number().int().min(1).max(100).default(COMMUNITY_LIMITS.feedPage),
+    cursor,
+  }),
+  output: listOf(topic),
+  errors: [404],
+});
+
+export const showTopic = operation({
+  method: 'GET',
+  path: '/api/v3/topics/{id}',
+  summary: 'One topic, by id, or by slug with find_by=slug',
+  permission: 'public',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: z.object({ find_by: z.enum(['id', 'slug']).default('id') }),
+  output: data(topic),
+  errors: [404],
+});
+
+export const postTopic = operation({
+  method: 'POST',
+  path: '/conversations',
+  summary: 'Posts a topic on a board',
+  permission: 'member',
+  body: topicInput.extend(staffFields),
+  output: data(topic),
+  status: 201,
+  errors: [403, 409],
+});
+
+export const closeTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/close',
+  summary: 'Closes a topic: no new comments, likes or edits; the reason stands in its history',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const reopenTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/reopen',
+  summary: 'Opens a closed topic again',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+const legacyUpdate = z.object({
+  id,
+  status: topicStatus.optional(),
+  closed: flag.optional(),
+});
+
+export const updateConversation = operation({
+  method: 'PUT',
+  path: '/conversations/update',
+  summary: 'Closes or opens a topic (the specification’s older call)',
+  permission: 'member',
+  body: legacyUpdate,
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const updateConversationByPost = operation({ ...updateConversation, method: 'POST' });
+
+/** Part 1 §6, decisions 26: each field for whom it belongs to. What is not sent, or sent unchanged, stays. */
+export const topicEdit = z.object({
+  title: title.optional(),
+  content: content.optional(),
+  channel_id: channel.optional(),
+  slug: z.string().trim().min(1, 'Slug is required').max(COMMUNITY_LIMITS.slug).optional(),
+  meta_title: z.string().trim().max(COMMUNITY_LIMITS.metaTitle).optional(),
+  meta_description: z.string().trim().max(COMMUNITY_LIMITS.metaDescription).optional(),
+  release_date: releaseDate.optional(),
+  version: z.coerce.number().int().positive().optional(),
+  reason: reason,
+});
+
+export const editTopic = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}',
+  summary: 'Edits a topic, field by field; with `version` it answers 409 when somebody was first',
+  permission: 'member',
+  params: z.object({ id }),
+  body: topicEdit,
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const setSticky = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}/sticky',
+  summary: 'Pins a topic to the top of its board, or lets it go',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ sticky: flag, reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const deleteTopic = operation({
+  method: 'DELETE',
+  path: '/conversations/{id}',
+  summary: 'Deletes a topic with all that hangs on it',
+  permission: 'member',
+  params: z.object({ id }),
+  output: acknowledged,
+  errors: [403, 404],
+});
+
+export const restoreTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/restore',
+  summary: 'Undoes a deletion: whoever deleted within a minute, moderators at any time',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [404],
+});
+
+export const markTopic = operation({
+  method: 'PUT',
+  path: '/conversations/{id}',
+  summary: 'One’s own marks on a topic: notifications, favorited, or (moderators) read_at 0 to have it unread again',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({
+    notifications: flag.optional(),
+    favorited: flag.optional(),
+    read_at: z.union([z.literal(0), z.literal('0')]).optional(),
+  }),
+  output: data(topic),
+  errors: [403, 404],
+});
+
+export const openTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/opened',
+  summary: 'The member has the topic before them: read from now on, and a view, counted once a day',
+  permission: 'member',
+  params: z.object({ id }),
+  output: data(z.object({ views: z.int() })),
+  errors: [404],
+});
+
+export const topicHistory = operation({
+  method: 'GET',
+  path: '/api/v4/topics/{id}/history',
+  summary: 'What the topic said in each of its versions, oldest first',
+  permission: 'public',
+  params: z.object({ id }),
+  output: data(z.array(revision)),
+  errors: [404],
+});
