@@ -334,8 +334,9 @@ describe('notifications', () => {
       await jobs.add(job.effect, job, `again-${topic.id}-${delivery}`);
     }
     await until('every job has run', async () => {
-      const { waiting, active, delayed } = await jobs.counts();
-      return waiting + active + delayed === 0;
+      // What is delayed is what the clock brings again and again.
+      const { waiting, active } = await jobs.counts();
+      return waiting + active === 0;
     });
     const list = await author.call('GET /api/v3/notifications');
     expect(list.body.data).toHaveLength(2);
