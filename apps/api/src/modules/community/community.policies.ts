@@ -1,6 +1,6 @@
 import { community } from '@lyceum/contracts';
 import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
-import type { Field } from './topic.edit.ts';
+import type { Field } from './topic-edit.decider.ts';
 
 const { COMMUNITY_LIMITS } = community;
 

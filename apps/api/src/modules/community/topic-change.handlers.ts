@@ -18,7 +18,7 @@ import { canWrite, commentPermissions, topicFields, topicPermissions } from './c
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
-import type { Changes } from './topic.edit.ts';
+import type { Changes } from './topic-edit.decider.ts';
 import { releaseOf, topicContent } from './topic.input.ts';
 
 type Given = SetTopicStatus['given'];

@@ -1,5 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { decideEdit, type Edit, type Topic } from './topic.edit.ts';
+import { decideEdit, type Edit, type Topic } from './topic-edit.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
