@@ -8,6 +8,7 @@ import { Media1763700000007 } from './0007-media.ts';
 import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
 import { NamedCommands1763700000009 } from './0009-named-commands.ts';
 import { ProjectionVersions1763700000010 } from './0010-projection-versions.ts';
+import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   KernelWhole1763700000008,
   NamedCommands1763700000009,
   ProjectionVersions1763700000010,
+  ApiTokens1763700000011,
 ];

@@ -8,6 +8,7 @@ import { DocsController } from './http/docs.controller.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthController } from './http/health.controller.ts';
 import { IdempotencyInterceptor } from './http/idempotency.ts';
+import { Metrics, MetricsController } from './http/metrics.ts';
 import { WebAppController } from './http/web-app.controller.ts';
 import { KernelModule } from './kernel.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -38,8 +39,9 @@ export class AppModule {
         HistoryModule,
         RealtimeModule,
       ],
-      controllers: [HealthController, DocsController, WebAppController],
+      controllers: [HealthController, MetricsController, DocsController, WebAppController],
       providers: [
+        Metrics,
         { provide: APP_GUARD, useClass: AccessGuard },
         // The first is the outermost: it also writes out what the second has kept.
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },

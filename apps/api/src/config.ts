@@ -31,6 +31,9 @@ const environment = z.object({
   LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  READ_WAIT_MS: z.coerce.number().int().min(0).default(500),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUSTED_PROXIES: z.string().optional(),
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -59,6 +62,12 @@ export interface Config {
     /** Of one member, or of one address without a session. */
     requestsPerMinute: number;
   };
+  /** How long a read waits for what its caller has just written (milliseconds). */
+  readWaitMs: number;
+  /** Who may read the metrics from another machine. */
+  metricsToken: string | null;
+  /** Addresses or networks whose `X-Forwarded-*` headers are believed; nobody's when empty. */
+  trustedProxies: string[];
   logLevel: string;
   logFile: string | undefined;
   /** Null: files lie below `dataDir`. */
@@ -95,6 +104,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
       requestsPerMinute: given.REQUESTS_PER_MINUTE,
     },
+    readWaitMs: given.READ_WAIT_MS,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    trustedProxies: given.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     logLevel: given.LOG_LEVEL,
     logFile: given.LOG_FILE,
     s3: env.S3_ENDPOINT ? readS3(env) : null,

@@ -4,12 +4,14 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
-import { LogController } from 'fastify';
+import { type FastifyInstance, LogController } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WsAdapter } from '@nestjs/platform-ws';
 import { Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config.ts';
+import { Metrics } from './http/metrics.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createLogger, PinoLogger } from './http/logger.ts';
 import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -30,6 +32,9 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     // Requests are logged by the hook below, in one line each.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
+    ...(config.trustedProxies.length && { trustProxy: config.trustedProxies }),
+    // The specification's base: the same operations at the root and under /q (decisions 1).
+    rewriteUrl: ({ url = '/' }: { url?: string }) => (url.startsWith('/q/') ? url.slice('/q'.length) : url),
     // The request's id stands in its log lines and in the events it causes.
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-correlation-id'];
@@ -40,12 +45,14 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     logger: new PinoLogger(logger),
     forceCloseConnections: true,
   });
+  await registerSecurityHeaders(adapter.getInstance() as unknown as FastifyInstance, config.https);
   await app.register(cookie);
   await app.register(multipart);
   // Serves nothing by itself: the web apps' controller names file and folder.
   await app.register(staticFiles, { serve: false });
   app.useWebSocketAdapter(new WsAdapter(app, { messageParser: parseFrame }));
   const fastify = adapter.getInstance();
+  const metrics = app.get(Metrics);
   fastify.addHook('onSend', async (request, reply) => {
     void reply.header('x-correlation-id', request.id);
   });
@@ -54,6 +61,8 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     const [path] = request.url.split('?');
     const took = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: took }, 'request');
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
   await app.init();
   const start = async (): Promise<void> => {

@@ -40,9 +40,11 @@ export class KernelModule implements OnApplicationShutdown {
 }
 
 function createKernel(config: Config, logger: Logger): Kernel {
-  return new Kernel(new Database(config.databaseUrl), config.secret, (processor, err) =>
+  const kernel = new Kernel(new Database(config.databaseUrl), config.secret, (processor, err) =>
     logger.error({ processor, err }, 'a processor failed and will try again'),
   );
+  kernel.patienceMs = config.readWaitMs;
+  return kernel;
 }
 
 const createJobs = (config: Config, logger: Logger): Jobs => new Jobs(config.databaseUrl, logger);

@@ -9,6 +9,7 @@ import * as members from './members.ts';
 import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as settings from './settings.ts';
+import * as tokens from './tokens.ts';
 
 type OnlyOperations<T> = { [K in keyof T as T[K] extends Operation ? K : never]: T[K] };
 
@@ -29,6 +30,7 @@ export const operations = {
   ...pick(mail),
   ...pick(media),
   ...pick(settings),
+  ...pick(tokens),
   ...pick(admin),
 };
 
@@ -37,7 +39,7 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { account, admin, community, identity, levels, mail, media, members, notifications, settings };
+export { account, admin, community, identity, levels, mail, media, members, notifications, settings, tokens };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

@@ -25,6 +25,8 @@ export interface Operation<
   readonly permission: Permission;
   /** Part 1 §6, decisions 24: commenting, replying, liking, voting, messaging and account changes. */
   readonly blockedWhileImpersonating: boolean;
+  /** For whoever sits in front of a browser: no token opens it. */
+  readonly sessionOnly: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -52,6 +54,7 @@ export function operation<
   summary: string;
   permission: Permission;
   blockedWhileImpersonating?: boolean;
+  sessionOnly?: boolean;
   params?: Pa;
   query?: Q;
   body?: B;
@@ -60,16 +63,18 @@ export function operation<
   status?: 200 | 201;
   errors?: readonly ErrorStatus[];
 }): Operation<M, P, Pa, Q, B, O> {
-  const implied: ErrorStatus[] = [];
+  // Whoever asks too much is told so, everywhere.
+  const implied: ErrorStatus[] = [429];
   if (declared.permission !== 'public') implied.push(401);
   const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
-  if (staffOnly || declared.blockedWhileImpersonating) implied.push(403);
+  if (staffOnly || declared.blockedWhileImpersonating || declared.sessionOnly) implied.push(403);
   if (declared.method !== 'GET') implied.push(419);
   if (declared.params ?? declared.query ?? declared.body) implied.push(422);
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
   return {
     status: 200,
     blockedWhileImpersonating: false,
+    sessionOnly: false,
     ...declared,
     params: declared.params as Pa,
     query: declared.query as Q,

@@ -7,7 +7,7 @@ import { asConflict } from './errors.ts';
 import { replayParked } from './parked.ts';
 import { EventStore } from './event-store.ts';
 import { EventTypes } from './event-types.ts';
-import type { DomainEvent } from './events.ts';
+import type { DomainEvent, Position } from './events.ts';
 import { type Executed, type Execution, Executor } from './executor.ts';
 import { type JobQueue, reacting, type Reactor } from './jobs.ts';
 import { Processor, projecting, type Walker } from './processor.ts';
@@ -24,6 +24,8 @@ export class Kernel {
   readonly dispatcher: Dispatcher;
   readonly projections: Projection[] = [];
   readonly clock: Clock;
+  /** How long a reader waits for what it has just written. */
+  patienceMs = 500;
   readonly vault: KeyVault;
   readonly commands: NamedCommands;
   private readonly types = new EventTypes();
@@ -80,6 +82,11 @@ export class Kernel {
     const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
     await this.dispatcher.start();
     return rebuilt;
+  }
+
+  /** Waits, no longer than `patienceMs`, until the named projections show what stands at this position. */
+  async shown(projections: readonly string[], position: Position | null): Promise<void> {
+    if (position) await this.dispatcher.caughtUp(projections, position, this.patienceMs);
   }
 
   /**

@@ -7,25 +7,29 @@ import {
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
-import { Sessions } from '../modules/identity/index.ts';
+import type { Operation, tokens } from '@lyceum/contracts';
+import { ApiTokens, Sessions } from '../modules/identity/index.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
-import { operationOf } from './operation.decorator.ts';
+import { answersAll, operationOf } from './operation.decorator.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
 
 const MINUTE_S = 60;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A mutation costs so many reads of what one may ask in a minute. */
+const MUTATION_COST = 5;
 
-/** Stands before every operation: who is asking, is the request their own, and may they call this at all. */
+/** Stands before every operation: who is asking, is the request their own, how much do they ask, and may they at all. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  readonly csrf: Csrf;
+  private readonly csrf: Csrf;
   private readonly requests: RateLimit;
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly tokens: ApiTokens,
     private readonly readiness: Readiness,
     @Inject(CONFIG) config: Config,
   ) {
@@ -34,22 +38,42 @@ export class AccessGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
+    if (context.getType() !== 'http' || answersAll(context)) return true;
     const request = context.switchToHttp().getRequest<ViewedRequest>();
-    const { viewer, token, sessionId } = await this.sessions.viewerOf(request);
-    request.viewer = viewer;
-    request.sessionToken = token;
-    request.sessionId = sessionId;
     const operation = operationOf(context);
-    if (operation) await this.requests.take(viewer.id === null ? request.ip : `member ${viewer.id}`);
-    if (!READING.has(request.method)) this.csrf.check(request, token);
-    if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
-    const permission = operation?.permission ?? 'public';
-    if (viewer.impersonatorId !== null && operation?.blockedWhileImpersonating) {
+    const scopes = await this.identify(request);
+    const { viewer } = request;
+    if (!operation) return true;
+    if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    const asker = viewer.id === null ? `address ${request.ip}` : `member ${viewer.id}`;
+    await this.requests.take(asker, READING.has(request.method) ? 1 : MUTATION_COST);
+    if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
+    if (viewer.impersonatorId !== null && operation.blockedWhileImpersonating) {
       throw new ForbiddenException('This is not possible while impersonating.');
     }
+    const { permission } = operation;
     if (permission === 'public' || isAtLeast(viewer, permission)) return true;
     if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
     throw new ForbiddenException('You may not do this.');
   }
+
+  /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */
+  private async identify(request: ViewedRequest): Promise<readonly tokens.TokenScope[] | null> {
+    const bearer = await this.tokens.viewerOf(request);
+    const seen = bearer
+      ? { viewer: bearer.viewer, token: null, sessionId: null }
+      : await this.sessions.viewerOf(request);
+    request.viewer = seen.viewer;
+    request.sessionToken = seen.token;
+    request.sessionId = seen.sessionId;
+    // No browser sends a token by itself, so a forged request carries none.
+    if (!bearer && !READING.has(request.method)) this.csrf.check(request, seen.token);
+    return bearer?.scopes ?? null;
+  }
+}
+
+function opens(scopes: readonly tokens.TokenScope[], operation: Operation): boolean {
+  if (operation.sessionOnly) return false;
+  if (operation.permission === 'moderator' || operation.permission === 'admin') return scopes.includes('staff');
+  return scopes.includes(operation.method === 'GET' ? 'read' : 'write');
 }

@@ -28,7 +28,6 @@ const POSITION_COOKIE = 'lyceum_position';
 const POSITION_HEADER = 'x-position';
 /** Long enough for the reads that follow a write; projections are behind by milliseconds. */
 const POSITION_SECONDS = 10;
-const LONGEST_WAIT_MS = 500;
 
 /** Read your own writes: a mutation leaves its position with the caller, and reads wait until their rows have it. */
 @Injectable()
@@ -45,8 +44,7 @@ export class AnswerInterceptor implements NestInterceptor {
 
   private async waitFor(projections: readonly string[], request: FastifyRequest): Promise<void> {
     const position = request.headers[POSITION_HEADER] ?? request.cookies[POSITION_COOKIE];
-    if (projections.length === 0 || !isPosition(position)) return;
-    await this.kernel.dispatcher.caughtUp(projections, position, LONGEST_WAIT_MS);
+    if (isPosition(position)) await this.kernel.shown(projections, position);
   }
 
   private written(answer: unknown, reply: FastifyReply): unknown {

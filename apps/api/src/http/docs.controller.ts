@@ -1,9 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { openApi, type Operation, operations } from '@lyceum/contracts';
 import { docsPage } from './docs-page.ts';
+import { AnswersAll } from './operation.decorator.ts';
 
 const VERSION = '0.1.0';
 
+@AnswersAll()
 @Controller('api')
 export class DocsController {
   private readonly document = openApi(operations as Record<string, Operation>, VERSION);

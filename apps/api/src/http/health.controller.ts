@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { Readiness } from './readiness.ts';
+import { AnswersAll } from './operation.decorator.ts';
 
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
+@AnswersAll()
 @Controller('health')
 export class HealthController {
   constructor(

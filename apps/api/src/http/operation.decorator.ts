@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 const OPERATION = 'lyceum:operation';
+const UNASKED = 'lyceum:unasked';
 const WAITS_FOR = 'lyceum:waits-for';
 
 /**
@@ -26,6 +27,11 @@ export const Handles = (operation: Operation, waitsFor: readonly string[] = []):
     SetMetadata(OPERATION, operation),
     SetMetadata(WAITS_FOR, waitsFor),
   );
+
+/** On a controller that answers everybody alike: nobody's session or token is looked at. */
+export const AnswersAll = (): ClassDecorator => SetMetadata(UNASKED, true);
+
+export const answersAll = (context: ExecutionContext): boolean => Reflect.hasMetadata(UNASKED, context.getClass());
 
 export const operationOf = (context: ExecutionContext): Operation | undefined =>
   Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;

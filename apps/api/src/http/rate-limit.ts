@@ -21,9 +21,9 @@ export class RateLimit {
   }
 
   /** Counts one attempt, before it is made, so that a hundred at once are not all let through. Throws when it is one too many. */
-  async take(key: string): Promise<void> {
+  async take(key: string, points = 1): Promise<void> {
     try {
-      await this.limiter?.consume(key);
+      await this.limiter?.consume(key, points);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw new TooManyAttempts(error.msBeforeNext);
       throw error;

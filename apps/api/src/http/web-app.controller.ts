@@ -1,7 +1,10 @@
-import { extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles } from './security-headers.ts';
+import { AnswersAll } from './operation.decorator.ts';
 
 const MEMBER_APP = fileURLToPath(new URL('../../../member-web/dist', import.meta.url));
 const CONSOLE = fileURLToPath(new URL('../../../admin-web/dist', import.meta.url));
@@ -13,6 +16,7 @@ const HASHED = /\/assets\//;
  * Serves the two built web apps. A GET of a page (not of a file, and by something that takes HTML) falls through to the
  * app, whose router knows the address; everything else that no operation answers is missing.
  */
+@AnswersAll()
 @Controller()
 export class WebAppController {
   @Get(['/', '*'])
@@ -30,8 +34,13 @@ export class WebAppController {
     if (!takesHtml) throw new NotFoundException('There is nothing at this address.');
     await reply
       .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'same-origin')
-      .sendFile('index.html', root, { cacheControl: false });
+      .type('text/html; charset=utf-8')
+      .send(await page(root, allowStyles(reply)));
   }
+}
+
+/** The app's document, with the nonce that its styles have to carry. */
+async function page(root: string, nonce: string): Promise<string> {
+  const document = await readFile(join(root, 'index.html'), 'utf8');
+  return document.replace('</title>', `</title>\n    <meta name="csp-nonce" content="${nonce}" />`);
 }

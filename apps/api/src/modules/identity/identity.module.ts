@@ -3,6 +3,8 @@ import { Kernel } from '@lyceum/kernel';
 import { MediaModule } from '../media/index.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountMail } from './account.mail.ts';
+import { ApiTokensController } from './api-tokens.controller.ts';
+import { ApiTokens } from './api-tokens.ts';
 import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
 import { Credentials } from './credentials.ts';
@@ -38,7 +40,7 @@ import {
 @Module({
   imports: [MediaModule],
   controllers: [
-    ...[AuthController, AccountController, RecoveryController],
+    ...[AuthController, AccountController, RecoveryController, ApiTokensController],
     ...[AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
   ],
@@ -47,10 +49,10 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, LevelQueries],
-    ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions],
+    ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     ...[AccountMail, Recovery],
   ],
-  exports: [Sessions],
+  exports: [Sessions, ApiTokens],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

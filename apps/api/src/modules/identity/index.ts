@@ -1,4 +1,5 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
+export { ApiTokens } from './api-tokens.ts';
 export { DIRECTORY } from './directory.projection.ts';
 export { IdentityModule } from './identity.module.ts';
 export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, RevokeLevel } from './member.commands.ts';

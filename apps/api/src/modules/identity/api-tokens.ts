@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { type identity, tokens } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../http/viewer.ts';
+import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+
+const TOKEN_BYTES = 32;
+/** Tells people, and programs that look for leaked secrets, what they have found. */
+const PREFIX = 'lyceum_';
+const BEARER = /^Bearer\s+(\S{1,200})$/i;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const COLUMNS: Sql = sql`id, name, scopes, created_at, last_used_at, expires_at`;
+type Row = Record<'created_at' | 'expires_at', Date> & {
+  id: number;
+  name: string;
+  scopes: tokens.TokenScope[];
+  last_used_at: Date | null;
+};
+const told = (row: Row): tokens.ApiToken => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+/** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
+@Injectable()
+export class ApiTokens {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
+  async viewerOf(request: FastifyRequest): Promise<{ viewer: Viewer; scopes: tokens.TokenScope[] } | null> {
+    const header = request.headers.authorization;
+    if (header === undefined) return null;
+    const token = BEARER.exec(header)?.[1];
+    const row = token ? await this.find(hashOf(token)) : null;
+    if (!row) throw new UnauthorizedException('This token opens nothing. It may have expired or been revoked.');
+    const { member_id, role, levels, scopes } = row;
+    // Without the scope a moderator's token is a member's.
+    const acting = scopes.includes('staff') ? role : 'member';
+    return { viewer: { id: member_id, role: acting, levels, impersonatorId: null, correlationId: request.id }, scopes };
+  }
+
+  async list(memberId: number): Promise<tokens.ApiToken[]> {
+    const rows = await run<Row>(
+      this.kernel.db.pool,
+      sql`select ${COLUMNS} from identity.api_token where member_id = ${memberId} and expires_at > now() order by id`,
+    );
+    return rows.map(told);
+  }
+
+  /** A new token, told this once. Throws 409 when the member has as many as anybody needs. */
+  async create(memberId: number, name: string, scopes: readonly tokens.TokenScope[], days: number) {
+    const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+    const row = await runOne<Row>(
+      this.kernel.db.pool,
+      sql`insert into identity.api_token (member_id, name, scopes, token_hash, expires_at)
+          select ${memberId}::int, ${name}, ${[...new Set(scopes)]}::text[], ${hashOf(token)}::bytea,
+                 now() + make_interval(days => ${days}::int)
+          where (select count(*) from identity.api_token where member_id = ${memberId} and expires_at > now())
+                < ${tokens.TOKEN_LIMITS.perMember}::int
+          returning ${COLUMNS}`,
+    );
+    if (!row)
+      throw new Refusal('conflict', `More than ${tokens.TOKEN_LIMITS.perMember} tokens cannot be held at once.`);
+    return { ...told(row), token };
+  }
+
+  async revoke(memberId: number, id: number): Promise<boolean> {
+    const ended = await runOne(
+      this.kernel.db.pool,
+      sql`delete from identity.api_token where id = ${id} and member_id = ${memberId} returning id`,
+    );
+    return ended !== null;
+  }
+
+  private find(tokenHash: Buffer) {
+    return runOne<{ member_id: number; role: identity.Role; levels: number[]; scopes: tokens.TokenScope[] }>(
+      this.kernel.db.pool,
+      sql`with used as (
+            update identity.api_token set last_used_at = now()
+            where token_hash = ${tokenHash} and (last_used_at is null or last_used_at < now() - interval '1 minute')
+          )
+          select m.id as member_id, m.role, t.scopes,
+            array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+          from identity.api_token t join identity.member m on m.id = t.member_id
+          where t.token_hash = ${tokenHash} and t.expires_at > now() and not ${IS_BANNED}`,
+    );
+  }
+}
