@@ -56,6 +56,34 @@ export const router = createBrowserRouter([
             hydrateFallbackElement: <ConversationSkeleton label="" />,
           },
           {
+            path: 'profile/:username?',
+            lazy: () => import('./routes/profile.tsx'),
+            hydrateFallbackElement: <FeedSkeleton label="" />,
+          },
+          {
+            path: 'profile/settings/:type?',
+            lazy: () => import('./routes/settings.tsx'),
+            hydrateFallbackElement: <></>,
+          },
+          {
+            path: 'auth/forgot-password',
+            handle: { bare: true },
+            lazy: () => import('./routes/forgot-password.tsx'),
+            hydrateFallbackElement: <></>,
+          },
+          {
+            path: 'auth/reset-password',
+            handle: { bare: true },
+            lazy: () => import('./routes/reset-password.tsx'),
+            hydrateFallbackElement: <></>,
+          },
+          {
+            path: 'auth/verify-email',
+            handle: { bare: true },
+            lazy: () => import('./routes/verify-email.tsx'),
+            hydrateFallbackElement: <></>,
+          },
+          {
             path: 'auth/login',
             handle: { bare: true },
             lazy: () => import('./routes/login.tsx'),

@@ -16,6 +16,7 @@ export interface World {
   answered: { id: number; slug: string };
   commentId: number;
   memberId: number;
+  memberName: string;
 }
 
 export async function makeWorld(lyceum: Lyceum): Promise<World> {
@@ -53,5 +54,6 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     answered,
     commentId: answer.body.data.id as number,
     memberId: member.id,
+    memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { ImpersonationBar } from '../features/auth/ImpersonationBar.tsx';
 import { UserMenu } from '../features/auth/UserMenu.tsx';
 import { SideNavigation } from '../features/boards/SideNavigation.tsx';
 import { useLiveFeeds } from '../features/feed/use-live-feeds.ts';
@@ -70,6 +71,7 @@ export function Layout() {
       <a href="#main" className={classes.skip}>
         {t('app.skip')}
       </a>
+      {me?.impersonating && <ImpersonationBar me={me} />}
       <TopBar wide={account} narrow={<HereNowStack />} />
       <div className={classes.columns} data-bare={bare || undefined} data-rail={me === null ? 'none' : undefined}>
         {!bare && (

@@ -58,6 +58,10 @@ export class MemberAdminQueries {
     return { rows: rows.map((row) => row.member), total: counted!.total };
   }
 
+  async exists(memberId: number): Promise<boolean> {
+    return (await runOne(this.kernel.db.pool, sql`select 1 from identity.member where id = ${memberId}`)) !== null;
+  }
+
   async one(memberId: number): Promise<admin.AdminMember | null> {
     const row = await runOne<{ member: admin.AdminMember }>(
       this.kernel.db.pool,

@@ -56,7 +56,7 @@ export class MembersAdminController {
 
   @Handles(admin.adminListSessions)
   async sessionsOf(@Input() { params }: InputOf<typeof admin.adminListSessions>, @Req() request: ViewedRequest) {
-    await this.memberOrRefuse(params.id);
+    await this.refuseUnknown(params.id);
     return { data: await this.sessions.of(params.id, request.sessionId) };
   }
 
@@ -69,7 +69,7 @@ export class MembersAdminController {
 
   @Handles(admin.adminEndSessions)
   async endSessions(@Input() { params }: InputOf<typeof admin.adminEndSessions>) {
-    await this.memberOrRefuse(params.id);
+    await this.refuseUnknown(params.id);
     await this.sessions.endAll(params.id);
     return { message: 'The member is signed out everywhere.' };
   }
@@ -89,6 +89,11 @@ export class MembersAdminController {
   private async changed(memberId: number, position: Position | null) {
     if (position) await this.kernel.dispatcher.caughtUp([DIRECTORY], position, WAIT_MS);
     return new Committed(position, { data: await this.memberOrRefuse(memberId) });
+  }
+
+  /** By the member's own row, which is there at once. */
+  private async refuseUnknown(id: number): Promise<void> {
+    if (!(await this.members.exists(id))) throw new Refusal('missing', 'There is no such member.');
   }
 
   private async memberOrRefuse(id: number): Promise<admin.AdminMember> {

@@ -1,9 +1,10 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useLogin } from './auth.mutations.ts';
 import classes from './Auth.module.css';
-import { fieldErrors, formError } from './server-errors.ts';
+import { fieldErrors, formError } from '../../lib/server-errors.ts';
 
 const FIELDS = ['login', 'password'];
 
@@ -52,6 +53,9 @@ export function LoginForm() {
       <Button type="submit" size="md" fullWidth loading={login.isPending}>
         {t('auth.submitLogin')}
       </Button>
+      <Link to="/auth/forgot-password" className={classes.aside}>
+        {t('recovery.forgot')}
+      </Link>
     </form>
   );
 }

@@ -7,11 +7,13 @@ import {
   IconLogout,
   IconMoon,
   IconPhoto,
+  IconSettings,
   IconSun,
+  IconUser,
   type Icon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { chooseLanguage, LANGUAGES, type Language } from '../../lib/i18n/language.ts';
 import { isStaff, type Me } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -89,6 +91,12 @@ export function MenuItems({ me, onAvatar, onShortcuts, onDone }: Props) {
           {t('user.console')}
         </Menu.Item>
       )}
+      <Menu.Item component={Link} to={`/profile/${me.username}`} leftSection={<IconUser {...ICON} />} onClick={onDone}>
+        {t('user.profile')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/profile/settings" leftSection={<IconSettings {...ICON} />} onClick={onDone}>
+        {t('user.settings')}
+      </Menu.Item>
       <Menu.Item leftSection={<IconPhoto {...ICON} />} onClick={onAvatar}>
         {t('avatar.open')}
       </Menu.Item>

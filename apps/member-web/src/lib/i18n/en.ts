@@ -1,5 +1,8 @@
+import { enAccount } from './en-account.ts';
+
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
+  ...enAccount,
   app: {
     skip: 'Skip to content',
     home: 'Home',
@@ -38,6 +41,8 @@ export const en = {
     you: 'you',
   },
   user: {
+    profile: 'Your profile',
+    settings: 'Settings',
     menu: 'Your menu',
     language: 'Language',
     appearance: 'Appearance',

@@ -1,6 +1,8 @@
+import { nlAccount } from './nl-account.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
+  ...nlAccount,
   app: {
     skip: 'Naar de inhoud',
     home: 'Home',
@@ -39,6 +41,8 @@ export const nl: Messages = {
     you: 'jij',
   },
   user: {
+    profile: 'Je profiel',
+    settings: 'Instellingen',
     menu: 'Jouw menu',
     language: 'Taal',
     appearance: 'Weergave',

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '@lyceum/contracts/client';
+import type { Me } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import classes from './ImpersonationBar.module.css';
+
+/** While an administrator acts as a member, every screen says so (decisions 24). */
+export function ImpersonationBar({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const stop = useMutation({
+    mutationFn: () => api('POST /api/v4/auth/stop-impersonating'),
+    // Everything on the screen, and the live connection, belonged to the other member.
+    onSuccess: () => window.location.assign('/'),
+    onError: () => toast({ kind: 'error', text: t('errors.action') }),
+  });
+  return (
+    <div className={classes.bar} role="status">
+      <IconEye size={18} stroke={1.7} aria-hidden="true" />
+      <span className={classes.text}>{t('impersonation.notice', { name: me.name })}</span>
+      <Button variant="default" size="xs" loading={stop.isPending} onClick={() => stop.mutate()}>
+        {t('impersonation.stop')}
+      </Button>
+    </div>
+  );
+}

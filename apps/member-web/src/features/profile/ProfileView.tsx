@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconCalendar, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { dateOf, localeFor } from '@lyceum/browser/time';
+import type { members } from '@lyceum/contracts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MemberName } from '../../ui/MemberName.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './Profile.module.css';
+
+const AVATAR = 96;
+
+interface Props {
+  member: members.Member;
+  mine: boolean;
+}
+
+/** Who somebody is: name, since when, what they hold, what they say of themselves. */
+export function ProfileView({ member, mine }: Props) {
+  const { t, i18n } = useTranslation();
+  const joined = dateOf(member.created_at, localeFor(i18n.language, navigator.languages));
+  const nothing = mine ? t('profile.noBioMine') : t('profile.noBio', { name: member.first_name });
+  return (
+    <article className={classes.profile}>
+      <header className={classes.cover}>
+        <Avatar member={member} size={AVATAR} />
+        <div className={classes.words}>
+          <PageHeading title={member.name} className={classes.name}>
+            <MemberName member={member} />
+          </PageHeading>
+          <p className={classes.quiet}>@{member.username}</p>
+          <p className={classes.quiet}>
+            <IconCalendar size={16} stroke={1.7} aria-hidden="true" />
+            {t('profile.joined', { date: joined })}
+          </p>
+          {member.levels.length > 0 && (
+            <ul className={classes.levels} aria-label={t('profile.levels')}>
+              {member.levels.map((level) => (
+                <li key={level.id}>{level.name}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {mine && (
+          <Button
+            component={Link}
+            to="/profile/settings"
+            variant="default"
+            className={classes.edit}
+            leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />}
+          >
+            {t('profile.edit')}
+          </Button>
+        )}
+      </header>
+      {member.banned && <p className={classes.suspended}>{t('profile.suspended')}</p>}
+      <section aria-labelledby="profile-about">
+        <h2 id="profile-about" className={classes.section}>
+          {t('profile.about')}
+        </h2>
+        <p className={classes.bio} data-empty={member.profile === '' || undefined}>
+          {member.profile || nothing}
+        </p>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/PasswordInput.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Me } from '../../lib/session.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AccountTab } from './AccountTab.tsx';
+import { PasswordTab } from './PasswordTab.tsx';
+import { PreferencesTab } from './PreferencesTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import { SessionsTab } from './SessionsTab.tsx';
+import classes from './Settings.module.css';
+
+const TABS = {
+  profile: ProfileTab,
+  account: AccountTab,
+  password: PasswordTab,
+  sessions: SessionsTab,
+  preferences: PreferencesTab,
+};
+export type SettingsTab = keyof typeof TABS;
+export const isSettingsTab = (name: string): name is SettingsTab => Object.hasOwn(TABS, name);
+
+interface Props {
+  me: Me;
+  tab: SettingsTab;
+}
+
+/** One address per tab; each saves by itself. */
+export function SettingsScreen({ me, tab }: Props) {
+  const { t } = useTranslation();
+  const Tab = TABS[tab];
+  return (
+    <div className={classes.screen}>
+      <PageHeading title={`${t(`settings.tabs.${tab}`)} · ${t('settings.title')}`} className={classes.title}>
+        {t('settings.title')}
+      </PageHeading>
+      <nav className={classes.tabs} aria-label={t('settings.title')}>
+        {(Object.keys(TABS) as SettingsTab[]).map((name) => (
+          <Link
+            key={name}
+            to={`/profile/settings/${name}`}
+            className={classes.tab}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`settings.tabs.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <section className={classes.panel} aria-label={t(`settings.tabs.${tab}`)}>
+        <Tab me={me} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { members } from '@lyceum/contracts';
+import { api, forgetCsrfToken } from '@lyceum/contracts/client';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { keys } from '../../lib/keys.ts';
+import { meOptions } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+type ProfileInput = z.input<typeof members.profileInput>;
+
+/** Names stand beside everything: what shows one is asked for again. */
+export function useChangeProfile() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileInput) => api('PUT /api/v3/profile', { body }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(meOptions.queryKey, data);
+      toast({ kind: 'success', text: t('settings.saved') });
+      for (const queryKey of [keys.members, keys.feeds, keys.topics, keys.allComments]) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
+
+export interface PasswordChange {
+  current_password?: string;
+  password: string;
+  password_confirmation: string;
+}
+
+export function useChangePassword() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api('POST /api/v4/users/password', { body }),
+    onSuccess: () => {
+      // The session has another token now, and the other one's CSRF token went with it.
+      forgetCsrfToken();
+      toast({ kind: 'success', text: t('password.changed') });
+      void client.invalidateQueries({ queryKey: keys.me });
+      void client.invalidateQueries({ queryKey: keys.sessions });
+    },
+  });
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; current_password?: string }) => api('POST /api/v4/users/me/email', { body }),
+    // The wish is noted by a job, a moment later.
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.me }),
+  });
+}
+
+export function useSendVerification() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () => api('POST /api/v4/users/me/verification'),
+    onSuccess: () => toast({ kind: 'success', text: t('settings.sent') }),
+    onError: (error) => toast({ kind: 'error', text: error.message || t('errors.action') }),
+  });
+}
+
+export const useSessions = () =>
+  useQuery({
+    queryKey: keys.sessions,
+    queryFn: async ({ signal }) => (await api('GET /api/v4/users/me/sessions', { signal })).data,
+  });
+
+/** One of them, or, without an id, all others. */
+export function useEndSession() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | null) =>
+      id === null
+        ? api('DELETE /api/v4/users/me/sessions')
+        : api('DELETE /api/v4/users/me/sessions/{id}', { params: { id } }),
+    onSuccess: (_, id) => toast({ kind: 'success', text: t(id === null ? 'settings.endedOthers' : 'settings.ended') }),
+    onError: () => toast({ kind: 'error', text: t('errors.action') }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}

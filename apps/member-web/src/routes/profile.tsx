@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { ProfileView } from '../features/profile/ProfileView.tsx';
+import { useMember } from '../features/profile/profile.query.ts';
+import { loginPath } from '../lib/return-to.ts';
+import { useRetry } from '../lib/retry.ts';
+import { useMe } from '../lib/session.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { FeedSkeleton } from '../ui/Skeletons.tsx';
+
+function Profile({ username }: { username: string }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const member = useMember(username);
+  const retry = useRetry();
+  if (member.isPending) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('app.loading')}</h1>
+        <FeedSkeleton label={t('profile.loading')} />
+      </>
+    );
+  }
+  if (member.data === undefined) return <FailedState title={t('profile.failed')} onRetry={retry} />;
+  if (member.data === null) return <NotFound />;
+  return <ProfileView member={member.data} mine={me?.id === member.data.id} />;
+}
+
+/** `/profile` alone is one's own. */
+export function Component() {
+  const { username } = useParams();
+  const me = useMe();
+  const location = useLocation();
+  if (username) return <Profile username={username} />;
+  if (me === undefined) return null;
+  return <Navigate to={me ? `/profile/${me.username}` : loginPath(location)} replace />;
+}

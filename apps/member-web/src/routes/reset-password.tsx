@@ -1,0 +1,11 @@
+import { ResetPassword } from '../features/auth/ResetPassword.tsx';
+import { LanguageSwitch } from '../features/auth/LanguageSwitch.tsx';
+
+export function Component() {
+  return (
+    <>
+      <ResetPassword />
+      <LanguageSwitch />
+    </>
+  );
+}

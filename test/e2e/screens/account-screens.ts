@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { sees } from '../../support/browser.ts';
+import type { Role } from '../../support/running.ts';
+import type { Screen } from '../../support/screen-check.ts';
+import type { World } from './world.ts';
+
+type Screens = Partial<Record<Role | 'guest', Screen[]>>;
+
+/** Each tab, and the button that it ends with. */
+const SETTINGS = [
+  ['profile', 'Save'],
+  ['account', 'Change e-mail address'],
+  ['password', 'Change password'],
+  ['preferences', 'Save'],
+] as const;
+
+const TOKEN = '#token=long-enough-to-be-a-token';
+
+/** Profiles, settings, and what is done by way of a mail. */
+export const accountScreens = (world: () => World): Screens => ({
+  guest: [
+    {
+      name: 'a forgotten password',
+      async open(page) {
+        await page.goto('/auth/forgot-password');
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await sees(page.getByText('Please enter a valid e-mail address'));
+      },
+    },
+    {
+      name: 'a forgotten password, asked for',
+      async open(page) {
+        await page.goto('/auth/forgot-password');
+        await page.getByLabel('E-mail').fill('nobody@example.test');
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await sees(page.getByText('If there is an account with this address'));
+      },
+    },
+    {
+      name: 'a new password, refused',
+      expected: /422/,
+      async open(page) {
+        await page.goto(`/auth/reset-password${TOKEN}`);
+        await page.getByLabel('New password', { exact: true }).fill('Longenough1!');
+        await page.getByLabel('New password, once more').fill('Longenough1!');
+        await page.getByRole('button', { name: 'Save password' }).click();
+        await sees(page.getByRole('alert'));
+      },
+    },
+    {
+      name: 'an incomplete link',
+      async open(page) {
+        await page.goto('/auth/reset-password');
+        await sees(page.getByRole('link', { name: 'Ask for a new link' }));
+      },
+    },
+    {
+      name: 'confirming an e-mail address',
+      async open(page) {
+        await page.goto(`/auth/verify-email${TOKEN}`);
+        await sees(page.getByRole('button', { name: 'Confirm my address' }));
+      },
+    },
+    {
+      name: 'a profile as a guest',
+      async open(page) {
+        await page.goto(`/profile/${world().memberName}`);
+        await sees(page.getByRole('heading', { level: 2, name: 'About' }));
+      },
+    },
+  ],
+
+  member: [
+    {
+      name: 'one’s own profile',
+      async open(page) {
+        await page.goto('/profile');
+        await sees(page.getByRole('link', { name: 'Edit profile' }));
+      },
+    },
+    {
+      name: 'the profile has failed',
+      expected: /500/,
+      async open(page) {
+        await page.route('**/api/v3/profile/nobody', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.goto('/profile/nobody');
+        await sees(page.getByRole('button', { name: 'Try again' }));
+        await page.unroute('**/api/v3/profile/nobody');
+      },
+    },
+    ...SETTINGS.map(([tab, shows]) => ({
+      name: `the settings: ${tab}`,
+      async open(page: Page) {
+        await page.goto(`/profile/settings/${tab}`);
+        await sees(page.getByRole('button', { name: shows, exact: true }));
+      },
+    })),
+    {
+      name: 'the settings: sessions',
+      async open(page) {
+        await page.goto('/profile/settings/sessions');
+        await sees(page.getByText('This one'));
+      },
+    },
+    {
+      name: 'the settings: password, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/password');
+        await page.getByLabel('New password', { exact: true }).fill('Longer1');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await sees(page.getByText('Password confirmation does not match'));
+      },
+    },
+    {
+      name: 'acting as somebody else',
+      async open(page) {
+        await page.route('**/api/v3/profile/me', async (route) => {
+          const answer = await route.fetch();
+          const { data } = (await answer.json()) as { data: object };
+          await route.fulfill({ response: answer, json: { data: { ...data, impersonating: true } } });
+        });
+        await page.goto('/profile');
+        await sees(page.getByRole('button', { name: 'Stop' }));
+        await page.unroute('**/api/v3/profile/me');
+      },
+    },
+  ],
+});
