@@ -1,23 +1,17 @@
-import type { channels as channelNames } from '@lyceum/contracts/realtime';
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
-import PusherModule from 'pusher-js';
 import WebSocket from 'ws';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
+import { connect, disconnectAll, type Heard, listen, opened } from '../support/live.ts';
 import type { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
-
-// Its Node build is CommonJS with the class as its whole export, which its types do not say.
-type Pusher = InstanceType<typeof PusherModule.default>;
-const PusherClient = PusherModule.default ?? (PusherModule as unknown as typeof PusherModule.default);
 
 let api: TestApi;
 let admin: Persona;
 let member: Persona;
 let boardId: number;
 let staffBoard: number;
-const open: Pusher[] = [];
 beforeAll(async () => {
   api = await startApi();
   admin = await api.member('adminna', 'admin');
@@ -25,62 +19,8 @@ beforeAll(async () => {
   boardId = await makeBoard(admin, 'Open');
   staffBoard = await makeBoard(admin, 'Dicht', 'moderator', 'moderator');
 });
-afterEach(() => open.splice(0).forEach((client) => client.disconnect()));
+afterEach(disconnectAll);
 afterAll(() => api.close());
-
-function options(persona: Persona) {
-  const { hostname, port } = new URL(api.url);
-  return {
-    cluster: '',
-    wsHost: hostname,
-    wsPort: Number(port),
-    forceTLS: false,
-    enabledTransports: ['ws' as const],
-    disableStats: true,
-    channelAuthorization: {
-      transport: 'ajax' as const,
-      endpoint: '/broadcasting/auth',
-      customHandler: (
-        { socketId, channelName }: { socketId: string; channelName: string },
-        callback: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
-      ) => {
-        const body = { socket_id: socketId, channel_name: channelName };
-        void persona
-          .send('POST', '/broadcasting/auth', body)
-          .then((answer) =>
-            answer.status === 200 ? callback(null, answer.body) : callback(new Error(String(answer.status)), null),
-          );
-      },
-    },
-  };
-}
-
-function connect(persona: Persona): Pusher {
-  const client = new PusherClient('lyceum', options(persona));
-  open.push(client);
-  return client;
-}
-
-interface Heard {
-  name: string;
-  data: Record<string, unknown>;
-}
-
-/** Subscribes and answers what the channel hears from then on; rejects when the subscription is refused. */
-async function listen(client: Pusher, channel: ReturnType<(typeof channelNames)['board']>): Promise<Heard[]> {
-  const heard: Heard[] = [];
-  const subscribed = client.subscribe(channel);
-  subscribed.bind_global((name: string, data: Record<string, unknown>) => {
-    if (!name.startsWith('pusher')) heard.push({ name, data });
-  });
-  await new Promise<void>((resolve, reject) => {
-    subscribed.bind('pusher:subscription_succeeded', () => resolve());
-    subscribed.bind('pusher:subscription_error', (error: { status?: number }) =>
-      reject(new Error(`refused ${channel} ${error.status}`)),
-    );
-  });
-  return heard;
-}
 
 const names = (heard: Heard[]): string[] => heard.map(({ name }) => name);
 
@@ -320,7 +260,7 @@ describe('with Laravel Echo', () => {
         .subscribed(resolve)
         .listenForWhisper?.('typing', () => publicHeard.push('leak')),
     );
-    open[0]!.send_event('client-typing', {}, `board.${boardId}`);
+    opened()[0]!.send_event('client-typing', {}, `board.${boardId}`);
     one.join('online').whisper('typing', { name: 'again' });
     await until('the second whisper arrived', () => heard.length === 2);
     expect(publicHeard).toEqual([]);

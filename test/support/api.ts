@@ -14,6 +14,7 @@ export interface TestApi {
   app: NestFastifyApplication;
   kernel: Kernel;
   url: string;
+  databaseUrl: string;
   /** A browser without a session. */
   guest(): Persona;
   /** A freshly registered member, or a staff member, signed in. */
@@ -28,9 +29,12 @@ export interface TestApi {
 /** A test is busier than a member; what is limited has tests of its own. */
 const UNLIMITED = { READ_WAIT_MS: '15000', REGISTRATIONS_PER_HOUR: '0', REQUESTS_PER_MINUTE: '0' };
 
-/** The whole application on a database of its own, listening on a free port of the loopback. */
-export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const database = await createDatabase();
+/**
+ * The whole application on a database of its own, or beside another one on the same, listening on a free port of the
+ * loopback.
+ */
+export async function startApi(environment: Record<string, string> = {}, beside?: TestApi): Promise<TestApi> {
+  const database = beside ? { url: beside.databaseUrl, drop: () => Promise.resolve() } : await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'));
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, APP_SECRET: process.env.TEST_APP_SECRET };
   const given = { ...own, LOG_LEVEL: 'silent', ...UNLIMITED, ...environment };
@@ -46,6 +50,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     app,
     kernel,
     url,
+    databaseUrl: database.url,
     guest,
     async member(name = `member${(serial += 1)}`, role = 'member') {
       const persona = guest();

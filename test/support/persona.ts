@@ -15,6 +15,8 @@ export class Persona {
   readonly url: string;
   id = 0;
   username = '';
+  /** Of a program, which has a token instead of a session. */
+  bearer = '';
   readonly cookies = new Map<string, string>();
   private token = '';
 
@@ -40,6 +42,7 @@ export class Persona {
       headers: {
         accept: 'application/json',
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
         ...(this.cookies.size ? { cookie: this.cookieHeader } : {}),
         ...(this.token && method !== 'GET' ? { 'x-csrf-token': this.token } : {}),
         ...headers,

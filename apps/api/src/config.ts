@@ -35,8 +35,13 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().optional(),
   LOG_FILE: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+/** What a process does: serve members, project events and run jobs, or both. */
+export type Role = z.infer<typeof environment>['ROLE'];
 
 export interface Config {
   port: number;
@@ -70,6 +75,9 @@ export interface Config {
   trustedProxies: string[];
   logLevel: string;
   logFile: string | undefined;
+  /** Null: this process is the only one of the deployment. */
+  redisUrl: string | null;
+  role: Role;
   /** Null: files lie below `dataDir`. */
   s3: S3Config | null;
 }
@@ -85,6 +93,7 @@ export interface S3Config {
 /** Reads the environment once, at the start. Throws with every fault at once when it does not fit. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = environment.parse(env);
+  checkTogether(given);
   const dataDir = resolve(given.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
@@ -109,8 +118,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: given.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     logLevel: given.LOG_LEVEL,
     logFile: given.LOG_FILE,
+    redisUrl: given.REDIS_URL ?? null,
+    role: given.ROLE,
     s3: env.S3_ENDPOINT ? readS3(env) : null,
   };
+}
+
+/** Processes that stand beside each other need a way to talk, and the same secret. */
+function checkTogether({ ROLE, REDIS_URL, APP_SECRET }: z.infer<typeof environment>): void {
+  if (ROLE !== 'all' && !REDIS_URL) {
+    throw new Error(`ROLE=${ROLE} needs REDIS_URL: without it live events do not reach the other processes.`);
+  }
+  if (ROLE !== 'all' && !APP_SECRET) {
+    throw new Error(`ROLE=${ROLE} needs APP_SECRET, the same for all processes: they read what each other has signed.`);
+  }
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config {

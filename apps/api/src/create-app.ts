@@ -9,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { WsAdapter } from '@nestjs/platform-ws';
 import { Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
+import { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './http/metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -16,6 +17,7 @@ import { createLogger, PinoLogger } from './http/logger.ts';
 import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { parseFrame } from './realtime/frame-parser.ts';
+import { PusherGateway } from './realtime/gateway.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
@@ -66,7 +68,11 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   });
   await app.init();
   const start = async (): Promise<void> => {
-    await app.get(Jobs).start();
+    await app.get(Bus).start();
+    app.get(PusherGateway).begin();
+    const works = config.role !== 'api';
+    await app.get(Jobs).start({ works });
+    if (!works) return;
     const rebuilt = await app.get(Kernel).start();
     if (rebuilt.length) logger.info({ projections: rebuilt }, 'rebuilt what an older version had filled');
     app.get(Effects).start();

@@ -1,6 +1,9 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, Kernel } from '@lyceum/kernel';
 import type { Logger } from 'pino';
+import { Bus, NoBus } from './bus/bus.ts';
+import { connectKernel } from './bus/kernel-bus.ts';
+import { RedisBus } from './bus/redis-bus.ts';
 import { type Config, CONFIG } from './config.ts';
 import { createLogger, LOGGER } from './http/logger.ts';
 import { Readiness } from './http/readiness.ts';
@@ -14,6 +17,7 @@ export class KernelModule implements OnApplicationShutdown {
   constructor(
     private readonly kernel: Kernel,
     private readonly jobs: Jobs,
+    private readonly bus: Bus,
   ) {}
 
   static with(config: Config) {
@@ -23,11 +27,12 @@ export class KernelModule implements OnApplicationShutdown {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useFactory: () => createLogger(config) },
         { provide: Readiness, useClass: Readiness },
-        { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER] },
+        { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER, Bus] },
+        { provide: Bus, useFactory: createBus, inject: [CONFIG, LOGGER] },
         { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
         Effects,
       ],
-      exports: [CONFIG, LOGGER, Readiness, Kernel, Jobs, Effects],
+      exports: [CONFIG, LOGGER, Readiness, Kernel, Bus, Jobs, Effects],
     };
   }
 
@@ -36,15 +41,20 @@ export class KernelModule implements OnApplicationShutdown {
     await this.kernel.dispatcher.stop();
     await this.jobs.stop();
     await this.kernel.db.close();
+    await this.bus.close();
   }
 }
 
-function createKernel(config: Config, logger: Logger): Kernel {
+function createKernel(config: Config, logger: Logger, bus: Bus): Kernel {
   const kernel = new Kernel(new Database(config.databaseUrl), config.secret, (processor, err) =>
     logger.error({ processor, err }, 'a processor failed and will try again'),
   );
   kernel.patienceMs = config.readWaitMs;
+  connectKernel(kernel, bus);
   return kernel;
 }
 
-const createJobs = (config: Config, logger: Logger): Jobs => new Jobs(config.databaseUrl, logger);
+const createBus = ({ redisUrl }: Config, logger: Logger): Bus =>
+  redisUrl ? new RedisBus(redisUrl, logger) : new NoBus();
+
+const createJobs = (config: Config, logger: Logger): Jobs => new Jobs(config, logger);

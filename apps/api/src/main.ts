@@ -3,15 +3,17 @@ import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createLogger } from './http/logger.ts';
 import { Readiness } from './http/readiness.ts';
+import { serveHealth } from './http/worker-health.ts';
 
-/** One process that does everything: serves the API and the apps, projects events, runs jobs. */
+/** One process: it serves the API and the apps, projects events and runs jobs, or a part of that (config: role). */
 async function main(config: Config): Promise<void> {
   const { app, start } = await createApp(config);
   stopWhenTold(() => app.close());
-  await app.listen(config.port, config.host);
+  if (config.role === 'worker') await serveHealth(app, config);
+  else await app.listen(config.port, config.host);
   await start();
   // Loaded only where it is wanted: the demo's texts are large.
-  if (config.demoMode) await (await import('./demo/seed.ts')).seedDemo(app);
+  if (config.demoMode && config.role !== 'api') await (await import('./demo/seed.ts')).seedDemo(app);
   app.get(Readiness).ready = true;
 }
 

@@ -13,6 +13,12 @@ export const channels = {
   online: 'presence-online',
 } as const;
 
+/**
+ * The `error` of a `pusher:subscription_error` for a channel that was heard and no longer may be: the client leaves it and
+ * asks anew for what it shows.
+ */
+export const REVOKED = 'revoked';
+
 interface Place {
   topic_id: number;
   board_id: number;

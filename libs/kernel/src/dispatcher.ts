@@ -13,6 +13,8 @@ const FIRST_BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
 
 export type Applied = (processor: string, events: readonly Recorded[]) => void;
+export type Reached = (processor: string, position: Position) => void;
+export type CommittedHere = (position: Position | null) => void;
 export type Failed = (processor: string, error: unknown) => void;
 
 /**
@@ -23,6 +25,8 @@ export class Dispatcher {
   private readonly db: Database;
   private readonly failed: Failed;
   private readonly listeners: Applied[] = [];
+  private readonly reachedListeners: Reached[] = [];
+  private readonly committedListeners: CommittedHere[] = [];
   private readonly processors: Processor[] = [];
   /** How far each processor has come, as far as this process knows. */
   private readonly reached = new Map<string, Position>();
@@ -45,6 +49,16 @@ export class Dispatcher {
     this.listeners.push(listener);
   }
 
+  /** Hears how far this process has brought a projection or reactor, to tell it to other processes. */
+  onReached(listener: Reached): void {
+    this.reachedListeners.push(listener);
+  }
+
+  /** Hears of each commit of this process, with the place of its last event where that is known. */
+  onCommitted(listener: CommittedHere): void {
+    this.committedListeners.push(listener);
+  }
+
   async start(): Promise<void> {
     for (const { walker } of this.processors) await ensureCheckpoint(this.db.pool, walker.name, walker.startAt);
     this.stopping = false;
@@ -58,8 +72,21 @@ export class Dispatcher {
     await Promise.all(this.loops);
   }
 
-  wake(): void {
+  /** This process has committed events. */
+  wake(position: Position | null = null): void {
     this.committed.raise();
+    for (const listener of this.committedListeners) listener(position);
+  }
+
+  /** Another process has committed events. */
+  committedElsewhere(): void {
+    this.committed.raise();
+  }
+
+  /** Another process has brought a projection or reactor so far. */
+  reachedElsewhere(processor: string, position: Position): void {
+    this.reached.set(processor, laterPosition(this.reached.get(processor) ?? START, position));
+    this.applied.raise();
   }
 
   /** Waits until every named processor has passed `position`, at most `timeoutMs`; answers whether all have. */
@@ -111,6 +138,7 @@ export class Dispatcher {
     if (!turn) return false;
     this.reached.set(processor.name, turn.position);
     this.applied.raise();
+    for (const listener of this.reachedListeners) listener(processor.name, turn.position);
     for (const listener of this.listeners) listener(processor.name, turn.events);
     // What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later.
     await processor.walker.applied?.(turn.events).catch((error: unknown) => this.failed(processor.name, error));

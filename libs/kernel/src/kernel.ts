@@ -40,7 +40,7 @@ export class Kernel {
     this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
     this.dispatcher = new Dispatcher(db, failed);
-    this.executor = new Executor(db, this.store, clock, () => this.dispatcher.wake());
+    this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
   }
 
   events(...declared: Parameters<EventTypes['register']>): void {

@@ -66,6 +66,7 @@ export class AccessGuard implements CanActivate {
     request.viewer = seen.viewer;
     request.sessionToken = seen.token;
     request.sessionId = seen.sessionId;
+    request.tokenId = bearer?.id ?? null;
     // No browser sends a token by itself, so a forged request carries none.
     if (!bearer && !READING.has(request.method)) this.csrf.check(request, seen.token);
     return bearer?.scopes ?? null;

@@ -52,6 +52,8 @@ export interface ViewedRequest extends FastifyRequest {
   sessionToken: string | null;
   /** The same session as it is told of to others: in lists, and in signals of its end. */
   sessionId: number | null;
+  /** The token that the request bore instead of a session. */
+  tokenId: number | null;
 }
 
 export const CurrentViewer = createParamDecorator(

@@ -1,22 +1,15 @@
-import { createPostgresBackend, withBackend } from 'bullmq';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { type Queue, queueBackend, type QueueBackend, type Worker } from './queue-backend.ts';
 
-/** One queue for all jobs: on PostgreSQL each queue holds several connections. */
-const QUEUE = 'lyceum';
-const CONCURRENCY = 4;
-const CONNECTIONS = 6;
 const ATTEMPTS = 8;
 const FIRST_RETRY_MS = 500;
-/** A job whose worker is killed twice would fail for good at the default of 1. */
-const MAX_STALLED = 10;
 const REMEMBERED_DONE = 10_000;
 
 type Handler = (payload: unknown) => Promise<void>;
 
-const { Queue, Worker } = withBackend(createPostgresBackend);
-
 /**
- * Jobs on BullMQ, kept in PostgreSQL. Delivery is at least once, so a handler makes its effect once in PostgreSQL.
+ * Jobs on BullMQ, kept in Redis or PostgreSQL. Delivery is at least once, so a handler makes its effect once in PostgreSQL.
  * Payloads carry ids only.
  */
 export class Jobs {
@@ -24,12 +17,13 @@ export class Jobs {
   /** Name → interval in milliseconds. */
   private readonly schedules = new Map<string, number>();
   private readonly logger: Logger;
-  private readonly connection: { connectionString: string; schema: string; migrate: boolean; max: number };
-  private queue?: InstanceType<typeof Queue>;
-  private worker?: InstanceType<typeof Worker>;
+  private readonly config: Pick<Config, 'redisUrl' | 'databaseUrl'>;
+  private backend?: QueueBackend;
+  private queue?: Queue;
+  private worker?: Worker;
 
-  constructor(databaseUrl: string, logger: Logger) {
-    this.connection = { connectionString: databaseUrl, schema: 'bullmq', migrate: true, max: CONNECTIONS };
+  constructor(config: Pick<Config, 'redisUrl' | 'databaseUrl'>, logger: Logger) {
+    this.config = config;
     this.logger = logger;
   }
 
@@ -43,26 +37,13 @@ export class Jobs {
     this.schedules.set(name, ms);
   }
 
-  async start(): Promise<void> {
-    this.queue = new Queue(QUEUE, { connection: this.connection });
+  /** `works`: whether this process takes jobs, or only adds them for others. */
+  async start({ works }: { works: boolean }): Promise<void> {
+    this.backend = queueBackend(this.config);
+    this.queue = this.backend.queue();
     this.queue.on('error', (err: Error) => this.logger.error({ err }, 'the job queue failed'));
     await this.queue.waitUntilReady();
-    this.worker = new Worker(QUEUE, (job) => this.run(job.name, job.data), {
-      connection: this.connection,
-      concurrency: CONCURRENCY,
-      maxStalledCount: MAX_STALLED,
-    });
-    this.worker.on('error', (err: Error) => this.logger.error({ err }, 'the job worker failed'));
-    this.worker.on('failed', (job, err) => this.logger.error({ err, job: job?.name, id: job?.id }, 'a job failed'));
-    await this.worker.waitUntilReady();
-    // By its name there is one schedule, however often and in however many processes this is said.
-    for (const [name, every] of this.schedules) {
-      await this.queue.upsertJobScheduler(
-        name,
-        { every },
-        { name, opts: { removeOnComplete: true, removeOnFail: true } },
-      );
-    }
+    if (works) await this.work(this.backend, this.queue);
   }
 
   /** Adds a job once: the same id again is the same job, as long as the first is remembered. */
@@ -87,6 +68,19 @@ export class Jobs {
   async stop(): Promise<void> {
     await this.worker?.close();
     await this.queue?.close();
+    this.backend?.close();
+  }
+
+  private async work(backend: QueueBackend, queue: Queue): Promise<void> {
+    this.worker = backend.worker((job) => this.run(job.name, job.data));
+    this.worker.on('error', (err: Error) => this.logger.error({ err }, 'the job worker failed'));
+    this.worker.on('failed', (job, err) => this.logger.error({ err, job: job?.name, id: job?.id }, 'a job failed'));
+    await this.worker.waitUntilReady();
+    // By its name there is one schedule, however often and in however many processes this is said.
+    for (const [name, every] of this.schedules) {
+      const opts = { removeOnComplete: true, removeOnFail: true };
+      await queue.upsertJobScheduler(name, { every }, { name, opts });
+    }
   }
 
   private async run(name: string, payload: unknown): Promise<void> {

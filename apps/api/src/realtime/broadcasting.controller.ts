@@ -1,10 +1,20 @@
-import { Body, Controller, ForbiddenException, HttpCode, Inject, Post, UnauthorizedException } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  ForbiddenException,
+  HttpCode,
+  Inject,
+  Post,
+  Req,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
-import { CurrentViewer, isMember, type Viewer } from '../http/viewer.ts';
-import { ChannelPolicy } from './channel-policy.ts';
+import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
+import type { Credential } from './connection.ts';
+import { Revocation } from './revocation.ts';
 import { ChannelSigner, isChannel, isSocketId } from './signing.ts';
 
 const request = z.object({ socket_id: z.string(), channel_name: z.string() });
@@ -15,7 +25,7 @@ export class BroadcastingController {
   private readonly signer: ChannelSigner;
 
   constructor(
-    private readonly policy: ChannelPolicy,
+    private readonly revocation: Revocation,
     private readonly kernel: Kernel,
     @Inject(CONFIG) config: Config,
   ) {
@@ -24,17 +34,19 @@ export class BroadcastingController {
 
   @Post('auth')
   @HttpCode(200)
-  async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer) {
+  async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {
     const asked = request.safeParse(body);
-    if (!isMember(viewer)) throw new UnauthorizedException('Please log in first.');
+    const by = credentialOf(viewed);
+    if (!isMember(viewer) || by === null) throw new UnauthorizedException('Please log in first.');
     const { socket_id, channel_name } = asked.data ?? { socket_id: '', channel_name: '' };
     const isKnown = isSocketId(socket_id) && isChannel(channel_name);
-    if (!isKnown || !(await this.policy.mayHear(viewer, channel_name))) {
+    const holder = { memberId: viewer.id, by };
+    if (!isKnown || !(await this.revocation.mayHear(channel_name, holder))) {
       throw new ForbiddenException('You may not hear this channel.');
     }
-    if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name) };
+    if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name, holder) };
     const channel_data = JSON.stringify({ user_id: String(viewer.id), user_info: await this.cardOf(viewer.id) });
-    return { auth: this.signer.sign(socket_id, channel_name, channel_data), channel_data };
+    return { auth: this.signer.sign(socket_id, channel_name, holder, channel_data), channel_data };
   }
 
   private async cardOf(memberId: number): Promise<unknown> {
@@ -44,4 +56,9 @@ export class BroadcastingController {
     );
     return row?.card ?? null;
   }
+}
+
+function credentialOf({ sessionId, tokenId }: ViewedRequest): Credential | null {
+  if (sessionId !== null) return `session-${sessionId}`;
+  return tokenId === null ? null : `token-${tokenId}`;
 }

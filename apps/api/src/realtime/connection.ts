@@ -15,8 +15,7 @@ const BACKLOG_BYTES = 1024 * 1024;
 /** One open socket and what it has subscribed to. */
 export class Connection {
   readonly socketId = `${randomInt(1, LARGEST_HALF)}.${randomInt(1, LARGEST_HALF)}`;
-  /** Channel → the member it was joined as, for presence channels. */
-  readonly subscriptions = new Map<string, PresenceMember | null>();
+  readonly subscriptions = new Map<string, Subscription>();
   lastHeard = Date.now();
   private readonly socket: WebSocket;
   private whispers = { second: 0, count: 0 };
@@ -54,6 +53,21 @@ export class Connection {
     this.whispers.count += 1;
     return this.whispers.count <= perSecond;
   }
+}
+
+/** For whom a channel was signed: a member, by one of their sessions or tokens. */
+export interface Holder {
+  memberId: number;
+  by: Credential;
+}
+
+export type Credential = `session-${number}` | `token-${number}`;
+
+export interface Subscription {
+  /** Null on public channels, which ask nobody. */
+  holder: Holder | null;
+  /** Who is seen on a presence channel. */
+  member: PresenceMember | null;
 }
 
 export interface PresenceMember {

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Bus } from '../bus/bus.ts';
 
 export interface Frame {
   channel: string;
   event: string;
   data: unknown;
+  /** The socket that it came from, and that is not to hear it again. */
+  except?: string;
 }
 
 /** What every process must hear at once, and no client ever sees: rights were taken or given, a session ended. */
@@ -14,18 +17,26 @@ export type Signal =
 
 type Listener<T> = (told: T) => void;
 
-/** Carries live events and signals to every gateway: within the process. Nothing here is kept or repeated. */
+/** Carries live events and signals to every gateway, in this process and the others. Nothing here is kept or repeated. */
 @Injectable()
 export class Fanout {
   private readonly frames = new Set<Listener<Frame>>();
   private readonly signals = new Set<Listener<Signal>>();
 
-  publish(channel: string, event: string, data: unknown): void {
-    for (const listener of this.frames) listener({ channel, event, data });
+  constructor(private readonly bus: Bus) {
+    bus.on('frame', (frame) => this.frames.forEach((listener) => listener(frame as Frame)));
+    bus.on('signal', (signal) => this.signals.forEach((listener) => listener(signal as Signal)));
+  }
+
+  publish(channel: string, event: string, data: unknown, except?: string): void {
+    const frame: Frame = { channel, event, data, ...(except && { except }) };
+    for (const listener of this.frames) listener(frame);
+    this.bus.tell('frame', frame);
   }
 
   signal(signal: Signal): void {
     for (const listener of this.signals) listener(signal);
+    this.bus.tell('signal', signal);
   }
 
   onFrame(listener: Listener<Frame>): () => void {

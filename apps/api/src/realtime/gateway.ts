@@ -10,15 +10,18 @@ import {
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
-import { ChannelPolicy } from './channel-policy.ts';
-import { Connection } from './connection.ts';
-import { Fanout } from './fanout.ts';
+import { Bus } from '../bus/bus.ts';
+import { Connection, type PresenceMember } from './connection.ts';
+import { Fanout, type Signal } from './fanout.ts';
 import { Hub } from './hub.ts';
+import { Revocation } from './revocation.ts';
+import { REVOKED } from '@lyceum/contracts/realtime';
 import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
 
 const ACTIVITY_TIMEOUT_S = 30;
 const GRACE_MS = 15_000;
 const SWEEP_MS = 10_000;
+const BEAT_MS = 5_000;
 const NO_PONG = 4201;
 const RATE_EXCEEDED = 4301;
 const WHISPERS_PER_SECOND = 10;
@@ -44,23 +47,37 @@ const whisper = z.object({
 @WebSocketGateway({ path: `/app/${APP_KEY}`, maxPayload: LARGEST_FRAME })
 export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayDisconnect<WebSocket>, OnModuleDestroy {
   private readonly connections = new Map<WebSocket, Connection>();
-  private readonly hub = new Hub();
+  private readonly hub: Hub;
   private readonly signer: ChannelSigner;
-  private readonly sweep = setInterval(() => this.sweepIdle(), SWEEP_MS);
-  private readonly unlisten: () => void;
+  private readonly timers = [
+    setInterval(() => this.sweepIdle(), SWEEP_MS),
+    setInterval(() => this.hub.presence.beat(), BEAT_MS),
+  ];
+  private readonly unlisten: (() => void)[];
 
   constructor(
-    fanout: Fanout,
-    private readonly policy: ChannelPolicy,
+    private readonly fanout: Fanout,
+    private readonly revocation: Revocation,
+    bus: Bus,
     @Inject(CONFIG) config: Config,
   ) {
+    this.hub = new Hub(bus);
     this.signer = new ChannelSigner(config.secret);
-    this.unlisten = fanout.onFrame(({ channel, event, data }) => this.hub.publish(channel, event, data));
+    this.unlisten = [
+      fanout.onFrame((frame) => this.hub.publish(frame)),
+      fanout.onSignal((signal) => void this.follow(signal)),
+    ];
+  }
+
+  /** Once other processes can be heard. */
+  begin(): void {
+    this.hub.presence.ask();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.sweep);
-    this.unlisten();
+    for (const timer of this.timers) clearInterval(timer);
+    for (const stop of this.unlisten) stop();
+    this.hub.presence.end();
   }
 
   handleConnection(socket: WebSocket): void {
@@ -95,11 +112,12 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (!connection || !asked.success) return;
     const { channel, auth, channel_data } = asked.data;
     if (connection.subscriptions.has(channel)) return;
-    if (!(await this.isAllowed(connection, channel, auth, channel_data))) {
-      connection.send('pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
-      return;
-    }
-    this.hub.subscribe(connection, channel, memberIn(channel, channel_data));
+    const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
+    const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
+    if (!isSigned || !(await this.revocation.mayHear(channel, holder))) return this.refuse(connection, channel);
+    // It may have gone, or have asked twice, while we asked.
+    if (!this.connections.has(socket) || connection.subscriptions.has(channel)) return;
+    this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data) });
   }
 
   @SubscribeMessage('pusher:unsubscribe')
@@ -120,13 +138,19 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (!connection.mayWhisper(WHISPERS_PER_SECOND)) {
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many client events' });
     }
-    this.hub.publish(channel, event, data, connection);
+    this.fanout.publish(channel, event, data, connection.socketId);
   }
 
-  private async isAllowed(connection: Connection, channel: string, auth?: string, data?: string): Promise<boolean> {
-    if (!isChannel(channel)) return false;
-    if (needsSignature(channel)) return this.signer.verify(auth, connection.socketId, channel, data);
-    return this.policy.isPublic(channel);
+  private follow(signal: Signal): Promise<void> {
+    return this.revocation.follow(signal, this.connections.values(), (connection, channel) => {
+      this.hub.unsubscribe(connection, channel);
+      this.refuse(connection, channel, REVOKED);
+    });
+  }
+
+  /** The same frame for what is not given and what is taken back; pusher-js hands it to the channel's listeners. */
+  private refuse(connection: Connection, channel: string, error?: typeof REVOKED): void {
+    connection.send('pusher:subscription_error', { type: 'AuthError', status: 403, ...(error && { error }) }, channel);
   }
 
   private heard(socket: WebSocket): Connection | undefined {
@@ -145,7 +169,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 }
 
-function memberIn(channel: string, channelData: string | undefined) {
+function memberIn(channel: string, channelData: string | undefined): PresenceMember | null {
   if (!channel.startsWith('presence-') || channelData === undefined) return null;
   const { user_id, user_info } = presenceMember.parse(JSON.parse(channelData));
   return { user_id, user_info: user_info ?? null };

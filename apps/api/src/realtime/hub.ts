@@ -1,56 +1,59 @@
-import type { Connection, PresenceMember } from './connection.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Connection, PresenceMember, Subscription } from './connection.ts';
+import type { Frame } from './fanout.ts';
+import { Presence } from './presence.ts';
 
-/** Which sockets hear which channel, and who is present. Members count once, however many tabs they have open. */
+/** Which sockets of this process hear which channel, and who is present in all processes. */
 export class Hub {
+  readonly presence: Presence;
   private readonly channels = new Map<string, Set<Connection>>();
 
-  subscribe(connection: Connection, channel: string, member: PresenceMember | null): void {
+  constructor(bus: Bus) {
+    this.presence = new Presence(bus, (channel, member, here) => this.announce(channel, member, here));
+  }
+
+  subscribe(connection: Connection, channel: string, subscription: Subscription): void {
+    const { member } = subscription;
+    // Before the connection is one of the channel's: nobody is told of their own coming.
+    if (member) this.presence.come(channel, member);
     const others = this.channels.get(channel) ?? new Set();
-    const isNew = member !== null && !this.holds(channel, member.user_id);
-    if (member && isNew) for (const other of others) other.send('pusher_internal:member_added', member, channel);
     others.add(connection);
     this.channels.set(channel, others);
-    connection.subscriptions.set(channel, member);
-    connection.send('pusher_internal:subscription_succeeded', member ? this.presence(channel) : {}, channel);
+    connection.subscriptions.set(channel, subscription);
+    connection.send('pusher_internal:subscription_succeeded', member ? this.everyoneOn(channel) : {}, channel);
   }
 
   unsubscribe(connection: Connection, channel: string): void {
-    const member = connection.subscriptions.get(channel);
-    if (member === undefined) return;
+    const subscription = connection.subscriptions.get(channel);
+    if (!subscription) return;
     connection.subscriptions.delete(channel);
     const others = this.channels.get(channel);
     others?.delete(connection);
     if (others?.size === 0) this.channels.delete(channel);
-    if (!member || this.holds(channel, member.user_id)) return;
-    for (const other of others ?? []) {
-      other.send('pusher_internal:member_removed', { user_id: member.user_id }, channel);
-    }
+    if (subscription.member) this.presence.leave(channel, subscription.member.user_id);
   }
 
   leave(connection: Connection): void {
     for (const channel of [...connection.subscriptions.keys()]) this.unsubscribe(connection, channel);
   }
 
-  publish(channel: string, event: string, data: unknown, except?: Connection): void {
+  publish({ channel, event, data, except }: Frame): void {
     const audience = this.channels.get(channel);
     if (!audience) return;
     const text = JSON.stringify({ event, channel, data: JSON.stringify(data) });
-    for (const connection of audience) if (connection !== except) connection.sendText(text);
+    for (const connection of audience) if (connection.socketId !== except) connection.sendText(text);
   }
 
-  private holds(channel: string, userId: string): boolean {
-    for (const connection of this.channels.get(channel) ?? []) {
-      if (connection.subscriptions.get(channel)?.user_id === userId) return true;
-    }
-    return false;
+  private announce(channel: string, { user_id, user_info }: PresenceMember, here: boolean): void {
+    const [event, data] = here
+      ? ['pusher_internal:member_added', { user_id, user_info }]
+      : ['pusher_internal:member_removed', { user_id }];
+    for (const connection of this.channels.get(channel) ?? []) connection.send(event!, data, channel);
   }
 
-  private presence(channel: string) {
-    const hash: Record<string, unknown> = {};
-    for (const connection of this.channels.get(channel) ?? []) {
-      const member = connection.subscriptions.get(channel);
-      if (member) hash[member.user_id] = member.user_info;
-    }
+  private everyoneOn(channel: string) {
+    const members = this.presence.on(channel);
+    const hash = Object.fromEntries(members.map(({ user_id, user_info }) => [user_id, user_info]));
     const ids = Object.keys(hash);
     return { presence: { count: ids.length, ids, hash } };
   }

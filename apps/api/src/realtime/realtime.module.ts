@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { CommunityModule } from '../modules/community/index.ts';
+import { IdentityModule } from '../modules/identity/index.ts';
 import { BroadcastingController } from './broadcasting.controller.ts';
 import { ChannelPolicy } from './channel-policy.ts';
 import { Fanout } from './fanout.ts';
 import { PusherGateway } from './gateway.ts';
+import { Revocation } from './revocation.ts';
 
 /** Fan-out is known everywhere: any module may have something to tell. */
 @Global()
@@ -11,8 +13,8 @@ import { PusherGateway } from './gateway.ts';
 export class FanoutModule {}
 
 @Module({
-  imports: [CommunityModule],
+  imports: [CommunityModule, IdentityModule],
   controllers: [BroadcastingController],
-  providers: [ChannelPolicy, PusherGateway],
+  providers: [ChannelPolicy, PusherGateway, Revocation],
 })
 export class RealtimeModule {}

@@ -5,6 +5,7 @@ import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
+import { Fanout } from '../../realtime/fanout.ts';
 import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
 
 const TOKEN_BYTES = 32;
@@ -28,22 +29,51 @@ const told = (row: Row): tokens.ApiToken => ({
   last_used_at: row.last_used_at?.toISOString() ?? null,
 });
 
+interface Found {
+  id: number;
+  member_id: number;
+  role: identity.Role;
+  levels: number[];
+  scopes: tokens.TokenScope[];
+}
+
+const LIVING: Sql = sql`
+  select t.id, m.id as member_id, m.role, t.scopes,
+    array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+  from identity.api_token t join identity.member m on m.id = t.member_id
+  where t.expires_at > now() and not ${IS_BANNED}`;
+
+/** Without the scope a moderator's token is a member's. */
+const viewerIn = ({ member_id, role, levels, scopes }: Found, correlationId: string): Viewer => ({
+  id: member_id,
+  role: scopes.includes('staff') ? role : 'member',
+  levels,
+  impersonatorId: null,
+  correlationId,
+});
+
 /** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
 @Injectable()
 export class ApiTokens {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
+  ) {}
 
   /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
-  async viewerOf(request: FastifyRequest): Promise<{ viewer: Viewer; scopes: tokens.TokenScope[] } | null> {
+  async viewerOf(request: FastifyRequest): Promise<{ id: number; viewer: Viewer; scopes: tokens.TokenScope[] } | null> {
     const header = request.headers.authorization;
     if (header === undefined) return null;
     const token = BEARER.exec(header)?.[1];
     const row = token ? await this.find(hashOf(token)) : null;
     if (!row) throw new UnauthorizedException('This token opens nothing. It may have expired or been revoked.');
-    const { member_id, role, levels, scopes } = row;
-    // Without the scope a moderator's token is a member's.
-    const acting = scopes.includes('staff') ? role : 'member';
-    return { viewer: { id: member_id, role: acting, levels, impersonatorId: null, correlationId: request.id }, scopes };
+    return { id: row.id, viewer: viewerIn(row, request.id), scopes: row.scopes };
+  }
+
+  /** Whoever may read by this token now; null when it has ended, or is not for reading. */
+  async viewerOfToken(id: number): Promise<Viewer | null> {
+    const row = await runOne<Found & Record<string, unknown>>(this.kernel.db.pool, sql`${LIVING} and t.id = ${id}`);
+    return row?.scopes.includes('read') ? viewerIn(row, `token-${id}`) : null;
   }
 
   async list(memberId: number): Promise<tokens.ApiToken[]> {
@@ -76,20 +106,18 @@ export class ApiTokens {
       this.kernel.db.pool,
       sql`delete from identity.api_token where id = ${id} and member_id = ${memberId} returning id`,
     );
+    if (ended) this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
     return ended !== null;
   }
 
   private find(tokenHash: Buffer) {
-    return runOne<{ member_id: number; role: identity.Role; levels: number[]; scopes: tokens.TokenScope[] }>(
+    return runOne<Found & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`with used as (
             update identity.api_token set last_used_at = now()
             where token_hash = ${tokenHash} and (last_used_at is null or last_used_at < now() - interval '1 minute')
           )
-          select m.id as member_id, m.role, t.scopes,
-            array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
-          from identity.api_token t join identity.member m on m.id = t.member_id
-          where t.token_hash = ${tokenHash} and t.expires_at > now() and not ${IS_BANNED}`,
+          ${LIVING} and t.token_hash = ${tokenHash}`,
     );
   }
 }

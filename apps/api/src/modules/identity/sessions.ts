@@ -42,6 +42,19 @@ interface Opening {
 }
 
 /**
+ * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
+ * behind it no longer is one, or when they have become one themselves.
+ */
+const LIVING = sql`
+  select s.id, m.id as member_id, m.role, s.impersonator_id,
+    array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+  from identity.session s join identity.member m on m.id = s.member_id
+  where s.expires_at > now() and not ${IS_BANNED}
+    and (s.impersonator_id is null or (m.role <> 'admin' and exists (
+      select 1 from (select * from identity.member where id = s.impersonator_id) m
+      where m.role = 'admin' and not ${IS_BANNED})))`;
+
+/**
  * Sessions live on the server; the cookie holds a random token of which only the hash is stored, so that a copy of the
  * table opens nothing.
  */
@@ -69,6 +82,17 @@ export class Sessions {
       token,
       sessionId: id,
     };
+  }
+
+  /** Whoever a session belongs to, with what they hold now; null when it has ended. */
+  async viewerOfSession(sessionId: number): Promise<Viewer | null> {
+    const row = await runOne<Found & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`${LIVING} and s.id = ${sessionId}`,
+    );
+    if (!row) return null;
+    const { member_id, role, levels, impersonator_id } = row;
+    return { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId: `session-${sessionId}` };
   }
 
   /** Opens a session and ends the one that the request came with: the token is never the same before and after. */
@@ -120,10 +144,6 @@ export class Sessions {
     if (ended) this.fanout.signal({ kind: 'session-ended', member_id: ended.member_id, session_id: ended.id });
   }
 
-  /**
-   * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
-   * behind it no longer is one, or when they have become one themselves.
-   */
   private find(tokenHash: Buffer, address: string): Promise<Found | null> {
     return runOne<Found & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -131,13 +151,7 @@ export class Sessions {
             update identity.session set last_seen_at = now(), address = ${address}
             where token_hash = ${tokenHash} and last_seen_at < now() - interval '1 minute'
           )
-          select s.id, m.id as member_id, m.role, s.impersonator_id,
-            array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
-          from identity.session s join identity.member m on m.id = s.member_id
-          where s.token_hash = ${tokenHash} and s.expires_at > now() and not ${IS_BANNED}
-            and (s.impersonator_id is null or (m.role <> 'admin' and exists (
-              select 1 from (select * from identity.member where id = s.impersonator_id) m
-              where m.role = 'admin' and not ${IS_BANNED})))`,
+          ${LIVING} and s.token_hash = ${tokenHash}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Channel, default as PusherClient } from 'pusher-js';
 import { currentCsrfToken } from '@lyceum/contracts/client';
+import { REVOKED } from '@lyceum/contracts/realtime';
 
 export type ConnectionState = 'idle' | 'connected' | 'lost' | 'restored';
 type Listener = (event: string, data: unknown) => void;
@@ -61,8 +62,19 @@ function join(name: string): void {
   if (!client || !entry || entry.channel) return;
   entry.channel = client.subscribe(name);
   entry.channel.bind_global((event: string, data: unknown) => {
+    if (event === REFUSED && (data as { error?: string }).error === REVOKED) return forsake(name);
     for (const listener of entry.listeners) listener(event, data);
   });
+}
+
+const REFUSED = 'pusher:subscription_error';
+
+/** Somebody took the right to hear it: what is shown is asked for anew, and may then name other channels. */
+function forsake(name: string): void {
+  client?.unsubscribe(name);
+  const entry = wanted.get(name);
+  if (entry) delete entry.channel;
+  for (const call of onRestored) call();
 }
 
 /** Opens the connection, or opens it anew: channels are authorised for the session of that moment. */

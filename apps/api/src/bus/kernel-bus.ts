@@ -1,0 +1,16 @@
+import type { Kernel, Position } from '@lyceum/kernel';
+import type { Bus } from './bus.ts';
+
+/**
+ * Tells the other processes of commits, so that whoever projects is woken at once, and of how far projections have come,
+ * so that reads which wait for a write go on at once. Both find out by themselves otherwise, only later.
+ */
+export function connectKernel({ dispatcher }: Kernel, bus: Bus): void {
+  dispatcher.onCommitted((position) => bus.tell('committed', position));
+  dispatcher.onReached((processor, position) => bus.tell('reached', { processor, position }));
+  bus.on('committed', () => dispatcher.committedElsewhere());
+  bus.on('reached', (message) => {
+    const { processor, position } = message as { processor: string; position: Position };
+    dispatcher.reachedElsewhere(processor, position);
+  });
+}

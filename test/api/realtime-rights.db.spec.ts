@@ -1,0 +1,301 @@
+import type { community } from '@lyceum/contracts';
+import { channels } from '@lyceum/contracts/realtime';
+import fc from 'fast-check';
+import WebSocket from 'ws';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import { connect, disconnectAll, type Heard, listen, type Pusher } from '../support/live.ts';
+import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
+
+/** Promise 31: from the change of rights to the cut. */
+const CUT_MS = 2000;
+
+let api: TestApi;
+let admin: Persona;
+let gold: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id;
+});
+afterEach(disconnectAll);
+afterAll(() => api.close());
+
+const grant = (who: Persona) =>
+  admin.call('POST /api/v4/admin/members/{id}/levels', { params: { id: who.id }, body: { level_id: gold } });
+const setRole = (who: Persona, role: string) =>
+  admin.call('POST /api/v4/admin/members/{id}/role', { params: { id: who.id }, body: { role } });
+const ban = (who: Persona) =>
+  admin.call('POST /api/v4/admin/members/{id}/ban', { params: { id: who.id }, body: { reason: 'Test' } });
+const setReaders = (id: number, read_by: string) =>
+  admin.call('PUT /api/v4/admin/boards/{id}', {
+    params: { id },
+    body: { name: `Bord ${id}`, color: '#0F6B5C', read_by, write_by: 'member' },
+  });
+
+/** Resolves when the channel, or the whole connection, is taken away. */
+function cut(client: Pusher, channel: string): Promise<string> {
+  return new Promise((resolve) => {
+    client.channel(channel).bind('pusher:subscription_error', ({ error }: { error?: string }) => resolve(error ?? ''));
+    client.connection.bind('state_change', ({ current }: { current: string }) => resolve(current));
+  });
+}
+
+async function isCutBy(who: Persona, channel: string, change: () => Promise<unknown>): Promise<string> {
+  const client = connect(who);
+  await listen(client, channel);
+  const taken = cut(client, channel);
+  await change();
+  return withinLimit(taken);
+}
+
+function withinLimit(taken: Promise<string>): Promise<string> {
+  const tooLate = new Promise<string>((resolve) => setTimeout(() => resolve('too late'), CUT_MS));
+  return Promise.race([taken, tooLate]);
+}
+
+describe('sockets hear no longer than their member may (promise 31)', () => {
+  it.each(['member', 'board', 'topic'] as const)('a role that is taken: channel of the %s', async (kind) => {
+    const board = await makeBoard(admin, `Staf ${kind}`, 'moderator', 'moderator');
+    const topic = await makeTopic(admin, board, 'Onder ons');
+    const who = await api.member(`mod-${kind}`, 'moderator');
+    const own = {
+      member: channels.messages(who.id),
+      board: channels.board(board, false),
+      topic: channels.topic(topic.id, false),
+    };
+    const outcome = await isCutBy(who, own[kind], () => setRole(who, 'member'));
+    expect(outcome).toBe(kind === 'member' ? 'too late' : 'revoked');
+  });
+
+  it('a level that is revoked', async () => {
+    const board = await makeBoard(admin, 'Goud', 'member', 'member', [gold]);
+    const who = await api.member('goudlid');
+    await grant(who);
+    const revoke = () =>
+      admin.call('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', {
+        params: { id: who.id, level_id: gold },
+        body: {},
+      });
+    expect(await isCutBy(who, channels.board(board, false), revoke)).toBe('revoked');
+  });
+
+  it('a ban, and a logout', async () => {
+    const [banned, leaving] = [await api.member('boef'), await api.member('vertrekker')];
+    expect(await isCutBy(banned, channels.messages(banned.id), () => ban(banned))).not.toBe('too late');
+    const logout = () => leaving.call('POST /api/v4/auth/logout');
+    expect(await isCutBy(leaving, channels.messages(leaving.id), logout)).not.toBe('too late');
+  });
+
+  it('a program’s token that is revoked; one that is not for reading opens nothing', async () => {
+    const who = await api.member('programmeur');
+    const bearing = async (scopes: string[]): Promise<{ id: number; program: Persona }> => {
+      const { body } = await who.call('POST /api/v4/tokens', { body: { name: scopes.join(), scopes } });
+      const program = api.guest();
+      program.bearer = body.data.token;
+      return { id: body.data.id, program };
+    };
+    const reading = await bearing(['read']);
+    const writing = await bearing(['write']);
+    const channel = channels.messages(who.id);
+    await expect(listen(connect(writing.program), channel)).rejects.toThrow('refused');
+    const revoke = () => who.call('DELETE /api/v4/tokens/{id}', { params: { id: reading.id } });
+    expect(await isCutBy(reading.program, channel, revoke)).toBe('revoked');
+  });
+
+  it('a board that is closed to them, under its public name too; who may still read it keeps hearing', async () => {
+    const board = await makeBoard(admin, 'Wordt dicht');
+    const who = await api.member('lezer');
+    const staff = connect(admin);
+    const heard = await listen(staff, channels.board(board, false));
+    const [guests, members] = [connect(api.guest()), connect(who)];
+    await listen(guests, channels.board(board, true));
+    await listen(members, channels.board(board, false));
+    const outcomes = Promise.all([
+      withinLimit(cut(guests, channels.board(board, true))),
+      withinLimit(cut(members, channels.board(board, false))),
+    ]);
+    await setReaders(board, 'moderator');
+    expect(await outcomes).toEqual(['revoked', 'revoked']);
+    await makeTopic(admin, board, 'Voor de staf');
+    await until('staff heard it', () => heard.some(({ name }) => name === 'topic-posted'));
+  });
+
+  it('a signature from before opens nothing afterwards', async () => {
+    const board = await makeBoard(admin, 'Later', 'moderator', 'moderator');
+    const who = await api.member('laatkomer', 'moderator');
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/lyceum?protocol=7`);
+    const frames: { event: string; data: string }[] = [];
+    socket.on('message', (raw) => frames.push(JSON.parse(String(raw))));
+    const first = await until('connected', () => frames[0]);
+    const channel = channels.board(board, false);
+    const body = { socket_id: JSON.parse(first.data).socket_id, channel_name: channel };
+    const signed = await who.send('POST', '/broadcasting/auth', body);
+    expect(signed.status).toBe(200);
+    await setRole(who, 'member');
+    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth: signed.body.auth } }));
+    const answer = await until('an answer', () => frames[1]);
+    expect(answer.event).toBe('pusher:subscription_error');
+    socket.close();
+  });
+});
+
+describe('every live event reaches exactly those who may read what it is about (promise 30)', () => {
+  const seen: { persona: string; channel: string; heard: Heard[] }[] = [];
+  const personas = new Map<string, Persona>();
+  const boards = new Map<number, { name: string; topic: { id: number; post_id: number } }>();
+
+  beforeAll(async () => {
+    const make = async (name: string, role?: 'moderator' | 'admin', withLevel = false): Promise<Persona> => {
+      const persona = await api.member(name, role);
+      if (withLevel) await grant(persona);
+      return persona;
+    };
+    personas.set('guest', api.guest());
+    for (const name of ['member', 'author', 'impersonated', 'banned']) personas.set(name, await make(`${name}-p`));
+    personas.set('gold', await make('gold-p', undefined, true));
+    personas.set('moderator', await make('moderator-p', 'moderator'));
+    personas.set('gold moderator', await make('goldmod-p', 'moderator', true));
+    personas.set('admin', await make('admin-p', 'admin'));
+    const impersonator = await make('impersonator-p', 'admin');
+    const target = personas.get('impersonated')!;
+    await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
+    await impersonator.csrfToken();
+    impersonator.id = target.id;
+    personas.set('impersonator', impersonator);
+    await ban(personas.get('banned')!);
+    for (const readBy of ['guest', 'member', 'moderator', 'admin'] as const) {
+      for (const levels of [[], [gold]]) {
+        const name = `${readBy}${levels.length ? ' gold' : ''}`;
+        const id = await makeBoard(admin, `Publiek ${name}`, readBy, 'member', levels);
+        boards.set(id, { name, topic: await makeTopic(admin, id, `Onderwerp ${name}`) });
+      }
+    }
+  });
+
+  /** By what HTTP says, in whose place the sockets must not say anything else. */
+  async function allowed(persona: Persona): Promise<Set<string>> {
+    const readable = async (who: Persona): Promise<number[]> =>
+      ((await who.call('GET /api/v4/community/channels', { query: { per_page: 9999 } })).body.data as community.Board[])
+        .filter(({ permissions }) => permissions.includes('READ'))
+        .map(({ id }) => id as number)
+        .filter((id) => boards.has(id));
+    const names = (ids: number[], isPublic: boolean): string[] =>
+      ids.flatMap((id) => [channels.board(id, isPublic), channels.topic(boards.get(id)!.topic.id, isPublic)]);
+    const signedIn = (await persona.call('GET /api/v3/profile/me')).status === 200;
+    const own = signedIn ? [...names(await readable(persona), false), channels.messages(persona.id)] : [];
+    return new Set([...names(await readable(api.guest()), true), ...own]);
+  }
+
+  it('ten personas hear what they may, and nothing else', async () => {
+    const ids = [...personas.values()].map(({ id }) => id).filter(Boolean);
+    const everything = [
+      ...[...boards].flatMap(([id, { topic }]) =>
+        [true, false].flatMap((isPublic) => [channels.board(id, isPublic), channels.topic(topic.id, isPublic)]),
+      ),
+      ...[...new Set(ids)].map((id) => channels.messages(id)),
+    ];
+    expect(personas.size).toBe(10);
+    const may = new Map<string, Set<string>>();
+    for (const [name, persona] of personas) {
+      const client = connect(persona);
+      const joined = new Set<string>();
+      for (const channel of everything) {
+        const heard = await listen(client, channel).catch(() => null);
+        if (!heard) continue;
+        joined.add(channel);
+        seen.push({ persona: name, channel, heard });
+      }
+      may.set(name, await allowed(persona));
+      expect([name, [...joined].sort()]).toEqual([name, [...may.get(name)!].sort()]);
+    }
+    await happen();
+    const publicly = await allowed(api.guest());
+    const isSpokenPublicly = (channel: string): boolean =>
+      publicly.has(channel.replace('private-', '')) && !publicly.has(channel);
+    const expected = (channel: string): string[] => {
+      if (channel === channels.messages(personas.get('author')!.id)) return ['notification'];
+      // Where guests may read, everybody is told under the public name.
+      if (channel.startsWith('private-messages') || isSpokenPublicly(channel)) return [];
+      const told = ['comment-posted', 'post-liked', 'topic-closed'];
+      return channel.includes('board') ? [...told, 'topic-posted'] : told;
+    };
+    const namesOf = (heard: Heard[]): string[] => [...new Set(heard.map(({ name }) => name))].sort();
+    await until('everything had been heard', () =>
+      seen.every(({ channel, heard }) => namesOf(heard).length >= expected(channel).length),
+    );
+    for (const { persona, channel, heard } of seen) {
+      expect([persona, channel, namesOf(heard)]).toEqual([persona, channel, expected(channel).sort()]);
+    }
+  });
+
+  /** Every event on every board, and a notification to one member. */
+  async function happen(): Promise<void> {
+    for (const [id, { topic, name }] of boards) {
+      await makeTopic(admin, id, `Nieuw ${name}`);
+      const params = { id: topic.id };
+      await admin.call('POST /api/v3/topics/{id}/comments', { params, body: { content: '<p>Ja</p>' } });
+      await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
+      await admin.call('POST /api/v4/topics/{id}/close', { params });
+    }
+    const [open] = [...boards.keys()];
+    const mine = await makeTopic(personas.get('author')!, open!, 'Van mij');
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: mine.id }, body: { content: '<p>Ja</p>' } });
+  }
+});
+
+describe('frames that nobody should send', () => {
+  it('do no harm, ten thousand of them (promise 32)', async () => {
+    const events = fc.constantFrom(
+      'pusher:subscribe',
+      'pusher:unsubscribe',
+      'pusher:ping',
+      'client-event',
+      'client-x',
+      '__proto__',
+    );
+    const channel = fc.constantFrom(
+      'board.1',
+      'private-board.1',
+      'presence-online',
+      'topic.999999999',
+      '',
+      'private-messages.1',
+    );
+    const data = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ channel, auth: fc.string(), channel_data: fc.string() }, { requiredKeys: [] }),
+    );
+    const frame = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc
+          .record({ event: events, data, channel }, { requiredKeys: [] })
+          .map((value) => JSON.stringify(value)),
+      },
+      { weight: 1, arbitrary: fc.json() },
+      { weight: 1, arbitrary: fc.string() },
+    );
+    const open = async (): Promise<WebSocket> => {
+      const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/lyceum?protocol=7`);
+      await new Promise((resolve) => socket.once('message', resolve));
+      return socket;
+    };
+    const socket = await open();
+    let answers = 0;
+    socket.on('message', () => (answers += 1));
+    for (const text of fc.sample(frame, { numRuns: 10_000, seed: 32 })) socket.send(text);
+    socket.send('{"event":"pusher:ping","data":{}}');
+    const bytes = await open();
+    bytes.send(Buffer.from([0xff, 0xfe, 0x00]));
+    const large = await open();
+    large.send('x'.repeat(100_000));
+    await until('a frame that is too large ends its own connection', () => large.readyState === WebSocket.CLOSED);
+    await until('the last of them was answered', () => answers > 0 && socket.bufferedAmount === 0);
+    const fresh = connect(api.guest());
+    await until('a new connection is served', () => fresh.connection.state === 'connected');
+    expect((await api.guest().send('GET', '/health/ready')).status).toBe(200);
+    for (const each of [socket, bytes]) each.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { until } from './until.ts';
+
+/** A real Redis on a free port, with nothing kept on disk. */
+export class RedisServer {
+  readonly url: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'lyceum-redis-'));
+  private readonly child: ChildProcess;
+
+  private constructor(private readonly port: number) {
+    this.url = `redis://127.0.0.1:${port}`;
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction'];
+    const program = process.env.REDIS_SERVER_PATH ?? 'redis-server';
+    this.child = spawn(program, [...settings, '--dir', this.folder], { stdio: 'ignore' });
+  }
+
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    await until('Redis answers', () => server.answers());
+    return server;
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await until('Redis has ended', () => this.child.exitCode !== null || this.child.signalCode !== null);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private answers(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = createConnection(this.port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+      socket.unref().once('connect', () => socket.destroy());
+    });
+  }
+}
