@@ -9,6 +9,7 @@ import { KernelWhole1763700000008 } from './0008-kernel-whole.ts';
 import { NamedCommands1763700000009 } from './0009-named-commands.ts';
 import { ProjectionVersions1763700000010 } from './0010-projection-versions.ts';
 import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
+import { Erasure1763700000012 } from './0012-erasure.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   NamedCommands1763700000009,
   ProjectionVersions1763700000010,
   ApiTokens1763700000011,
+  Erasure1763700000012,
 ];

@@ -15,6 +15,7 @@ export interface TestApi {
   kernel: Kernel;
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** A browser without a session. */
   guest(): Persona;
   /** A freshly registered member, or a staff member, signed in. */
@@ -37,7 +38,7 @@ export async function startApi(environment: Record<string, string> = {}, beside?
   const database = beside ? { url: beside.databaseUrl, drop: () => Promise.resolve() } : await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'));
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, APP_SECRET: process.env.TEST_APP_SECRET };
-  const given = { ...own, LOG_LEVEL: 'silent', ...UNLIMITED, ...environment };
+  const given = { ...own, LOG_LEVEL: 'silent', LOG_FILE: join(dataDir, 'log'), ...UNLIMITED, ...environment };
   const { app, start } = await createApp(readConfig(given));
   await app.listen(0, '127.0.0.1');
   await start();
@@ -51,6 +52,7 @@ export async function startApi(environment: Record<string, string> = {}, beside?
     kernel,
     url,
     databaseUrl: database.url,
+    dataDir,
     guest,
     async member(name = `member${(serial += 1)}`, role = 'member') {
       const persona = guest();

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as community from './community.ts';
+import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
 import * as levels from './levels.ts';
 import * as mail from './mail.ts';
@@ -24,6 +25,7 @@ export const operations = {
   ...pick(identity),
   ...pick(account),
   ...pick(members),
+  ...pick(erasure),
   ...pick(levels),
   ...pick(community),
   ...pick(notifications),
@@ -39,7 +41,7 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { account, admin, community, identity, levels, mail, media, members, notifications, settings, tokens };
+export { account, admin, community, erasure, identity, levels, mail, media, members, notifications, settings, tokens };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

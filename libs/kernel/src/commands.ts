@@ -77,6 +77,11 @@ export class NamedCommands {
     return row && { ...row, reply: row.reply === null ? null : await this.vault.openValue(this.db, row.reply) };
   }
 
+  /** Removes every name of an actor who is erased: they have chosen them. */
+  async forget(tx: Queryable, actor: string): Promise<void> {
+    await run(tx, sql`delete from events.command where actor = ${actor}`);
+  }
+
   /** A name is remembered for a day. */
   async forgetOld(): Promise<void> {
     await run(

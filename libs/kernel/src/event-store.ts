@@ -68,6 +68,17 @@ export class EventStore {
     return this.recorded(db, rows);
   }
 
+  /** What a member has done, and what their own stream holds, oldest first: for them to take along. */
+  async readBy(db: Queryable, actorId: number, stream: string): Promise<Recorded[]> {
+    const rows = await run<Row>(
+      db,
+      sql`select ${COLUMNS} from events.event e
+          where (meta ->> 'actor_id')::int = ${actorId} and meta ->> 'actor_id' is not null
+          union select ${COLUMNS} from events.event e where stream_id = ${stream} order by recorded_at`,
+    );
+    return this.recorded(db, rows);
+  }
+
   /** Gives events their ids and versions; checks their shape. */
   prepare(stream: string, expectedVersion: number, events: readonly DomainEvent[], meta: Meta, at: Date): Appended[] {
     return events.map((event, index) => ({
@@ -103,7 +114,7 @@ export class EventStore {
 
   private async sealed(event: Appended): Promise<Appended> {
     const personal = this.types.personalOf(event.type);
-    return personal ? { ...event, data: await this.vault.seal(event.data, personal) } : event;
+    return personal ? { ...event, data: await this.vault.seal(event.data, event.meta, personal) } : event;
   }
 
   /** Rows as events in their present shape, with personal fields opened as far as their keys are still there. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DomainEvent } from './events.ts';
+import type { DomainEvent, Meta } from './events.ts';
 
 type Schemas = Record<string, z.ZodType>;
 
@@ -17,7 +17,7 @@ export interface Upcaster {
 /** What in an event's data tells of a person. */
 export interface Personal<Data = Record<string, unknown>> {
   /** Whose key seals it: `member-12`. Destroying that key erases it everywhere, backups included. */
-  readonly subject: (data: Data) => string;
+  readonly subject: (data: Data, meta: Meta) => string;
   /** The sealed fields, with what is read in their place once the key is destroyed. */
   readonly erased: (data: Data) => Partial<Data>;
 }
@@ -27,7 +27,9 @@ export type PersonalFields<E extends DomainEvent> = { [T in E['type']]?: Persona
 interface Declared {
   upcasters?: readonly Upcaster[];
   /** {@link PersonalFields} of the events declared beside it. */
-  personal?: Readonly<Record<string, { subject(data: never): string; erased(data: never): object } | undefined>>;
+  personal?: Readonly<
+    Record<string, { subject(data: never, meta: Meta): string; erased(data: never): object } | undefined>
+  >;
 }
 
 /** Knows every event type: its shape, how older shapes become it, and which of its fields are personal. */
@@ -67,6 +69,11 @@ export class EventTypes {
     let shaped = data as Record<string, unknown>;
     for (let at = version; at < current; at += 1) shaped = this.upcasters.get(`${type} ${at}`)!.up(shaped);
     return shaped;
+  }
+
+  /** The types that tell of persons. */
+  get personalTypes(): ReadonlySet<string> {
+    return new Set(this.personal.keys());
   }
 
   personalOf(type: string): Personal | undefined {

@@ -13,7 +13,7 @@ import { type JobQueue, reacting, type Reactor } from './jobs.ts';
 import { Processor, projecting, type Walker } from './processor.ts';
 import type { Projection } from './projection.ts';
 import { isFromAnotherCluster } from './health.ts';
-import { rebuildOutdated } from './rebuild.ts';
+import { rebuildOutdated, rebuildProjection } from './rebuild.ts';
 import { retrying } from './retry.ts';
 import { KeyVault } from './vault.ts';
 
@@ -82,6 +82,18 @@ export class Kernel {
     const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
     await this.dispatcher.start();
     return rebuilt;
+  }
+
+  /**
+   * Fills every projection of personal fields anew, after a key was destroyed: what read as written reads as erased then,
+   * in the rows too.
+   */
+  async forgetErased(): Promise<void> {
+    const personal = this.types.personalTypes;
+    for (const projection of this.projections) {
+      const holds = Object.keys(projection.handles).some((type) => personal.has(type));
+      if (holds) await rebuildProjection(this.db, this.store, projection);
+    }
   }
 
   /** Waits, no longer than `patienceMs`, until the named projections show what stands at this position. */

@@ -6,7 +6,7 @@ import { type Database, run } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { laterPosition, type Position } from './events.ts';
 import type { Projection } from './projection.ts';
-import { applyToShadow, fillShadows, makeShadows, remaining, shadowOf } from './shadow.ts';
+import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
 
 /** Whoever reads or writes the tables waits for the swap, so it gives up its own waiting soon and tries again. */
 const LONGEST_LOCK_WAIT = '500ms';
@@ -17,18 +17,19 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Fills a new version of a projection beside the live one and swaps them. Only rows come of it: no mail, job or live
  * event. Appends go on; for the catch-up at the end, milliseconds, they wait.
  */
-export async function rebuildProjection(db: Database, store: EventStore, projection: Projection): Promise<void> {
-  await makeShadows(db, projection.tables);
-  const reached = await fillShadows(db, store, projection, null);
-  for (const table of projection.tables) await db.pool.query(`analyze ${shadowOf(table)}`);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await db.transaction((tx) => catchUpAndSwap(tx, store, projection, reached));
-    } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === SWAP_TRIES) throw error;
-      await sleep(Math.random() * 250);
+export function rebuildProjection(db: Database, store: EventStore, projection: Projection): Promise<void> {
+  return withShadows(db, projection.tables, async () => {
+    const reached = await fillShadows(db, store, projection, null);
+    for (const table of projection.tables) await db.pool.query(`analyze ${shadowOf(table)}`);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction((tx) => catchUpAndSwap(tx, store, projection, reached));
+      } catch (error) {
+        if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === SWAP_TRIES) throw error;
+        await sleep(Math.random() * 250);
+      }
     }
-  }
+  });
 }
 
 async function catchUpAndSwap(tx: PoolClient, store: EventStore, projection: Projection, reached: Position) {

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import sql, { Sql } from 'sql-template-tag';
 import { type Database, type Queryable, run } from './database.ts';
 import type { EventStore } from './event-store.ts';
@@ -19,16 +20,24 @@ function redirecting(tables: readonly string[]): (statement: Sql) => Sql {
     );
 }
 
-export async function makeShadows(db: Database, tables: readonly string[]): Promise<void> {
-  await db.pool.query('create schema if not exists shadow');
-  for (const table of tables) {
-    await db.pool.query(`drop table if exists ${shadowOf(table)}`);
-    await db.pool.query(`create table ${shadowOf(table)} (like ${table} including all)`);
+/** Works with empty shadows of these tables. One at a time: whoever else wants shadows, in whatever process, waits. */
+export async function withShadows<T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> {
+  const lock = await db.pool.connect();
+  try {
+    await lock.query(`select pg_advisory_lock(hashtext('events.shadow'))`);
+    await lock.query('create schema if not exists shadow');
+    await dropShadows(lock, tables);
+    for (const table of tables) await lock.query(`create table ${shadowOf(table)} (like ${table} including all)`);
+    return await work();
+  } finally {
+    await dropShadows(lock, tables).catch(() => undefined);
+    await lock.query(`select pg_advisory_unlock(hashtext('events.shadow'))`).catch(() => undefined);
+    lock.release();
   }
 }
 
-export async function dropShadows(db: Database, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await db.pool.query(`drop table if exists ${shadowOf(table)}`);
+async function dropShadows(client: PoolClient, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await client.query(`drop table if exists ${shadowOf(table)}`);
 }
 
 export async function applyToShadow(db: Queryable, projection: Projection, events: readonly Recorded[]): Promise<void> {

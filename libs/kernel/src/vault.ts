@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import sql from 'sql-template-tag';
 import { type Queryable, run } from './database.ts';
 import type { Personal } from './event-types.ts';
+import type { Meta } from './events.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -69,9 +70,9 @@ export class KeyVault {
   }
 
   /** The data with its personal fields sealed. Throws ErasedSubject when the subject's key was destroyed. */
-  async seal(data: unknown, personal: Personal): Promise<unknown> {
+  async seal(data: unknown, meta: Meta, personal: Personal): Promise<unknown> {
     const fields = data as Fields;
-    const subject = personal.subject(fields);
+    const subject = personal.subject(fields, meta);
     const key = await this.keyFor(subject);
     const sealed = { ...fields };
     for (const field of Object.keys(personal.erased(fields))) {

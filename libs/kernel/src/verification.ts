@@ -4,7 +4,7 @@ import { readCheckpoint } from './checkpoint.ts';
 import { type Database, runOne } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import type { Projection } from './projection.ts';
-import { applyToShadow, dropShadows, fillShadows, makeShadows, remaining, shadowOf } from './shadow.ts';
+import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
 
 export interface TableVerdict {
   projection: string;
@@ -31,21 +31,16 @@ async function compare(tx: PoolClient, projection: Projection, table: string): P
  * Rebuilds one projection beside the live one and compares them table by table. The bulk is replayed in short
  * transactions; the rest and the comparison see one snapshot, in which live rows and checkpoint belong together.
  */
-export async function verifyProjection(
-  db: Database,
-  store: EventStore,
-  projection: Projection,
-): Promise<TableVerdict[]> {
-  await makeShadows(db, projection.tables);
-  const stop = projection.mode === 'async' ? await readCheckpoint(db.pool, projection.name) : null;
-  const reached = await fillShadows(db, store, projection, stop);
-  const verdicts = await db.transaction(async (tx) => {
-    const to = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
-    await applyToShadow(tx, projection, await remaining(tx, store, reached, to));
-    const compared: TableVerdict[] = [];
-    for (const table of projection.tables) compared.push(await compare(tx, projection, table));
-    return compared;
-  }, db.appends);
-  await dropShadows(db, projection.tables);
-  return verdicts;
+export function verifyProjection(db: Database, store: EventStore, projection: Projection): Promise<TableVerdict[]> {
+  return withShadows(db, projection.tables, async () => {
+    const stop = projection.mode === 'async' ? await readCheckpoint(db.pool, projection.name) : null;
+    const reached = await fillShadows(db, store, projection, stop);
+    return db.transaction(async (tx) => {
+      const to = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
+      await applyToShadow(tx, projection, await remaining(tx, store, reached, to));
+      const compared: TableVerdict[] = [];
+      for (const table of projection.tables) compared.push(await compare(tx, projection, table));
+      return compared;
+    }, db.appends);
+  });
 }

@@ -53,6 +53,11 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     this.mailer.close();
   }
 
+  /** Removes every mail to a member who is erased. */
+  async forget(memberId: number): Promise<void> {
+    await run(this.kernel.db.pool, sql`delete from mail.message where member_id = ${memberId}`);
+  }
+
   /** Writes a mail within a transaction; to be handed to {@link hurry} once that is committed. Null: it was written before. */
   async write(tx: Queryable, { cause, memberId, to, ...particulars }: Posting): Promise<number | null> {
     const { subject, text, html } = compose({ ...particulars, community: this.config.communityName });

@@ -17,6 +17,7 @@ import { CommentsController } from './comments.controller.ts';
 import { CommunityChannels } from './community.channels.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { CommunityLive } from './community.live.ts';
+import { writtenByMembers } from './community.personal.ts';
 import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
 import { ConsoleController } from './console.controller.ts';
 import { ConsoleQueries } from './console.queries.ts';
@@ -61,7 +62,10 @@ export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.kernel.events({ ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents });
+    this.kernel.events(
+      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents },
+      { personal: writtenByMembers },
+    );
     this.kernel.project(boardRows, topicRows, commentRows, likeRows, feed);
   }
 }

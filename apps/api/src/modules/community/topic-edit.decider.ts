@@ -5,6 +5,7 @@ export interface Topic {
   status: 'open' | 'closed';
   topic_id: number;
   board_id: number;
+  author_id: number;
   title: string;
   content: string;
   slug: string;
@@ -84,6 +85,7 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic): TopicEven
   if (fields.has('slug') || fields.has('meta_title') || fields.has('meta_description')) {
     const slug = changes.slug ?? state.slug;
     const details = {
+      author_id: state.author_id,
       slug,
       former_slug: slug === state.slug ? null : state.slug,
       meta_title: changes.meta_title === undefined ? state.meta_title : changes.meta_title,

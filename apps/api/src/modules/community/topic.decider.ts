@@ -62,10 +62,20 @@ function answered({ comment_id, accepted }: { comment_id: number; accepted: bool
   return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
 }
 
-const posted = ({ topic_id, board_id, title, content, slug, sticky, release_at }: DataOf<'TopicPosted'>): Topic => ({
+const posted = ({
+  topic_id,
+  board_id,
+  author_id,
+  title,
+  content,
+  slug,
+  sticky,
+  release_at,
+}: DataOf<'TopicPosted'>): Topic => ({
   status: 'open',
   topic_id,
   board_id,
+  author_id,
   title,
   content,
   slug,

@@ -23,6 +23,8 @@ export const topicEvents = {
   TopicEdited: z.object({ ...place, title: z.string(), content: z.string(), excerpt: z.string().nullable() }),
   TopicDetailsChanged: z.object({
     ...place,
+    /** Of the topic, from whose title the address was made. */
+    author_id: z.int(),
     slug: z.string(),
     /** The address before this one, where it has changed: it goes on leading to the topic. */
     former_slug: z.string().nullable(),

@@ -9,6 +9,9 @@ import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
 import { Credentials } from './credentials.ts';
 import { directory } from './directory.projection.ts';
+import { ErasureController } from './erasure.controller.ts';
+import { Erasure } from './erasure.ts';
+import { Export } from './export.ts';
 import { Guessing } from './guessing.ts';
 import { Impersonation } from './impersonation.ts';
 import { levelEvents } from './level.events.ts';
@@ -19,6 +22,7 @@ import { LevelsController } from './levels.controller.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
 import { memberEvents } from './member.events.ts';
 import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './member.handlers.ts';
+import { aboutMembers } from './member.personal.ts';
 import { memberRows } from './member.projection.ts';
 import { MemberQueries } from './member.queries.ts';
 import { MembersAdminController } from './members.admin.controller.ts';
@@ -40,7 +44,7 @@ import {
 @Module({
   imports: [MediaModule],
   controllers: [
-    ...[AuthController, AccountController, RecoveryController, ApiTokensController],
+    ...[AuthController, AccountController, RecoveryController, ApiTokensController, ErasureController],
     ...[AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
   ],
@@ -50,15 +54,15 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
-    ...[AccountMail, Recovery],
+    ...[AccountMail, Recovery, Erasure, Export],
   ],
-  exports: [Sessions, ApiTokens],
+  exports: [Sessions, ApiTokens, Erasure],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.kernel.events({ ...memberEvents, ...levelEvents });
+    this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
   }
 }

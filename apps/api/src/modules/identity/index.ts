@@ -1,6 +1,7 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
 export { ApiTokens } from './api-tokens.ts';
 export { DIRECTORY } from './directory.projection.ts';
+export { Erasure } from './erasure.ts';
 export { IdentityModule } from './identity.module.ts';
 export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, RevokeLevel } from './member.commands.ts';
 export type { MemberEvent } from './member.events.ts';

@@ -21,6 +21,7 @@ interface Known {
   levels: Readonly<Record<number, string | null>>;
   ban: { until: string | null } | null;
 }
+/** Whoever was erased is as if they had never been there. */
 export type MemberState = { exists: false } | Known;
 
 type Changing =
@@ -35,6 +36,7 @@ type Changing =
   | { kind: 'revoke-level'; level_id: number }
   | { kind: 'ban'; until: string | null; by: Staff }
   | { kind: 'unban' }
+  | { kind: 'erase' }
   | { kind: 'start-impersonating' | 'stop-impersonating'; by: number };
 
 export type MemberCommand = ({ kind: 'register'; email_verified?: true } & Registered) | Changing;
@@ -63,6 +65,7 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
   evolve(state, event) {
     if (event.type === 'MemberRegistered') return registered(event.data);
+    if (event.type === 'MemberErased') return { exists: false };
     return state.exists ? { ...state, ...changed(state, event) } : state;
   },
 };
@@ -109,6 +112,9 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
       return decideBan(command, state);
     case 'unban':
       return unless(!state.ban, { type: 'MemberUnbanned', data: { member_id } });
+    case 'erase':
+      if (state.role === 'admin') throw new Refusal('conflict', 'An administrator cannot be erased.');
+      return [{ type: 'MemberErased', data: { member_id } }];
     case 'start-impersonating':
       if (command.by === state.id) throw new Refusal('conflict', 'This is you.');
       if (state.role === 'admin') throw new Refusal('forbidden', 'An administrator cannot be impersonated.');

@@ -34,6 +34,8 @@ export const memberEvents = {
   /** Until a moment, or until somebody lifts it. The reason stands in the metadata. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),
   MemberUnbanned: z.object({ member_id }),
+  /** By whom and why stands in the metadata; who it was, nowhere any more. */
+  MemberErased: z.object({ member_id }),
   ImpersonationStarted: z.object({ member_id, administrator_id: z.int() }),
   ImpersonationStopped: z.object({ member_id, administrator_id: z.int() }),
 };

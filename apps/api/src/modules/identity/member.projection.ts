@@ -33,6 +33,11 @@ export const memberRows = inlineProjection<MemberEvent>({
     MemberUnbanned: ({ data, version }) => sql`
       update identity.member set banned = false, banned_until = null, version = ${version}
       where id = ${data.member_id}`,
+    MemberErased: ({ data, version }) => [
+      sql`update identity.member set avatar = null, bio = '', banned = true, banned_until = null, version = ${version}
+          where id = ${data.member_id}`,
+      sql`delete from identity.member_level where member_id = ${data.member_id}`,
+    ],
     LevelGranted: ({ data, occurredAt }) => sql`
       insert into identity.member_level (member_id, level_id, granted_at, expires_at)
       values (${data.member_id}, ${data.level_id}, ${occurredAt}, ${data.expires_at})

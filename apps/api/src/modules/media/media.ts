@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { media } from '@lyceum/contracts';
-import { type Queryable, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Queryable, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
 import { asAttachment, publicAddress, type UploadRow } from './upload.rows.ts';
 
@@ -23,7 +24,11 @@ export type Attached = media.Attachment & { address: string | null };
  */
 @Injectable()
 export class Media {
-  constructor(private readonly policy: MediaPolicy) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly policy: MediaPolicy,
+    private readonly jobs: MediaJobs,
+  ) {}
 
   /** Who may see the files of this kind of owner, when they are not public. */
   ownedBy(kind: string, mayRead: MayRead): void {
@@ -66,5 +71,14 @@ export class Media {
       tx,
       sql`update media.upload set is_public = ${isPublic} where owner_kind = ${kind} and owner_id = any (${ids}::int[])`,
     );
+  }
+
+  /** Lets go of everything that a member has ever sent; the files are gone with the clean-up that this asks for. */
+  async forget(memberId: number): Promise<void> {
+    await run(
+      this.kernel.db.pool,
+      sql`update media.upload set removed_at = coalesce(removed_at, now()) where member_id = ${memberId}`,
+    );
+    await this.jobs.cleanUp();
   }
 }

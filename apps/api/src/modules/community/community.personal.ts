@@ -1,0 +1,39 @@
+import type { PersonalFields } from '@lyceum/kernel';
+import type { CommentEvent } from './comment.events.ts';
+import type { TopicEvent } from './topic.events.ts';
+
+const member = (id: number | null): string => `member-${id}`;
+const REMOVED = '<p>…</p>';
+const ELLIPSIS = '…';
+
+/**
+ * What members have written is sealed with their key. When they are erased, their topics and comments stay as places in a
+ * conversation, without a word of theirs. Only its author edits a text (decisions 26), so the actor of an edit is they.
+ */
+export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent> = {
+  TopicPosted: {
+    subject: ({ author_id }) => member(author_id),
+    erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: `topic-${topic_id}`, content: REMOVED, excerpt: ELLIPSIS }),
+  },
+  TopicEdited: {
+    subject: (_, { actor_id }) => member(actor_id),
+    erased: ({ excerpt }) => ({ title: ELLIPSIS, content: REMOVED, excerpt: excerpt === null ? null : ELLIPSIS }),
+  },
+  TopicDetailsChanged: {
+    subject: ({ author_id }) => member(author_id),
+    erased: ({ topic_id }) => ({
+      slug: `topic-${topic_id}`,
+      former_slug: null,
+      meta_title: null,
+      meta_description: null,
+    }),
+  },
+  CommentPosted: {
+    subject: ({ author_id }) => member(author_id),
+    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS }),
+  },
+  CommentEdited: {
+    subject: (_, { actor_id }) => member(actor_id),
+    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS }),
+  },
+};

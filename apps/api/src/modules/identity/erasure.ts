@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, type Meta, type Position, type Queryable, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Jobs } from '../../jobs/jobs.ts';
+import { Outbox } from '../../mail/outbox.ts';
+import { Fanout } from '../../realtime/fanout.ts';
+import { Media } from '../media/index.ts';
+import { memberDecider, memberStream } from './member.decider.ts';
+
+const FINISH = 'finish-erasures';
+const FINISH_EVERY_MS = 60_000;
+
+/** Removes what a module keeps of a member outside of projections. May run more than once. */
+type Remove = (memberId: number) => Promise<void>;
+
+/**
+ * Erasing a member. At once: the event, the key that opens what they have written, and every way in. Soon after, by a job
+ * that is begun again until it has ended: the rows that other modules keep, their files, and the read models.
+ */
+@Injectable()
+export class Erasure implements OnModuleInit {
+  private readonly removals: Remove[] = [];
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+    private readonly fanout: Fanout,
+    private readonly media: Media,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.onErase((memberId) => this.media.forget(memberId));
+    this.onErase((memberId) => this.outbox.forget(memberId));
+    this.jobs.every(FINISH, FINISH_EVERY_MS, () => this.finish());
+  }
+
+  /** For modules that hold something of members which no projection does: drafts, files, mails. */
+  onErase(remove: Remove): void {
+    this.removals.push(remove);
+  }
+
+  /** Throws what the decider refuses: an administrator is not erased, nor somebody who is gone already. */
+  async erase(memberId: number, meta: Meta): Promise<Position | null> {
+    const position = await this.kernel.transaction(async (tx) => {
+      const done = await this.kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(memberId),
+        meta,
+        prepare: () => ({ command: { kind: 'erase' as const } }),
+        tx,
+      });
+      await removeOwnRows(tx, memberId);
+      await this.kernel.commands.forget(tx, memberStream(memberId));
+      await this.kernel.vault.shred(tx, memberStream(memberId));
+      await run(tx, sql`insert into identity.erasure (member_id) values (${memberId}) on conflict do nothing`);
+      return done.position;
+    });
+    this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
+    await this.jobs.add(FINISH, {}, `${FINISH}-${memberId}`);
+    return position;
+  }
+
+  /** Does the rest of every erasure that is not finished. */
+  async finish(): Promise<void> {
+    const asked = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from identity.erasure where finished_at is null order by asked_at`,
+    );
+    if (asked.length === 0) return;
+    for (const { member_id } of asked) for (const remove of this.removals) await remove(member_id);
+    await this.kernel.forgetErased();
+    const ids = asked.map(({ member_id }) => member_id);
+    await run(
+      this.kernel.db.pool,
+      sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,
+    );
+  }
+}
+
+async function removeOwnRows(tx: Queryable, memberId: number): Promise<void> {
+  await run(tx, sql`delete from identity.credential where member_id = ${memberId}`);
+  await run(tx, sql`delete from identity.personal where member_id = ${memberId}`);
+  await run(tx, sql`delete from identity.session where ${memberId} in (member_id, impersonator_id)`);
+  await run(tx, sql`delete from identity.token where member_id = ${memberId}`);
+  await run(tx, sql`delete from identity.api_token where member_id = ${memberId}`);
+}
