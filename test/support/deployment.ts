@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { until } from './until.ts';
+
+const ROOT = join(__dirname, '..', '..');
+const READY_MS = 120_000;
+
+/** The built application, as an operator starts it: one process with an environment. */
+export class OwnProcess {
+  readonly url: string;
+  output = '';
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'lyceum-role-'));
+  private readonly child: ChildProcess;
+
+  private constructor(port: number, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    const { REDIS_URL: _1, APP_SECRET: _2, NODE_OPTIONS: _3, ...env } = process.env;
+    this.child = spawn(process.execPath, [join(ROOT, 'apps', 'api', 'dist', 'main.js')], {
+      env: { ...env, PORT: String(port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (text: Buffer) => (this.output += String(text)));
+    }
+  }
+
+  static async build(): Promise<void> {
+    await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'build.mjs')]);
+  }
+
+  static async begin(environment: Record<string, string>): Promise<OwnProcess> {
+    return new OwnProcess(await freePort(), environment);
+  }
+
+  async ready(): Promise<void> {
+    await until(
+      'the process was ready',
+      async () => {
+        if (this.hasEnded) throw new Error(`It has ended.\n${this.output}`);
+        return (await this.status('/health/ready')) === 200;
+      },
+      READY_MS,
+    );
+  }
+
+  /** 0 while nothing listens. */
+  status(path: string): Promise<number> {
+    return fetch(this.url + path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  }
+
+  /** Its code, or the signal that it was ended by. */
+  async ended(): Promise<number | string | null> {
+    await until('the process had ended', () => this.hasEnded);
+    return this.child.exitCode ?? this.child.signalCode;
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | null> {
+    if (!this.hasEnded) this.child.kill(signal);
+    const end = await this.ended();
+    rmSync(this.dataDir, { recursive: true, force: true });
+    return end;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+}
