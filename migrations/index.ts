@@ -10,6 +10,7 @@ import { NamedCommands1763700000009 } from './0009-named-commands.ts';
 import { ProjectionVersions1763700000010 } from './0010-projection-versions.ts';
 import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
 import { Erasure1763700000012 } from './0012-erasure.ts';
+import { Settings1763700000013 } from './0013-settings.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   ProjectionVersions1763700000010,
   ApiTokens1763700000011,
   Erasure1763700000012,
+  Settings1763700000013,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMMUNITY_LIMITS, revision, topic, topicStatus } from './community-shapes.ts';
 import { operation } from './operation.ts';
+import { PLANS } from './settings.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
 
 const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
@@ -53,6 +54,7 @@ export const postTopic = operation({
   path: '/conversations',
   summary: 'Posts a topic on a board',
   permission: 'member',
+  plan: PLANS.text,
   body: topicInput.extend(staffFields),
   output: data(topic),
   status: 201,

@@ -25,6 +25,9 @@ export interface Operation<
   readonly permission: Permission;
   /** Part 1 §6, decisions 24: commenting, replying, liking, voting, messaging and account changes. */
   readonly blockedWhileImpersonating: boolean;
+  /** The lowest plan that has it (decisions 6), and the plugin that brings it: without, there is nothing at this address. */
+  readonly plan: number;
+  readonly plugin: string | null;
   /** For whoever sits in front of a browser: no token opens it. */
   readonly sessionOnly: boolean;
   readonly params: Params;
@@ -54,6 +57,8 @@ export function operation<
   summary: string;
   permission: Permission;
   blockedWhileImpersonating?: boolean;
+  plan?: number;
+  plugin?: string | null;
   sessionOnly?: boolean;
   params?: Pa;
   query?: Q;
@@ -67,7 +72,7 @@ export function operation<
   const implied: ErrorStatus[] = [429];
   if (declared.permission !== 'public') implied.push(401);
   const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
-  if (staffOnly || declared.blockedWhileImpersonating || declared.sessionOnly) implied.push(403);
+  if (staffOnly || declared.blockedWhileImpersonating || declared.sessionOnly || declared.plan) implied.push(403);
   if (declared.method !== 'GET') implied.push(419);
   if (declared.params ?? declared.query ?? declared.body) implied.push(422);
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
@@ -75,6 +80,8 @@ export function operation<
     status: 200,
     blockedWhileImpersonating: false,
     sessionOnly: false,
+    plan: 1,
+    plugin: null,
     ...declared,
     params: declared.params as Pa,
     query: declared.query as Q,

@@ -3,20 +3,99 @@ import { locale } from './identity.ts';
 import { operation } from './operation.ts';
 import { data } from './shared.ts';
 
+/** What a deployment may have installed (part 1 §6); all of it by default (decisions 6). */
+export const plugin = z.enum(['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent']);
+export type Plugin = z.infer<typeof plugin>;
+
+/** Plans are ordinal: a feature needs plan ≥ n (decisions 6; the numbers: part 1 §9). */
+export const PLANS = { lowest: 1, highest: 10, text: 3, image: 3, video: 3, poll: 5, events: 5, groups: 8 } as const;
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Intl.DateTimeFormat(undefined, { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** What administrators decide for the whole community. */
+export const communitySettings = z.object({
+  community_name: z.string().trim().min(1, 'A name is required').max(60),
+  accent: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
+  time_zone: z.string().max(60).refine(isTimeZone, 'There is no such time zone'),
+  locale,
+  plan: z.coerce.number().int().min(PLANS.lowest).max(PLANS.highest),
+  plugins: z.array(plugin).max(20),
+  /** Whether who may not read a topic sees its title and excerpt (decisions 31). */
+  show_topic_preview: z.enum(['0', '1']),
+  /** From how many days a streak burns (part 1 §9). */
+  onfire_count: z.coerce.number().int().min(1).max(365),
+});
+export type CommunitySettings = z.output<typeof communitySettings>;
+
 /** What the web apps need before anybody has signed in. */
-export const settings = z.object({
-  community_name: z.string(),
-  accent: z.string(),
-  time_zone: z.string(),
+export const settings = communitySettings.omit({ plugins: true, locale: true }).extend({
   realtime_key: z.string(),
   demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+  /** Grows with each change: what is cached under another one is stale. */
+  version: z.int(),
+  /** Of the community's own texts; {@link translations} answers them. */
+  translations_hash: z.string(),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** The community's own words in place of the apps', by language and key (`feed.title`). */
+export const translations = z.object({
+  hash: z.string(),
+  /** Null: those of the hash that was asked with are the present ones. */
+  texts: z.partialRecord(locale, z.record(z.string(), z.string())).nullable(),
+});
+export type Translations = z.infer<typeof translations>;
+
+export const startUp = z.object({ data: settings, plugins: z.array(plugin), locale });
 
 export const showSettings = operation({
   method: 'GET',
   path: '/api/v3/settings',
-  summary: 'The community as the apps start with it: data, plugins, locale',
+  summary: 'The community as the apps start with it: data, plugins, locale; or with `group=translations` its own texts',
   permission: 'public',
-  output: data(settings).extend({ plugins: z.array(z.string()), locale }),
+  query: z.object({ group: z.enum(['translations']).optional(), hash: z.string().max(64).optional() }),
+  output: z.union([startUp, data(translations)]),
+});
+
+const reason = z.string().trim().max(500).optional();
+
+export const adminSettings = communitySettings.extend({ version: z.int() });
+export type AdminSettings = z.infer<typeof adminSettings>;
+
+export const adminShowSettings = operation({
+  method: 'GET',
+  path: '/api/v4/admin/settings',
+  summary: 'What administrators have decided for the whole community',
+  permission: 'admin',
+  output: data(adminSettings),
+});
+
+export const changeSettings = operation({
+  method: 'PUT',
+  path: '/api/v4/admin/settings',
+  summary: 'Changes what is sent; with `version` it answers 409 when somebody was first',
+  permission: 'admin',
+  body: communitySettings.partial().extend({ version: z.int().nonnegative().optional(), reason }),
+  output: data(adminSettings),
+  errors: [409],
+});
+
+export const changeTranslation = operation({
+  method: 'PUT',
+  path: '/api/v4/admin/translations',
+  summary: 'Puts the community’s own words in the place of one text, or with `text: null` the app’s back',
+  permission: 'admin',
+  body: z.object({
+    locale,
+    key: z.string().regex(/^[a-zA-Z][\w.]{0,99}$/, 'A key looks like feed.title'),
+    text: z.string().trim().min(1).max(500).nullable(),
+    reason,
+  }),
+  output: data(translations),
 });

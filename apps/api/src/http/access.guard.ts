@@ -4,11 +4,13 @@ import {
   ForbiddenException,
   Inject,
   Injectable,
+  NotFoundException,
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Operation, tokens } from '@lyceum/contracts';
 import { ApiTokens, Sessions } from '../modules/identity/index.ts';
+import { Settings } from '../modules/settings/index.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { answersAll, operationOf } from './operation.decorator.ts';
@@ -30,6 +32,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: Sessions,
     private readonly tokens: ApiTokens,
+    private readonly settings: Settings,
     private readonly readiness: Readiness,
     @Inject(CONFIG) config: Config,
   ) {
@@ -47,6 +50,7 @@ export class AccessGuard implements CanActivate {
     if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
     const asker = viewer.id === null ? `address ${request.ip}` : `member ${viewer.id}`;
     await this.requests.take(asker, READING.has(request.method) ? 1 : MUTATION_COST);
+    await this.included(operation);
     if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
     if (viewer.impersonatorId !== null && operation.blockedWhileImpersonating) {
       throw new ForbiddenException('This is not possible while impersonating.');
@@ -55,6 +59,16 @@ export class AccessGuard implements CanActivate {
     if (permission === 'public' || isAtLeast(viewer, permission)) return true;
     if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
     throw new ForbiddenException('You may not do this.');
+  }
+
+  /** Whether the community has the plan and the plugin for it. */
+  private async included({ plan, plugin }: Operation): Promise<void> {
+    if (plan === 1 && plugin === null) return;
+    const { values } = await this.settings.current();
+    if (plugin !== null && !(values.plugins as string[]).includes(plugin)) {
+      throw new NotFoundException('There is nothing at this address.');
+    }
+    if (values.plan < plan) throw new ForbiddenException('The plan of this community does not include this.');
   }
 
   /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */

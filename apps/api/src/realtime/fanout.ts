@@ -13,7 +13,8 @@ export interface Frame {
 export type Signal =
   | { kind: 'rights-changed'; member_id: number }
   | { kind: 'session-ended'; member_id: number; session_id: number }
-  | { kind: 'board-changed'; board_id: number };
+  | { kind: 'board-changed'; board_id: number }
+  | { kind: 'settings-changed' };
 
 type Listener<T> = (told: T) => void;
 

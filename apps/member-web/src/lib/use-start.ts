@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paintAccent } from './accent.ts';
-import { speakAsMember } from './i18n/language.ts';
+import { followOwnTexts, speakAsMember } from './i18n/language.ts';
 import { startRealtime, stopRealtime, whenRestored } from './realtime/connection.ts';
 import { useMe } from './session.ts';
 import { useSettings } from './settings.ts';
@@ -28,6 +28,12 @@ export function useStart(): void {
   useEffect(() => {
     if (settings) paintAccent(settings.accent);
   }, [settings]);
+
+  const textsHash = settings?.translations_hash;
+  useEffect(() => {
+    // Without them the app speaks its own words.
+    if (textsHash) void followOwnTexts(textsHash).catch(() => undefined);
+  }, [textsHash]);
 
   useEffect(() => {
     if (me !== undefined) speakAsMember(me?.locale ?? null);

@@ -1,34 +1,18 @@
-import { Controller, Inject, Module } from '@nestjs/common';
-import { settings } from '@lyceum/contracts';
-import { type Config, CONFIG } from '../../config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts.ts';
-import { Handles } from '../../http/operation.decorator.ts';
-import { APP_KEY } from '../../realtime/signing.ts';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { SettingsController } from './settings.controller.ts';
+import { settingsEvents } from './settings.events.ts';
+import { settingsRows } from './settings.rows.ts';
+import { Settings } from './settings.ts';
 
-const ACCENT = '#0F6B5C';
-const TIME_ZONE = 'Europe/Amsterdam';
+/** Known everywhere: any module may depend on what the community has decided, its plan and its plugins. */
+@Global()
+@Module({ controllers: [SettingsController], providers: [Settings], exports: [Settings] })
+export class SettingsModule implements OnModuleInit {
+  constructor(private readonly kernel: Kernel) {}
 
-@Controller()
-class SettingsController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
-
-  /** Demo accounts are told in demo mode only. */
-  @Handles(settings.showSettings)
-  show() {
-    const demo = this.config.demoMode ? DEMO_ACCOUNTS : [];
-    return {
-      data: {
-        community_name: this.config.communityName,
-        accent: ACCENT,
-        time_zone: TIME_ZONE,
-        realtime_key: APP_KEY,
-        demo_accounts: demo.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
-      },
-      plugins: ['community'],
-      locale: 'en',
-    };
+  onModuleInit(): void {
+    this.kernel.events(settingsEvents);
+    this.kernel.project(settingsRows);
   }
 }
-
-@Module({ controllers: [SettingsController] })
-export class SettingsModule {}

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from './en.ts';
+import { applyOwnTexts, refreshOwnTexts } from './own-texts.ts';
 
 export const LANGUAGES = { nl: 'Nederlands', en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -28,6 +29,7 @@ const ofBrowser = (): Language => (/^nl\b/i.test(navigator.language) ? 'nl' : 'e
 async function load(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
     i18next.addResourceBundle(language, 'translation', await loaders[language]());
+    applyOwnTexts(language);
   }
 }
 
@@ -39,6 +41,7 @@ export async function startLanguage(): Promise<void> {
     resources: { [language]: { translation: await messages } },
     interpolation: { escapeValue: false }, // React escapes
   });
+  applyOwnTexts(language);
   document.documentElement.lang = language;
 }
 
@@ -46,6 +49,15 @@ export async function speak(language: Language): Promise<void> {
   await load(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** The community's own words may have changed since the last visit: then everything is drawn in them. */
+export async function followOwnTexts(hash: string): Promise<void> {
+  if (!(await refreshOwnTexts(hash))) return;
+  const language = i18next.language as Language;
+  i18next.addResourceBundle(language, 'translation', await loaders[language](), false, true);
+  applyOwnTexts(language);
+  await i18next.changeLanguage(language);
 }
 
 /** The choice of this browser: it goes before the member's own language, which stands on their profile. */

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type identity, settings } from '@lyceum/contracts';
+import { Kernel, type Position, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../config.ts';
+import { type MemberViewer, metaOf } from '../../http/viewer.ts';
+import { Fanout } from '../../realtime/fanout.ts';
+import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
+
+/** Another process tells of its changes at once; should that be lost, it is seen by then. */
+const LONGEST_AGE_MS = 10_000;
+
+type Texts = NonNullable<settings.Translations['texts']>;
+
+interface Known {
+  values: settings.CommunitySettings;
+  version: number;
+  texts: Texts;
+  hash: string;
+}
+
+/** What holds for the whole community, kept in memory: nearly every request asks. */
+@Injectable()
+export class Settings implements OnModuleInit {
+  private known: { at: number; value: Promise<Known> } | null = null;
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.fanout.onSignal(({ kind }) => {
+      if (kind === 'settings-changed') this.known = null;
+    });
+  }
+
+  current(): Promise<Known> {
+    const now = Date.now();
+    if (!this.known || now - this.known.at > LONGEST_AGE_MS) {
+      const value = this.read();
+      this.known = { at: now, value };
+      value.catch(() => (this.known = null));
+    }
+    return this.known.value;
+  }
+
+  /** Changes what is given. With a version that has passed it throws ConflictError. */
+  async change(
+    values: Partial<settings.CommunitySettings>,
+    viewer: MemberViewer,
+    reason?: string,
+    expectedVersion?: number,
+  ): Promise<Position | null> {
+    const { position } = await this.kernel.execute({
+      decider: settingsDecider,
+      stream: SETTINGS_STREAM,
+      meta: metaOf(viewer, reason),
+      prepare: () => ({ command: { kind: 'change' as const, values } }),
+      expectedVersion,
+    });
+    this.fanout.signal({ kind: 'settings-changed' });
+    return position;
+  }
+
+  async translate(
+    { locale, key, text }: { locale: identity.Locale; key: string; text: string | null },
+    viewer: MemberViewer,
+    reason?: string,
+  ): Promise<Position | null> {
+    const { position } = await this.kernel.execute({
+      decider: settingsDecider,
+      stream: translationsStream(locale),
+      meta: metaOf(viewer, reason),
+      prepare: () => ({ command: { kind: 'translate' as const, locale, key, text } }),
+    });
+    this.fanout.signal({ kind: 'settings-changed' });
+    return position;
+  }
+
+  private async read(): Promise<Known> {
+    const { pool } = this.kernel.db;
+    const [decided, translated] = await Promise.all([
+      run<{ name: string; value: unknown; version: number }>(
+        pool,
+        sql`select name, value, version from settings.setting`,
+      ),
+      run<{ locale: identity.Locale; key: string; text: string }>(
+        pool,
+        sql`select locale, key, text from settings.translation order by locale, key`,
+      ),
+    ]);
+    const values = { ...this.defaults(), ...Object.fromEntries(decided.map(({ name, value }) => [name, value])) };
+    const texts: Texts = {};
+    for (const { locale, key, text } of translated) (texts[locale] ??= {})[key] = text;
+    const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 16);
+    return { values, version: Math.max(0, ...decided.map(({ version }) => version)), texts, hash };
+  }
+
+  /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview. */
+  private defaults(): settings.CommunitySettings {
+    return {
+      community_name: this.config.communityName,
+      accent: '#0F6B5C',
+      time_zone: 'Europe/Amsterdam',
+      locale: 'en',
+      plan: settings.PLANS.highest,
+      plugins: [...settings.plugin.options],
+      show_topic_preview: '0',
+      onfire_count: 3,
+    };
+  }
+}

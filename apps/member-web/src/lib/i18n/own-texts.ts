@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { api } from '@lyceum/contracts/client';
+import { store, stored } from '../stored.ts';
+
+type Answer = Awaited<ReturnType<typeof api<'GET /api/v3/settings'>>>;
+type Translations = Exclude<Answer, { plugins: unknown }>['data'];
+interface Kept {
+  hash: string;
+  texts: NonNullable<Translations['texts']>;
+}
+
+const CACHE = 'lyceum.texts';
+
+/** The words that the community has put in the place of the app's, as this browser knows them. */
+export function ownTexts(language: string): Record<string, string> {
+  const kept = stored<Kept>(CACHE);
+  return kept?.texts[language as keyof Kept['texts']] ?? {};
+}
+
+/** Puts the community's words over those of a language that has been loaded. */
+export function applyOwnTexts(language: string): void {
+  for (const [key, text] of Object.entries(ownTexts(language))) {
+    i18next.addResource(language, 'translation', key, text);
+  }
+}
+
+/** Fetches them when the hash is another than that of what is kept. Answers whether the screen has to be drawn anew. */
+export async function refreshOwnTexts(hash: string): Promise<boolean> {
+  const kept = stored<Kept>(CACHE);
+  if (kept?.hash === hash) return false;
+  const { data } = (await api('GET /api/v3/settings', { query: { group: 'translations', hash: kept?.hash } })) as {
+    data: Translations;
+  };
+  if (data.texts === null) return false;
+  store(CACHE, { hash: data.hash, texts: data.texts });
+  return true;
+}
