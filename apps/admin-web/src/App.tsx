@@ -10,6 +10,8 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Layout } from './layout/Layout.tsx';
 import { AccessDenied, NotFound, Starting, Unknown } from './layout/pages.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { levels } from './levels/index.ts';
+import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
 import { useScheme } from './theme/scheme.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
@@ -46,6 +48,8 @@ export function App() {
       <Resource {...comments} />
       <Resource {...members} />
       <Resource {...boards} />
+      <Resource {...levels} />
+      <Resource {...mails} />
     </Admin>
   );
 }

@@ -8,13 +8,18 @@ type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-async function loaded(page: Page, name: string | RegExp): Promise<void> {
+export async function loaded(page: Page, name: string | RegExp): Promise<void> {
   await sees(heading(page, name));
   await seesNo(page.getByRole('status', { name: 'Loading…' }));
 }
 
 /** A list with rows in it, whatever the size draws them as. */
-const list = (name: string, path: string, example: (world: World) => string | RegExp, world: () => World): Screen => ({
+export const list = (
+  name: string,
+  path: string,
+  example: (world: World) => string | RegExp,
+  world: () => World,
+): Screen => ({
   name: `the list of ${name.toLowerCase()}`,
   async open(page) {
     await page.goto(`/admin/${path}`);
@@ -24,7 +29,7 @@ const list = (name: string, path: string, example: (world: World) => string | Re
 });
 
 /** A record with what was done to it beside it. */
-const record = (name: string, path: (world: World) => string, world: () => World): Screen => ({
+export const record = (name: string, path: (world: World) => string, world: () => World): Screen => ({
   name,
   async open(page) {
     await page.goto(`/admin/${path(world())}/show`);

@@ -1,6 +1,7 @@
 import type { admin, community } from '@lyceum/contracts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
-import type { Lyceum } from '../../support/running.ts';
+import { demoAccount, type Lyceum } from '../../support/running.ts';
+import { until } from '../../support/until.ts';
 
 /** What the screens show beside the demo community: its edges. */
 export interface World {
@@ -17,6 +18,10 @@ export interface World {
   commentId: number;
   memberId: number;
   memberName: string;
+  /** Held by the member. */
+  levelId: number;
+  /** A mail to the member. */
+  mailId: number;
 }
 
 export async function makeWorld(lyceum: Lyceum): Promise<World> {
@@ -44,6 +49,18 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     params: { id: toClose!.id },
     body: { reason: 'Beantwoord' },
   });
+  const level = await founder.call('POST /api/v4/admin/levels', {
+    body: { name: 'Ovenmeesters', description: 'Stookt zelf' },
+  });
+  await founder.call('POST /api/v4/admin/members/{id}/levels', {
+    params: { id: member.id },
+    body: { level_id: level.body.data.id, reason: 'Betaald' },
+  });
+  await founder.call('POST /api/v4/auth/forgot-password', { body: { email: demoAccount('member') } });
+  const mail = await until('the mail was written', async () => {
+    const listed = await founder.call('GET /api/v4/admin/mails');
+    return listed.body.data[0] as { id: number } | undefined;
+  });
   return {
     board,
     locked: boards.find(({ slug }) => slug === 'keukentafel')!,
@@ -54,6 +71,8 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     answered,
     commentId: answer.body.data.id as number,
     memberId: member.id,
+    levelId: level.body.data.id as number,
+    mailId: mail.id,
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };
 }

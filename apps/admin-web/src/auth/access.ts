@@ -3,18 +3,22 @@ import type { identity } from '@lyceum/contracts';
 export type StaffRole = Exclude<identity.Role, 'member'>;
 
 /**
- * What only administrators may do. The server decides; this keeps doors out of sight that would not open. `change_role`
- * and `history` are the console's own verbs beside react-admin's.
+ * What only administrators may do. The server decides; this keeps doors out of sight that would not open. The verbs
+ * beside react-admin's own are the console's.
  */
 const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
   boards: ['create', 'edit'],
-  members: ['change_role', 'history'],
+  members: ['change_role', 'history', 'levels', 'sessions', 'impersonate'],
+  levels: ['create', 'edit', 'remove', 'history'],
+  mails: ['list', 'show'],
 };
 
 /** Records change by commands alone: nothing is edited, created or deleted where no form is made for it. */
 const NEVER: Record<string, readonly string[]> = {
   boards: ['delete'],
   members: ['create', 'edit', 'delete'],
+  levels: ['delete'],
+  mails: ['create', 'edit', 'delete'],
   topics: ['create', 'edit', 'delete'],
   comments: ['create', 'edit', 'delete'],
 };

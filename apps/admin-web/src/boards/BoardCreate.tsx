@@ -1,7 +1,7 @@
 import { CreateBase, useTranslate } from 'react-admin';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardForm } from './BoardForm.tsx';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from '../form/use-refusal.ts';
 
 export function BoardCreate() {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardForm } from './BoardForm.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from '../form/use-refusal.ts';
 
 const stay = { onError: () => undefined };
 

@@ -25,6 +25,14 @@ export const endpoints = {
     list: (query: Query, signal: Signal) => api('GET /api/v4/admin/members', { query, signal }),
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/members/{id}', { params: { id }, signal }),
   },
+  levels: {
+    list: (_: Query, signal: Signal) => api('GET /api/v4/admin/levels', { signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/levels/{id}', { params: { id }, signal }),
+  },
+  mails: {
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/mails', { query, signal }),
+    one: (id: number, signal: Signal) => api('GET /api/v4/admin/mails/{id}', { params: { id }, signal }),
+  },
   topics: {
     list: (query: Query, signal: Signal) => api('GET /api/v4/admin/topics', { query, signal }),
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/topics/{id}', { params: { id }, signal }),

@@ -1,4 +1,4 @@
-import type { admin } from '@lyceum/contracts';
+import type { account, admin, levels, mail } from '@lyceum/contracts';
 import type { DataProvider } from 'react-admin';
 
 export type Board = admin.AdminBoard;
@@ -6,7 +6,11 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member';
+export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level';
+export type Level = levels.AdminLevel;
+export type Mail = mail.AdminMail;
+export type MailWhole = mail.AdminMailWhole;
+export type Session = account.Session;
 
 /** What a list answers beside its page, to be read as `useListContext().meta`. */
 export interface ListMeta {
@@ -20,10 +24,23 @@ export interface Reasoned {
   reason: string;
 }
 
+type Done = Promise<{ data: { id: number } }>;
+
 /** Beside reading, the console sends commands; it never writes a bare field. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface Commands {
   history: (kind: HistoryKind, id: number) => Promise<{ data: HistoryEntry[] }>;
-  closeTopic: (command: Reasoned) => Promise<{ data: { id: number } }>;
-  reopenTopic: (command: Reasoned) => Promise<{ data: { id: number } }>;
+  closeTopic: (command: Reasoned) => Done;
+  reopenTopic: (command: Reasoned) => Done;
   changeRole: (command: Reasoned & { role: Member['role'] }) => Promise<{ data: Member }>;
+  banMember: (command: Reasoned & { until: string | null }) => Promise<{ data: Member }>;
+  unbanMember: (command: Reasoned) => Promise<{ data: Member }>;
+  grantLevel: (command: Reasoned & { level_id: number; expires_at: string | null }) => Done;
+  revokeLevel: (command: Reasoned & { level_id: number }) => Done;
+  removeLevel: (command: Reasoned) => Done;
+  sessions: (memberId: number) => Promise<{ data: Session[] }>;
+  endSession: (command: { id: number; session_id: number }) => Done;
+  endSessions: (command: { id: number }) => Done;
+  impersonate: (command: Reasoned) => Done;
 }
+
+export type ConsoleDataProvider = DataProvider & Commands;

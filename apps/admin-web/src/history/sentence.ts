@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useLevels } from '../levels/use-levels.ts';
 import type { ToldEntry } from './changes.ts';
 
 const spaced = (type: string) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -6,12 +7,14 @@ const spaced = (type: string) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLow
 /** What was done, in words that follow on the name of who did it. `name` is what the record is called. */
 export function useSentence(name: string): (entry: ToldEntry) => string {
   const translate = useTranslate();
+  const levels = useLevels();
   return ({ type, data, changes }) => {
     const fields = changes.map(({ field }) => translate(`history.fields.${field}`, { _: field })).join(', ');
     const event = type === 'BoardChanged' && !fields ? 'BoardSaved' : type;
+    const level = levels.find(({ id }) => id === data.level_id)?.name ?? `#${String(data.level_id)}`;
     const role = translate(`history.roles.${String(data.role)}`, { _: String(data.role) });
     const other = translate('history.events.other', { type: spaced(type) });
-    return translate(`history.events.${event}`, { _: other, name, fields, role });
+    return translate(`history.events.${event}`, { _: other, name, fields, role, level });
   };
 }
 

@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import { enHistory } from './en-history.ts';
+import { enMembers } from './en-members.ts';
 
 const audience = { guest: 'Everyone', member: 'Members', moderator: 'Moderators', admin: 'Administrators' };
 
@@ -56,6 +57,21 @@ export const en = {
       },
       notifications: { created: 'Board created', updated: 'Board saved' },
     },
+    levels: {
+      name: 'Membership level |||| Membership levels',
+      fields: {
+        name: 'Name',
+        description: 'Description',
+        default: 'Held by everybody',
+        members_count: 'Members',
+        reason: 'Reason',
+      },
+      notifications: { created: 'Level created', updated: 'Level saved' },
+    },
+    mails: {
+      name: 'Mail |||| Mails',
+      fields: { subject: 'Subject', recipient: 'To', sent_at: 'State', created_at: 'Written' },
+    },
   },
   app: {
     console: 'Console',
@@ -77,6 +93,8 @@ export const en = {
     retry: 'Try again',
     loading: 'Loading…',
     justNow: 'just now',
+    yes: 'Yes',
+    no: 'No',
     never: 'Not yet',
     actions: 'Actions',
     atLeast: '%{count}+',
@@ -123,8 +141,11 @@ export const en = {
   list: {
     searchTopics: 'Search titles',
     searchComments: 'Search comments',
-    searchMembers: 'Search name or username',
+    searchMembers: 'Search name, username or e-mail',
     searchBoards: 'Search boards',
+    any: 'All',
+    noMatches: 'Nothing matches',
+    searchMails: 'Search address or subject',
     clear: 'Clear search',
     found: '%{smart_count} found',
     noResults: 'Nothing found for “%{q}”',
@@ -135,6 +156,8 @@ export const en = {
     showAll: 'Show all',
     pages: 'Pages',
     empty: {
+      levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
+      mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
       topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
       comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },
       members: { title: 'No members yet', hint: 'Whoever registers stands here.' },
@@ -171,20 +194,7 @@ export const en = {
     closedAt: 'Closed',
   },
   comment: { by: 'Comment by %{name}', on: 'On', content: 'Comment' },
-  member: {
-    changeRole: 'Change role',
-    changeRoleTitle: 'Change the role of %{name}',
-    own: 'Nobody changes their own role. Another administrator can.',
-    roleChanged: 'Role changed',
-    roles: {
-      member: 'Takes part in the community. No console.',
-      moderator: 'Closes and reopens topics, and sees this console.',
-      admin: 'Everything: boards, roles and the history of members.',
-    },
-    reasons: { 0: 'Joins the team', 1: 'Leaves the team', 2: 'On their own request' },
-    profile: 'Profile',
-    pickAnother: 'Pick another role than the present one.',
-  },
+  ...enMembers,
   board: {
     create: 'New board',
     edit: 'Edit',

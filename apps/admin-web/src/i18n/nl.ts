@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { nlHistory } from './nl-history.ts';
+import { nlMembers } from './nl-members.ts';
 import { nlReactAdmin } from './nl-react-admin.ts';
 
 const audience = { guest: 'Iedereen', member: 'Leden', moderator: 'Moderators', admin: 'Beheerders' };
@@ -57,6 +58,21 @@ export const nl: Messages = {
       },
       notifications: { created: 'Board gemaakt', updated: 'Board bewaard' },
     },
+    levels: {
+      name: 'Lidmaatschapsniveau |||| Lidmaatschapsniveaus',
+      fields: {
+        name: 'Naam',
+        description: 'Beschrijving',
+        default: 'Heeft iedereen',
+        members_count: 'Leden',
+        reason: 'Reden',
+      },
+      notifications: { created: 'Niveau gemaakt', updated: 'Niveau opgeslagen' },
+    },
+    mails: {
+      name: 'Mail |||| Mails',
+      fields: { subject: 'Onderwerp', recipient: 'Aan', sent_at: 'Toestand', created_at: 'Geschreven' },
+    },
   },
   app: {
     console: 'Beheer',
@@ -78,6 +94,8 @@ export const nl: Messages = {
     retry: 'Probeer opnieuw',
     loading: 'Laden…',
     justNow: 'zojuist',
+    yes: 'Ja',
+    no: 'Nee',
     never: 'Nog niet',
     actions: 'Acties',
     atLeast: '%{count}+',
@@ -126,6 +144,9 @@ export const nl: Messages = {
     searchComments: 'Zoek in reacties',
     searchMembers: 'Zoek op naam of gebruikersnaam',
     searchBoards: 'Zoek boards',
+    any: 'Alle',
+    noMatches: 'Niets dat hieraan voldoet',
+    searchMails: 'Zoek adres of onderwerp',
     clear: 'Zoekopdracht wissen',
     found: '%{smart_count} gevonden',
     noResults: 'Niets gevonden voor “%{q}”',
@@ -136,6 +157,11 @@ export const nl: Messages = {
     showAll: 'Toon alles',
     pages: 'Pagina’s',
     empty: {
+      levels: {
+        title: 'Nog geen niveaus',
+        hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
+      },
+      mails: { title: 'Nog geen mails', hint: 'Wat naar leden wordt gestuurd, staat hier.' },
       topics: { title: 'Nog geen topics', hint: 'Zodra leden gesprekken beginnen, staan ze hier.' },
       comments: { title: 'Nog geen reacties', hint: 'Zodra leden elkaar antwoorden, staat het hier.' },
       members: { title: 'Nog geen leden', hint: 'Wie zich aanmeldt, staat hier.' },
@@ -172,20 +198,7 @@ export const nl: Messages = {
     closedAt: 'Gesloten',
   },
   comment: { by: 'Reactie van %{name}', on: 'Op', content: 'Reactie' },
-  member: {
-    changeRole: 'Rol wijzigen',
-    changeRoleTitle: 'De rol van %{name} wijzigen',
-    own: 'Niemand wijzigt de eigen rol. Een andere beheerder kan dat wel.',
-    roleChanged: 'Rol gewijzigd',
-    roles: {
-      member: 'Doet mee in de community. Geen beheer.',
-      moderator: 'Sluit en heropent topics, en ziet dit beheer.',
-      admin: 'Alles: boards, rollen en de geschiedenis van leden.',
-    },
-    reasons: { 0: 'Komt bij het team', 1: 'Verlaat het team', 2: 'Op eigen verzoek' },
-    profile: 'Profiel',
-    pickAnother: 'Kies een andere rol dan de huidige.',
-  },
+  ...nlMembers,
   board: {
     create: 'Nieuw board',
     edit: 'Bewerken',

@@ -1,14 +1,16 @@
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { useCommunity } from '../data/use-community.ts';
 import { Logo } from './Logo.tsx';
@@ -18,11 +20,13 @@ const RESOURCES: { name: string; icon: ReactNode }[] = [
   { name: 'comments', icon: <ChatBubbleOutlineOutlined /> },
   { name: 'members', icon: <PeopleOutlined /> },
   { name: 'boards', icon: <DashboardOutlined /> },
+  { name: 'levels', icon: <CardMembershipOutlined /> },
 ];
 
 /** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
+  const { canAccess: mayReadMails } = useCanAccess({ resource: 'mails', action: 'list' });
   return (
     <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
@@ -35,6 +39,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
             label={translate(`resources.${name}.name`, { smart_count: 2 })}
           />
         ))}
+        {mayReadMails ? (
+          <Item to="/mails" icon={<MailOutlined />} label={translate('resources.mails.name', { smart_count: 2 })} />
+        ) : null}
       </Box>
     </Box>
   );

@@ -23,11 +23,12 @@ export function ListBody({ icon, emptyAction, children }: Props) {
   if (isPending) return <RowsSkeleton />;
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (data && data.length > 0) return children;
-  if (q) {
+  const narrowed = Object.values(filterValues).some((value) => value !== undefined && value !== '');
+  if (narrowed) {
     return (
       <State
         icon={<SearchOffOutlined />}
-        title={translate('list.noResults', { q })}
+        title={q ? translate('list.noResults', { q }) : translate('list.noMatches')}
         hint={translate('list.noResultsHint')}
         action={
           <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>

@@ -14,11 +14,14 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface Props {
   icon: ReactNode;
-  search: string;
+  /** What is searched; without it the list is short enough to be read. */
+  search?: string;
   sort: SortPayload;
   /** What a phone, which shows no column headers, can sort by. */
   sortFields: string[];
   actions?: ReactNode;
+  /** What the list can be narrowed by, beside the search. */
+  filters?: ReactNode;
   table: ReactNode;
   cards: ReactNode;
 }
@@ -29,7 +32,7 @@ const TABLE_FROM = 1280;
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), { noSsr: true });
 
 /** The list of a resource: its name and number, a search, a table (on a phone cards), and what stands in their place. */
-export function ListPage({ icon, search, sort, sortFields, actions, table, cards }: Props) {
+export function ListPage({ icon, search, sort, sortFields, actions, filters, table, cards }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const narrow = useIsNarrow();
@@ -41,9 +44,18 @@ export function ListPage({ icon, search, sort, sortFields, actions, table, cards
         under={<Total />}
         actions={actions}
       />
-      <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
-        <SearchField label={search} />
-        {narrow ? <SortField fields={sortFields} /> : null}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          gap: 1,
+          mb: search || filters || narrow ? 2 : 0,
+        }}
+      >
+        {search ? <SearchField label={search} /> : null}
+        {filters}
+        {narrow && sortFields.length > 0 ? <SortField fields={sortFields} /> : null}
       </Box>
       <Card>
         <ListBody icon={icon} emptyAction={actions}>

@@ -25,7 +25,7 @@ export function SearchField({ label }: { label: string }) {
   useEffect(() => {
     const words = typed.trim();
     if (words === searched) return;
-    const timer = setTimeout(() => setFilters(words ? { q: words } : {}, undefined, false), PAUSE_MS);
+    const timer = setTimeout(() => setFilters({ ...filterValues, q: words || undefined }, undefined, false), PAUSE_MS);
     return () => clearTimeout(timer);
     // Only typing searches: with `searched` here, going Back would search for the old words again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -37,7 +37,7 @@ export function SearchField({ label }: { label: string }) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
-      sx={{ maxWidth: { md: 380 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ flex: '1 1 220px', maxWidth: { md: 380 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 100, 'data-list-search': true, enterKeyHint: 'search' },
         input: {

@@ -17,7 +17,7 @@ export function Total() {
   const translate = useTranslate();
   const count = useCount();
   const { resource, total, isPending, filterValues, meta } = useListContext();
-  const searching = Boolean((filterValues as { q?: string }).q);
+  const searching = Object.values(filterValues).some((value) => value !== undefined && value !== '');
   const number = isPending || total === undefined ? '' : count(total, meta as ListMeta);
   const name = translate(`resources.${resource}.name`, { smart_count: total ?? 2 }).toLowerCase();
   return (

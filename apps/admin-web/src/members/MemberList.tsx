@@ -9,6 +9,8 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { RoleBadge } from '../ui/badges.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { BannedBadge } from './BannedBadge.tsx';
+import { MemberFilters } from './MemberFilters.tsx';
 import { dateOf } from '@lyceum/browser/time';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
@@ -21,6 +23,7 @@ export function MemberList() {
       search={translate('list.searchMembers')}
       sort={NEWEST_FIRST}
       sortFields={['created_at', 'name', 'username', 'role']}
+      filters={<MemberFilters />}
       table={<MemberTable />}
       cards={<MemberCards />}
     />
@@ -38,6 +41,13 @@ const named = (member: Member) => (
   </Box>
 );
 
+const Standing = ({ member }: { member: Member }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <RoleBadge role={member.role} />
+    <BannedBadge member={member} />
+  </Box>
+);
+
 function LastSeen({ member }: { member: Member }) {
   const translate = useTranslate();
   return member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never');
@@ -49,7 +59,7 @@ function MemberTable() {
     <Table>
       <Column source="name" render={named} />
       <Column source="username" render={(member) => `@${member.username}`} />
-      <Column source="role" render={(member) => <RoleBadge role={member.role} />} />
+      <Column source="role" render={(member) => <Standing member={member} />} />
       <Column source="email" disableSort />
       <Column
         source="created_at"
@@ -74,7 +84,7 @@ function MemberCards() {
         <>
           {named(member)}
           <CardFacts>
-            <RoleBadge role={member.role} />
+            <Standing member={member} />
             <span>@{member.username}</span>
             <span>{member.email}</span>
           </CardFacts>

@@ -12,7 +12,10 @@ import { RoleBadge } from '../ui/badges.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { dateOf } from '@lyceum/browser/time';
-import { ChangeRole } from './ChangeRole.tsx';
+import { BannedBadge } from './BannedBadge.tsx';
+import { LevelsPanel } from './LevelsPanel.tsx';
+import { MemberCommands } from './MemberCommands.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
 
 export function MemberShow() {
   return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
@@ -24,6 +27,7 @@ function MemberRecord({ member }: { member: Member }) {
   const { identity } = useGetIdentity();
   const { canAccess: mayChangeRole } = useCanAccess({ resource: 'members', action: 'change_role' });
   const { canAccess: mayReadHistory } = useCanAccess({ resource: 'members', action: 'history' });
+  const { canAccess: maySeeSessions } = useCanAccess({ resource: 'members', action: 'sessions' });
   const isOwn = identity?.id === member.id;
   return (
     <>
@@ -33,10 +37,11 @@ function MemberRecord({ member }: { member: Member }) {
         under={
           <>
             <RoleBadge role={member.role} />
+            <BannedBadge member={member} />
             <span>@{member.username}</span>
           </>
         }
-        actions={mayChangeRole && !isOwn ? <ChangeRole member={member} /> : null}
+        actions={<MemberCommands member={member} isOwn={isOwn} />}
       >
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
           <Avatar member={member} size={40} />
@@ -46,7 +51,9 @@ function MemberRecord({ member }: { member: Member }) {
       <Columns aside={mayReadHistory ? <History kind="member" id={member.id} name={member.name} /> : null}>
         <Panel title={translate('member.profile')}>
           <Facts>
-            <Fact label={translate('resources.members.fields.email')}>{member.email}</Fact>
+            <Fact label={translate('resources.members.fields.email')}>
+              {member.email} ({translate(member.verified ? 'member.verified' : 'member.unverified')})
+            </Fact>
             <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, locale)}</Fact>
             <Fact label={translate('resources.members.fields.last_seen_at')}>
               {member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never')}
@@ -61,6 +68,8 @@ function MemberRecord({ member }: { member: Member }) {
             </Typography>
           ) : null}
         </Panel>
+        <LevelsPanel member={member} />
+        {maySeeSessions ? <SessionsPanel member={member} /> : null}
       </Columns>
     </>
   );

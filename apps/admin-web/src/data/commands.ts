@@ -1,0 +1,41 @@
+import { api } from '@lyceum/contracts/client';
+import { answered } from './errors.ts';
+import type { Commands } from './types.ts';
+
+/** For answers that say only that it was done: what it was done to. */
+const doneTo = async (id: number, answer: Promise<unknown>): Promise<{ data: { id: number } }> => {
+  await answered(answer);
+  return { data: { id } };
+};
+
+/** Everything that the console does beside reading and its few forms. */
+export const commands: Commands = {
+  history: (kind, id) => answered(api('GET /api/v4/admin/history/{kind}/{id}', { params: { kind, id } })),
+  closeTopic: ({ id, reason }) => answered(api('POST /api/v4/topics/{id}/close', { params: { id }, body: { reason } })),
+  reopenTopic: ({ id, reason }) =>
+    answered(api('POST /api/v4/topics/{id}/reopen', { params: { id }, body: { reason } })),
+  changeRole: ({ id, role, reason }) =>
+    answered(api('POST /api/v4/admin/members/{id}/role', { params: { id }, body: { role, reason } })),
+  banMember: ({ id, until, reason }) =>
+    answered(api('POST /api/v4/admin/members/{id}/ban', { params: { id }, body: { until, reason } })),
+  unbanMember: ({ id, reason }) =>
+    answered(api('POST /api/v4/admin/members/{id}/unban', { params: { id }, body: { reason } })),
+  grantLevel: ({ id, level_id, expires_at, reason }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/admin/members/{id}/levels', { params: { id }, body: { level_id, expires_at, reason } }),
+    ),
+  revokeLevel: ({ id, level_id, reason }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params: { id, level_id }, body: { reason } }),
+    ),
+  removeLevel: ({ id, reason }) =>
+    doneTo(id, api('DELETE /api/v4/admin/levels/{id}', { params: { id }, query: { reason } })),
+  sessions: (id) => answered(api('GET /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  endSession: ({ id, session_id }) =>
+    doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions/{session_id}', { params: { id, session_id } })),
+  endSessions: ({ id }) => doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  impersonate: ({ id, reason }) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/impersonate', { params: { id }, body: { reason } })),
+};

@@ -1,0 +1,18 @@
+import { CreateBase, useTranslate } from 'react-admin';
+import { useRefusal } from '../form/use-refusal.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { LevelForm } from './LevelForm.tsx';
+
+export function LevelCreate() {
+  const translate = useTranslate();
+  const { refusal, onError } = useRefusal();
+  return (
+    <CreateBase redirect="show" mutationOptions={{ onError }}>
+      <PageHeading
+        title={translate('level.create')}
+        back={{ to: '/levels', label: translate('resources.levels.name', { smart_count: 2 }) }}
+      />
+      <LevelForm submit={translate('level.createAction')} cancelTo="/levels" refusal={refusal} />
+    </CreateBase>
+  );
+}

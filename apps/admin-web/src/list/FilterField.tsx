@@ -1,0 +1,35 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'react-admin';
+
+interface Props {
+  source: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** Narrows a list by one of a few values; the choice stands in the address. */
+export function FilterField({ source, label, choices }: Props) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const held = (filterValues as Record<string, unknown>)[source];
+  // A level that the address names may not have been read yet.
+  const value = choices.some((choice) => choice.value === String(held)) ? String(held) : '';
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => setFilters({ ...filterValues, [source]: target.value || undefined }, undefined, false)}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 170 } }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('list.any')}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

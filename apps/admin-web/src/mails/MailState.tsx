@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import type { Mail } from '../data/types.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+export function MailState({ mail }: { mail: Mail }) {
+  const translate = useTranslate();
+  if (mail.sent_at) return <Badge tone="quiet">{translate('mail.sent')}</Badge>;
+  return mail.error ? (
+    <Badge tone="flame">{translate('mail.failing')}</Badge>
+  ) : (
+    <Badge tone="outline">{translate('mail.waiting')}</Badge>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ConsoleDataProvider, Member } from '../data/types.ts';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+
+/** Leads to the community, seen as the member sees it; there a bar leads back. */
+export function Impersonate({ member }: { member: Member }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [asking, setAsking] = useState(false);
+  const start = async (reason: string) => {
+    await provider.impersonate({ id: member.id, reason });
+    // The session is another one now: nothing of the console's holds any more.
+    window.location.assign('/');
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {translate('member.impersonate')}
+      </Button>
+      {asking ? (
+        <ReasonDialog
+          title={translate('member.impersonateTitle', { name: member.name })}
+          hint={translate('member.impersonateHint')}
+          submit={translate('member.impersonate')}
+          reasons="member.impersonateReasons"
+          onSubmit={start}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCanAccess } from 'react-admin';
+import type { Member } from '../data/types.ts';
+import { CommunityLink } from '../ui/links.tsx';
+import { BanCommand } from './BanCommand.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
+import { Impersonate } from './Impersonate.tsx';
+
+/** What may be done to a member by whoever is looking; the server decides. */
+export function MemberCommands({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const { canAccess: isAdmin } = useCanAccess({ resource: 'members', action: 'change_role' });
+  const mayBan = !isOwn && (member.role === 'member' || (isAdmin && member.role === 'moderator'));
+  const mayImpersonate = isAdmin && !isOwn && member.role !== 'admin' && !member.banned;
+  return (
+    <>
+      <CommunityLink href={`/profile/${member.username}`} />
+      {mayImpersonate ? <Impersonate member={member} /> : null}
+      {isAdmin && !isOwn ? <ChangeRole member={member} /> : null}
+      {mayBan ? <BanCommand member={member} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import { useLevels } from '../levels/use-levels.ts';
+import { FilterField } from '../list/FilterField.tsx';
+
+const ROLES = ['member', 'moderator', 'admin'] as const;
+
+export function MemberFilters() {
+  const translate = useTranslate();
+  const levels = useLevels();
+  return (
+    <>
+      <FilterField
+        source="role"
+        label={translate('resources.members.fields.role')}
+        choices={ROLES.map((role) => ({ value: role, label: translate(`app.roles.${role}`) }))}
+      />
+      <FilterField
+        source="level_id"
+        label={translate('resources.levels.name', { smart_count: 1 })}
+        choices={levels.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <FilterField
+        source="banned"
+        label={translate('member.state')}
+        choices={[
+          { value: 'true', label: translate('member.banned') },
+          { value: 'false', label: translate('member.notBanned') },
+        ]}
+      />
+    </>
+  );
+}
