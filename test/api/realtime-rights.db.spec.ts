@@ -1,7 +1,9 @@
 import type { community } from '@lyceum/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
 import fc from 'fast-check';
 import WebSocket from 'ws';
+import { PusherGateway } from '../../apps/api/src/realtime/gateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../support/live.ts';
@@ -10,6 +12,7 @@ import { until } from '../support/until.ts';
 
 /** Promise 31: from the change of rights to the cut. */
 const CUT_MS = 2000;
+const FLEETING_MS = 4000;
 
 let api: TestApi;
 let admin: Persona;
@@ -22,8 +25,11 @@ beforeAll(async () => {
 afterEach(disconnectAll);
 afterAll(() => api.close());
 
-const grant = (who: Persona) =>
-  admin.call('POST /api/v4/admin/members/{id}/levels', { params: { id: who.id }, body: { level_id: gold } });
+const grant = (who: Persona, forMs?: number) =>
+  admin.call('POST /api/v4/admin/members/{id}/levels', {
+    params: { id: who.id },
+    body: { level_id: gold, expires_at: forMs ? new Date(Date.now() + forMs).toISOString() : null },
+  });
 const setRole = (who: Persona, role: string) =>
   admin.call('POST /api/v4/admin/members/{id}/role', { params: { id: who.id }, body: { role } });
 const ban = (who: Persona) =>
@@ -120,6 +126,30 @@ describe('sockets hear no longer than their member may (promise 31)', () => {
     expect(await outcomes).toEqual(['revoked', 'revoked']);
     await makeTopic(admin, board, 'Voor de staf');
     await until('staff heard it', () => heard.some(({ name }) => name === 'topic-posted'));
+  });
+
+  it('what ends by the clock, within a minute: a session, and a level', async () => {
+    const board = await makeBoard(admin, 'Tijdelijk', 'member', 'member', [gold]);
+    const [leaving, gilded, staying] = [
+      await api.member('slaper'),
+      await api.member('verguld'),
+      await api.member('blijver'),
+    ];
+    await grant(staying);
+    await grant(gilded, FLEETING_MS);
+    const [session, level, kept] = [connect(leaving), connect(gilded), connect(staying)];
+    await listen(session, channels.messages(leaving.id));
+    for (const client of [level, kept]) await listen(client, channels.board(board, false));
+    const outcomes = [cut(session, channels.messages(leaving.id)), cut(level, channels.board(board, false))];
+    const lost: string[] = [];
+    kept.channel(channels.board(board, false)).bind('pusher:subscription_error', () => lost.push('kept'));
+    const lapse = () => api.app.get(PusherGateway).lapse();
+    await lapse();
+    await api.kernel.db.pool.query('update identity.session set expires_at = now() where member_id = $1', [leaving.id]);
+    await sleep(FLEETING_MS);
+    await lapse();
+    expect(await Promise.all(outcomes)).toEqual([expect.any(String), 'revoked']);
+    expect(lost).toEqual([]);
   });
 
   it('a signature from before opens nothing afterwards', async () => {

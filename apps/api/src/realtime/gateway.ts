@@ -7,21 +7,24 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
+import { REVOKED } from '@lyceum/contracts/realtime';
+import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { Bus } from '../bus/bus.ts';
+import { LOGGER } from '../http/logger.ts';
 import { Connection, type PresenceMember } from './connection.ts';
 import { Fanout, type Signal } from './fanout.ts';
 import { Hub } from './hub.ts';
 import { Revocation } from './revocation.ts';
-import { REVOKED } from '@lyceum/contracts/realtime';
 import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
 
 const ACTIVITY_TIMEOUT_S = 30;
 const GRACE_MS = 15_000;
 const SWEEP_MS = 10_000;
 const BEAT_MS = 5_000;
+const LAPSE_MS = 60_000;
 const NO_PONG = 4201;
 const RATE_EXCEEDED = 4301;
 const WHISPERS_PER_SECOND = 10;
@@ -52,6 +55,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   private readonly timers = [
     setInterval(() => this.sweepIdle(), SWEEP_MS),
     setInterval(() => this.hub.presence.beat(), BEAT_MS),
+    setInterval(() => void this.lapse(), LAPSE_MS),
   ];
   private readonly unlisten: (() => void)[];
 
@@ -60,6 +64,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     private readonly revocation: Revocation,
     bus: Bus,
     @Inject(CONFIG) config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.hub = new Hub(bus);
     this.signer = new ChannelSigner(config.secret);
@@ -141,12 +146,21 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     this.fanout.publish(channel, event, data, connection.socketId);
   }
 
-  private follow(signal: Signal): Promise<void> {
-    return this.revocation.follow(signal, this.connections.values(), (connection, channel) => {
-      this.hub.unsubscribe(connection, channel);
-      this.refuse(connection, channel, REVOKED);
-    });
+  /** Asks again about everything that may have ended by the clock. */
+  async lapse(): Promise<void> {
+    await this.revocation
+      .lapse(this.connections.values(), this.take)
+      .catch((err: unknown) => this.logger.error({ err }, 'open sockets could not be checked'));
   }
+
+  private follow(signal: Signal): Promise<void> {
+    return this.revocation.follow(signal, this.connections.values(), this.take);
+  }
+
+  private readonly take = (connection: Connection, channel: string): void => {
+    this.hub.unsubscribe(connection, channel);
+    this.refuse(connection, channel, REVOKED);
+  };
 
   /** The same frame for what is not given and what is taken back; pusher-js hands it to the channel's listeners. */
   private refuse(connection: Connection, channel: string, error?: typeof REVOKED): void {

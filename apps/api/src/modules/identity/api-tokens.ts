@@ -70,10 +70,14 @@ export class ApiTokens {
     return { id: row.id, viewer: viewerIn(row, request.id), scopes: row.scopes };
   }
 
-  /** Whoever may read by this token now; null when it has ended, or is not for reading. */
-  async viewerOfToken(id: number): Promise<Viewer | null> {
-    const row = await runOne<Found & Record<string, unknown>>(this.kernel.db.pool, sql`${LIVING} and t.id = ${id}`);
-    return row?.scopes.includes('read') ? viewerIn(row, `token-${id}`) : null;
+  /** Whoever may read by these tokens now; those that have ended, or are not for reading, are left out. */
+  async viewersOf(ids: readonly number[]): Promise<Map<number, Viewer>> {
+    if (ids.length === 0) return new Map();
+    const rows = await run<Found & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`${LIVING} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
+    );
+    return new Map(rows.map((row) => [row.id, viewerIn(row, `token-${row.id}`)]));
   }
 
   async list(memberId: number): Promise<tokens.ApiToken[]> {

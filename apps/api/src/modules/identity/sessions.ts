@@ -84,15 +84,19 @@ export class Sessions {
     };
   }
 
-  /** Whoever a session belongs to, with what they hold now; null when it has ended. */
-  async viewerOfSession(sessionId: number): Promise<Viewer | null> {
-    const row = await runOne<Found & Record<string, unknown>>(
+  /** Whoever the sessions belong to, with what they hold now; those that have ended are left out. */
+  async viewersOf(sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
+    if (sessionIds.length === 0) return new Map();
+    const rows = await run<Found & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`${LIVING} and s.id = ${sessionId}`,
+      sql`${LIVING} and s.id = any (${sessionIds}::int[])`,
     );
-    if (!row) return null;
-    const { member_id, role, levels, impersonator_id } = row;
-    return { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId: `session-${sessionId}` };
+    return new Map(
+      rows.map(({ id, member_id, role, levels, impersonator_id }) => [
+        id,
+        { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId: `session-${id}` },
+      ]),
+    );
   }
 
   /** Opens a session and ends the one that the request came with: the token is never the same before and after. */

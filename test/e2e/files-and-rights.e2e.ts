@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { makeBoard } from '../support/boards.ts';
+import { openBrowser, sees, seesNo, Visitor } from '../support/browser.ts';
+import { Lyceum } from '../support/running.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(300_000);
+
+let lyceum: Lyceum;
+let browser: Browser;
+beforeAll(async () => {
+  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await lyceum?.discard();
+});
+
+const HEIC = join(__dirname, '..', 'support', 'files', 'place.heic');
+
+async function choose(page: Page, file: string): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu: / }).click();
+  await page.getByRole('menuitem', { name: 'Profile picture' }).click();
+  await sees(page.getByRole('dialog', { name: 'Profile picture' }));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await sees(page.getByRole('slider', { name: 'Zoom' }));
+}
+
+describe('a profile picture', () => {
+  it('from a phone, over a connection that breaks, is shown beside the name, for others too', async () => {
+    const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+    const { page } = member;
+    await member.go('/');
+    await choose(page, HEIC);
+    const sent: string[] = [];
+    await page.route('**/uploader', (route) => {
+      sent.push(/name="uuid"\r\n\r\n(\S+)/.exec(route.request().postDataBuffer()!.toString('latin1'))![1]!);
+      return sent.length === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await sees(page.getByText('Your profile picture has changed.'));
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+    const picture = page.getByRole('button', { name: /^Your menu: / }).locator('img');
+    await until('the new picture was loaded', () =>
+      picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth === 320),
+    );
+    const person = await lyceum.person('admin');
+    const shown = (await person.call('GET /api/v3/users/{id}', { params: { id: (await lyceum.person('member')).id } }))
+      .body;
+    expect(shown.data.avatar).toMatch(/^\/files\/[\w-]{32}\/320\.jpg$/);
+    expect(member.complaints.filter((text) => !text.includes('/uploader'))).toEqual([]);
+    await member.close();
+  });
+});
+
+describe('what is taken from a member goes from their screen (promise 31)', () => {
+  it('a board that is closed to them, without a reload', async () => {
+    const admin = await lyceum.person('admin');
+    const name = 'Alleen voor de staf';
+    const id = await makeBoard(admin, name, 'moderator', 'moderator');
+    const moderator = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
+    await moderator.go('/');
+    const { page } = moderator;
+    await sees(page.getByRole('link', { name }));
+    await moderator.hears(`private-board.${id}`);
+    await admin.call('PUT /api/v4/admin/boards/{id}', {
+      params: { id },
+      body: { name, color: '#0F6B5C', read_by: 'admin', write_by: 'admin' },
+    });
+    await seesNo(page.getByRole('link', { name }));
+    await moderator.close();
+  });
+
+  it('the session, in a tab that is open beside the one that logs out', async () => {
+    const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+    await member.go('/');
+    await sees(member.page.getByRole('button', { name: /^Your menu: / }));
+    await member.hears('presence-online');
+    const other = await member.context.newPage();
+    await other.goto(`${lyceum.url}/`);
+    await other.getByRole('button', { name: /^Your menu: / }).click();
+    await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await sees(member.page.getByRole('link', { name: 'Log in' }));
+    await member.close();
+  });
+});
