@@ -18,6 +18,7 @@ import { IdentityModule } from './modules/identity/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
+import { SystemModule } from './modules/system/index.ts';
 import { FanoutModule, RealtimeModule } from './realtime/realtime.module.ts';
 
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
@@ -37,6 +38,7 @@ export class AppModule {
         NotificationsModule,
         SettingsModule,
         HistoryModule,
+        SystemModule,
         RealtimeModule,
       ],
       controllers: [HealthController, MetricsController, DocsController, WebAppController],

@@ -10,6 +10,7 @@ import * as members from './members.ts';
 import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as settings from './settings.ts';
+import * as system from './system.ts';
 import * as tokens from './tokens.ts';
 
 type OnlyOperations<T> = { [K in keyof T as T[K] extends Operation ? K : never]: T[K] };
@@ -32,6 +33,7 @@ export const operations = {
   ...pick(mail),
   ...pick(media),
   ...pick(settings),
+  ...pick(system),
   ...pick(tokens),
   ...pick(admin),
 };
@@ -41,7 +43,21 @@ type All = (typeof operations)[keyof typeof operations];
 /** The same operations by `METHOD /path`, as the typed client names them. */
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
-export { account, admin, community, erasure, identity, levels, mail, media, members, notifications, settings, tokens };
+export {
+  account,
+  admin,
+  community,
+  erasure,
+  identity,
+  levels,
+  mail,
+  media,
+  members,
+  notifications,
+  settings,
+  system,
+  tokens,
+};
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

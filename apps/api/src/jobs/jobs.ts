@@ -6,6 +6,16 @@ const ATTEMPTS = 8;
 const FIRST_RETRY_MS = 500;
 const REMEMBERED_DONE = 10_000;
 
+const SHOWN_FAILURES = 50;
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  attempts: number;
+  error: string;
+  failed_at: string | null;
+}
+
 type Handler = (payload: unknown) => Promise<void>;
 
 /**
@@ -47,12 +57,12 @@ export class Jobs {
   }
 
   /** Adds a job once: the same id again is the same job, as long as the first is remembered. */
-  async add(name: string, payload: object, jobId: string, delayMs = 0): Promise<void> {
+  async add(name: string, payload: object, jobId: string, delayMs = 0, attempts = ATTEMPTS): Promise<void> {
     if (!this.queue) throw new Error('The job queue has not started');
     await this.queue.add(name, payload, {
       jobId,
       delay: delayMs,
-      attempts: ATTEMPTS,
+      attempts,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
       removeOnComplete: { count: REMEMBERED_DONE },
     });
@@ -63,6 +73,28 @@ export class Jobs {
     if (!this.queue) throw new Error('The job queue has not started');
     const { waiting = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.getJobCounts();
     return { waiting, active, delayed: Math.max(0, delayed - this.schedules.size), failed };
+  }
+
+  /** The newest jobs that have failed for good, with what they failed with. */
+  async failures(): Promise<FailedJob[]> {
+    const jobs = (await this.queue?.getJobs(['failed'], 0, SHOWN_FAILURES - 1)) ?? [];
+    return jobs
+      .flatMap((job) => job ?? [])
+      .map(({ id, name, attemptsMade, failedReason, finishedOn }) => ({
+        id: id ?? '',
+        name,
+        attempts: attemptsMade,
+        error: failedReason ?? '',
+        failed_at: finishedOn ? new Date(finishedOn).toISOString() : null,
+      }));
+  }
+
+  /** Tries a failed job again; false when there is none of this id. */
+  async retry(id: string): Promise<boolean> {
+    const job = await this.queue?.getJob(id);
+    if (!job || !(await job.isFailed())) return false;
+    await job.retry('failed');
+    return true;
   }
 
   async stop(): Promise<void> {

@@ -19,7 +19,20 @@ export interface Queue {
   add(name: string, payload: object, options: JobsOptions): Promise<unknown>;
   upsertJobScheduler(id: string, every: { every: number }, job: { name: string; opts: object }): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
+  getJobs(states: 'failed'[], start: number, end: number): Promise<(KeptJob | null | undefined)[]>;
+  getJob(id: string): Promise<KeptJob | undefined | null>;
   close(): Promise<void>;
+}
+
+/** A job as the queue remembers it. */
+export interface KeptJob {
+  id?: string;
+  name: string;
+  attemptsMade: number;
+  failedReason?: string;
+  finishedOn?: number;
+  isFailed(): Promise<boolean>;
+  retry(state?: 'failed'): Promise<unknown>;
 }
 
 export interface Worker {
@@ -47,7 +60,7 @@ export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' 
 function inPostgres(connectionString: string): QueueBackend {
   const connection = { connectionString, schema: 'bullmq', migrate: true, max: CONNECTIONS };
   return {
-    queue: () => new onPostgres.Queue(QUEUE, { connection }),
+    queue: () => new onPostgres.Queue<object>(QUEUE, { connection }),
     worker: (run) => new onPostgres.Worker(QUEUE, run, { connection, ...options }),
     close: () => undefined,
   };
@@ -59,7 +72,7 @@ function inRedis(url: string): QueueBackend {
   // Queue and worker listen to errors of their own; this connection is theirs.
   connection.on('error', () => undefined);
   return {
-    queue: () => new onRedis.Queue(QUEUE, { connection }),
+    queue: () => new onRedis.Queue<object>(QUEUE, { connection }),
     worker: (run) => new onRedis.Worker(QUEUE, run, { connection, ...options }),
     close: () => connection.disconnect(),
   };

@@ -1,0 +1,70 @@
+import { Controller, Module } from '@nestjs/common';
+import { type InputOf, system } from '@lyceum/contracts';
+import { isTransient, Kernel, listParked, oldestTransaction, type Parked, processorLag, Refusal } from '@lyceum/kernel';
+import { Handles, Input } from '../../http/operation.decorator.ts';
+import { Jobs } from '../../jobs/jobs.ts';
+
+/** What runs behind the requests, for whoever keeps the community running. */
+@Controller()
+class SystemController {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Handles(system.listProcessors)
+  async processors() {
+    const { pool } = this.kernel.db;
+    const [lags, parked, seconds] = await Promise.all([processorLag(pool), listParked(pool), oldestTransaction(pool)]);
+    const data = lags.map(({ name, events, seconds: age, moved_at }): system.ProcessorState => {
+      const projection = this.kernel.projections.find((known) => known.name === name);
+      return {
+        name,
+        mode: projection ? 'projection' : 'reactor',
+        tables: [...(projection?.tables ?? [])],
+        lag_events: events,
+        lag_seconds: age,
+        parked: parked.filter(({ processor }) => processor === name).length,
+        moved_at: moved_at.toISOString(),
+      };
+    });
+    return { data, oldest_write_transaction_seconds: seconds };
+  }
+
+  @Handles(system.listParked)
+  async parked() {
+    return { data: (await listParked(this.kernel.db.pool)).map(told) };
+  }
+
+  @Handles(system.replayParked)
+  async replay(@Input() { body }: InputOf<typeof system.replayParked>) {
+    try {
+      return { data: { replayed: await this.kernel.replay(body.processor, body.stream) } };
+    } catch (error) {
+      if (error instanceof Refusal || isTransient(error)) throw error;
+      throw new Refusal('conflict', `It still fails: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  @Handles(system.listJobs)
+  async list() {
+    const [counts, failures] = await Promise.all([this.jobs.counts(), this.jobs.failures()]);
+    return { data: { ...counts, failures } };
+  }
+
+  @Handles(system.retryJob)
+  async retry(@Input() { params }: InputOf<typeof system.retryJob>) {
+    if (!(await this.jobs.retry(params.id))) throw new Refusal('missing', 'There is no such failed job.');
+    return { message: 'It is tried again.' };
+  }
+}
+
+const told = ({ stream_id, parked_at, ...parked }: Parked): system.ParkedEvent => ({
+  ...parked,
+  id: `${parked.processor} ${parked.event_id}`,
+  stream: stream_id,
+  parked_at: parked_at.toISOString(),
+});
+
+@Module({ controllers: [SystemController] })
+export class SystemModule {}
