@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
@@ -100,6 +101,25 @@ describe('two processes over one Redis', () => {
       body: { role: 'member' },
     });
     await until('the channel was taken', () => revoked, 2000);
+  });
+
+  it('lose nothing but moments when Redis is gone: members are served meanwhile, and hear each other again', async () => {
+    const heard = await listen(connect(two.guest()), channels.board(boardId, true));
+    const seen = (topic: { id: number }): boolean => heard.some(({ data }) => data.topic_id === topic.id);
+    const writer = await at(one, member);
+    await redis.kill();
+    const meanwhile = await makeTopic(writer, boardId, 'Zonder Redis');
+    await until('it can be read at the other', async () => {
+      const { body } = await two.guest().call('GET /api/v3/topics', { query: { board_id: boardId } });
+      return (body.data as { id: number }[]).some(({ id }) => id === meanwhile.id);
+    });
+    await redis.again();
+    await until('an event crosses again', async () => {
+      await makeTopic(writer, boardId, 'Met Redis');
+      await sleep(100);
+      return heard.some(({ data }) => Number(data.topic_id) > meanwhile.id);
+    });
+    expect(seen(meanwhile)).toBe(false);
   });
 });
 

@@ -10,13 +10,18 @@ import { until } from './until.ts';
 export class RedisServer {
   readonly url: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'lyceum-redis-'));
-  private readonly child: ChildProcess;
+  private child: ChildProcess;
 
   private constructor(private readonly port: number) {
     this.url = `redis://127.0.0.1:${port}`;
+    this.child = this.launch();
+  }
+
+  private launch(): ChildProcess {
+    const { port } = this;
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction'];
     const program = process.env.REDIS_SERVER_PATH ?? 'redis-server';
-    this.child = spawn(program, [...settings, '--dir', this.folder], { stdio: 'ignore' });
+    return spawn(program, [...settings, '--dir', this.folder], { stdio: 'ignore' });
   }
 
   static async start(): Promise<RedisServer> {
@@ -25,9 +30,20 @@ export class RedisServer {
     return server;
   }
 
-  async stop(): Promise<void> {
+  /** kill -9; it forgets everything. */
+  async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await until('Redis has ended', () => this.child.exitCode !== null || this.child.signalCode !== null);
+  }
+
+  /** Another one in its place. */
+  async again(): Promise<void> {
+    this.child = this.launch();
+    await until('Redis answers', () => this.answers());
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -39,10 +39,9 @@ const menuName = (size: Size) => (size === 'phone' ? /^Me: / : /^Your menu: /);
 
 const PICTURE = join(__dirname, '..', '..', '..', 'apps', 'member-web', 'public', 'favicon.svg');
 
-async function avatarDialog(page: Page, size: Size, world: World): Promise<void> {
-  await quietPlace(page, world);
-  await page.getByRole('button', { name: menuName(size) }).click();
-  await page.getByRole('menuitem', { name: 'Profile picture' }).click();
+async function avatarDialog(page: Page): Promise<void> {
+  await page.goto('/profile/settings/profile');
+  await page.getByRole('button', { name: 'Change picture' }).click();
   await sees(page.getByRole('dialog', { name: 'Profile picture' }));
 }
 
@@ -137,15 +136,15 @@ export const memberScreens = (world: () => World): Screens => ({
     },
     {
       name: 'choosing a profile picture',
-      async open(page, size) {
-        await avatarDialog(page, size, world());
+      async open(page) {
+        await avatarDialog(page);
         await sees(page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }));
       },
     },
     {
       name: 'cropping a profile picture',
-      async open(page, size) {
-        await avatarDialog(page, size, world());
+      async open(page) {
+        await avatarDialog(page);
         await page.locator('input[type=file]').setInputFiles(PICTURE);
         await sees(page.getByRole('slider', { name: 'Zoom' }));
       },
@@ -153,11 +152,11 @@ export const memberScreens = (world: () => World): Screens => ({
     {
       name: 'a profile picture that is refused',
       expected: /422/,
-      async open(page, size) {
-        await avatarDialog(page, size, world());
+      async open(page) {
+        await avatarDialog(page);
         await page.locator('input[type=file]').setInputFiles(PICTURE);
         await page.route('**/uploader', (route) => route.fulfill({ status: 422, json: { message: 'Refused' } }));
-        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
         await sees(page.getByRole('alert').getByText('Error during upload'));
         await page.unroute('**/uploader');
       },

@@ -6,7 +6,6 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMoon,
-  IconPhoto,
   IconSettings,
   IconSun,
   IconUser,
@@ -31,12 +30,11 @@ const schemes: [MantineColorScheme, 'light' | 'dark' | 'system', Icon][] = [
 
 interface Props {
   me: Me;
-  onAvatar: () => void;
   onShortcuts: () => void;
   onDone: () => void;
 }
 
-export function MenuItems({ me, onAvatar, onShortcuts, onDone }: Props) {
+export function MenuItems({ me, onShortcuts, onDone }: Props) {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme({
     // Suppressing them would inject a style element, which the policy blocks.
@@ -96,9 +94,6 @@ export function MenuItems({ me, onAvatar, onShortcuts, onDone }: Props) {
       </Menu.Item>
       <Menu.Item component={Link} to="/profile/settings" leftSection={<IconSettings {...ICON} />} onClick={onDone}>
         {t('user.settings')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPhoto {...ICON} />} onClick={onAvatar}>
-        {t('avatar.open')}
       </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>
         {t('user.shortcuts')}

@@ -1,13 +1,11 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '../../lib/session.ts';
 import { MenuItems } from './MenuItems.tsx';
 import classes from './UserMenu.module.css';
 import { UserMenuFace } from './UserMenuFace.tsx';
-
-const AvatarDialog = lazy(() => import('../../ui/avatar/AvatarDialog.tsx'));
 
 interface Props {
   me: Me;
@@ -18,44 +16,31 @@ interface Props {
 
 export default function UserMenuContent({ me, label, tab, onShortcuts }: Props) {
   const [opened, setOpened] = useState(true);
-  const [choosing, setChoosing] = useState(false);
-  const dialog = choosing && (
-    <Suspense>
-      <AvatarDialog me={me} onDone={() => setChoosing(false)} />
-    </Suspense>
-  );
   return (
-    <>
-      <Menu
-        opened={opened}
-        onChange={setOpened}
-        position={tab ? 'top-end' : 'bottom-end'}
-        width={264}
-        closeOnItemClick={false}
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
-          <button type="button" className={tab ? undefined : classes.button} aria-label={label}>
-            <UserMenuFace me={me} tab={tab} />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.dropdown}>
-          <MenuItems
-            me={me}
-            onAvatar={() => {
-              setOpened(false);
-              setChoosing(true);
-            }}
-            onShortcuts={() => {
-              setOpened(false);
-              onShortcuts();
-            }}
-            onDone={() => setOpened(false)}
-          />
-        </Menu.Dropdown>
-      </Menu>
-      {dialog}
-    </>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position={tab ? 'top-end' : 'bottom-end'}
+      width={264}
+      closeOnItemClick={false}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <button type="button" className={tab ? undefined : classes.button} aria-label={label}>
+          <UserMenuFace me={me} tab={tab} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <MenuItems
+          me={me}
+          onShortcuts={() => {
+            setOpened(false);
+            onShortcuts();
+          }}
+          onDone={() => setOpened(false)}
+        />
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
 import type { Me } from '../../lib/session.ts';
+import { AvatarField } from './AvatarField.tsx';
 import { useChangeProfile } from './settings.mutations.ts';
 import classes from './Settings.module.css';
 
@@ -35,64 +36,67 @@ export function ProfileTab({ me }: { me: Me }) {
   const refused = change.isError ? formError(change.error, FIELDS, t('errors.action')) : null;
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.pair}>
+    <>
+      <AvatarField me={me} />
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.pair}>
+          <TextInput
+            label={t('auth.firstName')}
+            autoComplete="given-name"
+            maxLength={LIMITS.firstName}
+            {...form.getInputProps('first_name')}
+          />
+          <TextInput
+            label={t('auth.lastName')}
+            autoComplete="family-name"
+            maxLength={LIMITS.lastName}
+            {...form.getInputProps('last_name')}
+          />
+        </div>
         <TextInput
-          label={t('auth.firstName')}
-          autoComplete="given-name"
-          maxLength={LIMITS.firstName}
-          {...form.getInputProps('first_name')}
+          label={t('auth.username')}
+          description={t('auth.usernameHint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.username}
+          {...form.getInputProps('username')}
         />
-        <TextInput
-          label={t('auth.lastName')}
-          autoComplete="family-name"
-          maxLength={LIMITS.lastName}
-          {...form.getInputProps('last_name')}
+        <Textarea
+          label={t('settings.bio')}
+          description={t('settings.bioHint')}
+          rows={5}
+          maxLength={LIMITS.bio}
+          {...form.getInputProps('profile')}
         />
-      </div>
-      <TextInput
-        label={t('auth.username')}
-        description={t('auth.usernameHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.username}
-        {...form.getInputProps('username')}
-      />
-      <Textarea
-        label={t('settings.bio')}
-        description={t('settings.bioHint')}
-        rows={5}
-        maxLength={LIMITS.bio}
-        {...form.getInputProps('profile')}
-      />
-      <h2 className={classes.heading}>{t('settings.onlyYou')}</h2>
-      <div className={classes.pair}>
-        <NativeSelect
-          label={t('settings.gender')}
-          data={[
-            { value: '', label: t('settings.genders.none') },
-            ...GENDERS.map((gender) => ({ value: gender, label: t(`settings.genders.${gender}`) })),
-          ]}
-          {...form.getInputProps('gender')}
-        />
-        <TextInput
-          label={t('settings.birthDate')}
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={new Date().toISOString().slice(0, 10)}
-          {...form.getInputProps('birth_date')}
-        />
-      </div>
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
-      <Button type="submit" loading={change.isPending}>
-        {t('settings.save')}
-      </Button>
-    </form>
+        <h2 className={classes.heading}>{t('settings.onlyYou')}</h2>
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t('settings.gender')}
+            data={[
+              { value: '', label: t('settings.genders.none') },
+              ...GENDERS.map((gender) => ({ value: gender, label: t(`settings.genders.${gender}`) })),
+            ]}
+            {...form.getInputProps('gender')}
+          />
+          <TextInput
+            label={t('settings.birthDate')}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={new Date().toISOString().slice(0, 10)}
+            {...form.getInputProps('birth_date')}
+          />
+        </div>
+        {refused && (
+          <p className={classes.refused} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button type="submit" loading={change.isPending}>
+          {t('settings.save')}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export const en = {
     logout: 'Log out',
   },
   avatar: {
-    open: 'Profile picture',
+    open: 'Change picture',
     title: 'Profile picture',
     hint: 'Jpg, png, gif, bmp or heic, at most 8 MB.',
     choose: 'Choose a picture',

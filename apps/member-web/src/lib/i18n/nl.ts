@@ -54,7 +54,7 @@ export const nl: Messages = {
     logout: 'Uitloggen',
   },
   avatar: {
-    open: 'Profielfoto',
+    open: 'Foto wijzigen',
     title: 'Profielfoto',
     hint: 'Jpg, png, gif, bmp of heic, hoogstens 8 MB.',
     choose: 'Foto kiezen',
