@@ -6,11 +6,21 @@ let api: TestApi;
 let admin: Persona;
 let moderator: Persona;
 let member: Persona;
+/** Was a member until an administrator suspended them; their browser has kept its cookie. */
+let banned: Persona;
+/** An administrator who acts as a member. */
+let impersonator: Persona;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.member('adminna', 'admin');
   moderator = await api.member('modesty', 'moderator');
   member = await api.member('memo');
+  banned = await api.member('banned');
+  impersonator = await api.member('impersonator', 'admin');
+  const by = { id: banned.id };
+  await admin.call('POST /api/v4/admin/members/{id}/ban', { params: by, body: { reason: 'Spam' } });
+  const acted = { id: (await api.member('acted')).id };
+  await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: acted, body: {} });
 });
 afterAll(() => api.close());
 
@@ -26,15 +36,19 @@ describe('every operation asks who calls (promise 28)', () => {
     ['member', 1, member],
     ['moderator', 2, moderator],
     ['admin', 3, admin],
+    ['banned', 0, banned],
+    ['impersonator', 1, impersonator],
   ];
+  const endsTheSession = ['/api/v4/auth/logout', '/api/v4/auth/stop-impersonating'];
 
   it.each(everyOperation)('%s', async (_, operation) => {
-    if (operation.path === '/api/v4/auth/logout') return;
+    if (endsTheSession.includes(operation.path)) return;
     for (const [name, level, persona] of personas()) {
       if (operation.method !== 'GET') await persona.csrfToken();
       const body = operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {};
       const { status } = await persona.send(operation.method, pathOf(operation), body);
-      const allowed = level >= rank[operation.permission];
+      const blocked = name === 'impersonator' && operation.blockedWhileImpersonating;
+      const allowed = level >= rank[operation.permission] && !blocked;
       if (allowed) expect([name, [401, 403].includes(status)]).toEqual([name, false]);
       else expect([name, status]).toEqual([name, level === 0 ? 401 : 403]);
     }

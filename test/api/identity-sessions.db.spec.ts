@@ -265,6 +265,10 @@ describe('impersonation (promise 40)', () => {
       { type: 'ImpersonationStarted', meta: { actor_id: helper.id, reason: 'Helping' } },
       { type: 'ImpersonationStopped', meta: { actor_id: target.id, impersonator_id: helper.id } },
     ]);
+    const history = await admin.call('GET /api/v4/admin/history/{kind}/{id}', {
+      params: { kind: 'member', id: target.id },
+    });
+    expect(history.body.data.at(-1)).toMatchObject({ actor: { id: target.id }, impersonator: { id: helper.id } });
   });
 
   it('is never of an administrator, nor by anybody else', async () => {

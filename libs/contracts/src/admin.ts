@@ -86,6 +86,8 @@ export const historyEntry = z.object({
   version: z.int(),
   occurred_at: moment,
   actor: memberCard.nullable(),
+  /** The administrator who acted as the actor. */
+  impersonator: memberCard.nullable(),
   reason: z.string().nullable(),
   correlation_id: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),

@@ -20,6 +20,7 @@ import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { IconInput } from './IconInput.tsx';
 import { DEFAULT_ICON } from './icons.ts';
+import { LevelsInput } from './LevelsInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
 /** The contract's limits (boardInput); its schema stays out of the bundle. */
@@ -33,6 +34,7 @@ const NEW_BOARD = {
   index: 0,
   read_by: 'guest',
   write_by: 'member',
+  level_ids: [],
   reason: '',
 };
 
@@ -72,6 +74,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
         <Fields title={translate('board.rights')} pair>
           <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
           <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
+          <LevelsInput source="level_ids" />
         </Fields>
         <Fields title={translate('board.place')} pair>
           <ParentInput source="subgroup_id" />

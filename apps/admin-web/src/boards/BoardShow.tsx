@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { History } from '../history/History.tsx';
+import { useLevels } from '../levels/use-levels.ts';
 import { useCount } from '../list/Total.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
@@ -20,6 +21,7 @@ export function BoardShow() {
 function BoardRecord({ board }: { board: Board }) {
   const translate = useTranslate();
   const count = useCount();
+  const levels = useLevels();
   const parent = useBoards().get(board.subgroup_id ?? 0);
   const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
   const Icon = BOARD_ICONS[board.icon];
@@ -50,6 +52,11 @@ function BoardRecord({ board }: { board: Board }) {
           <Facts>
             <Fact label={label('read_by')}>{translate(`app.audience.${board.read_by}`)}</Fact>
             <Fact label={label('write_by')}>{translate(`app.audience.${board.write_by}`)}</Fact>
+            {board.level_ids.length > 0 ? (
+              <Fact label={label('level_ids')}>
+                {board.level_ids.map((id) => levels.find((level) => level.id === id)?.name ?? `#${id}`).join(', ')}
+              </Fact>
+            ) : null}
             <Fact label={label('topics_count')}>{count(board.topics_count)}</Fact>
             <Fact label={label('index')}>{board.index}</Fact>
             <Fact label={label('color')}>{board.color}</Fact>

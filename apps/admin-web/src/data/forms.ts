@@ -25,6 +25,7 @@ const boardBody = (board: Partial<BoardBody>): BoardBody => ({
   index: board.index ?? 0,
   read_by: board.read_by ?? 'member',
   write_by: board.write_by ?? 'member',
+  level_ids: board.level_ids ?? [],
   reason: reasonOf(board.reason),
 });
 

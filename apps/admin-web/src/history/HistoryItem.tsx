@@ -25,7 +25,9 @@ export function HistoryItem({ entry, name, last }: { entry: ToldEntry; name: str
       <Box sx={{ fontSize: '0.875rem', pb: last ? 0 : 2.5, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
-            {entry.actor?.name ?? translate('history.system')}
+            {entry.impersonator
+              ? translate('history.actedAs', { name: entry.impersonator.name, actor: entry.actor?.name ?? '' })
+              : (entry.actor?.name ?? translate('history.system'))}
           </Box>{' '}
           {sentence(entry)}
         </Box>

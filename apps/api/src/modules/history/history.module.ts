@@ -33,7 +33,7 @@ class HistoryController {
   }
 
   private async actors(events: readonly Recorded[]): Promise<Map<number, unknown>> {
-    const ids = events.flatMap((event) => event.meta.actor_id ?? []);
+    const ids = events.flatMap(({ meta }) => [meta.actor_id ?? [], meta.impersonator_id ?? []].flat());
     const rows = await run<{ member_id: number; card: unknown }>(
       this.kernel.db.pool,
       sql`select member_id, card from directory.member_card where member_id = any(${ids}::int[])`,
@@ -48,6 +48,7 @@ const told = (event: Recorded, actors: Map<number, unknown>) => ({
   version: event.version,
   occurred_at: event.occurredAt.toISOString(),
   actor: event.meta.actor_id === null ? null : (actors.get(event.meta.actor_id) ?? null),
+  impersonator: (event.meta.impersonator_id && actors.get(event.meta.impersonator_id)) ?? null,
   reason: event.meta.reason ?? null,
   correlation_id: event.meta.correlation_id,
   data: Object.fromEntries(

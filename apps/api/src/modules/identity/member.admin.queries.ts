@@ -3,7 +3,7 @@ import type { admin } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { COUNT_CAP, likeAnywhere } from './member.queries.ts';
-import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+import { CARD, IS_BANNED, IS_GRANTED } from './standing.sql.ts';
 
 const SORTS: Record<string, string> = {
   id: 'm.id',
@@ -14,10 +14,10 @@ const SORTS: Record<string, string> = {
 };
 
 const FROM = sql`identity.member m join identity.credential p on p.member_id = m.id
-  join directory.member_card c on c.member_id = m.id`;
+  left join directory.member_card c on c.member_id = m.id`;
 
 const MEMBER = sql`
-  select c.card || jsonb_build_object('email', p.email, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
+  select ${CARD} || jsonb_build_object('email', p.email, 'role', m.role, 'locale', m.locale, 'created_at', m.created_at,
            'verified', m.email_verified, 'banned', ${IS_BANNED},
            'banned_until', case when ${IS_BANNED} then m.banned_until end,
            'levels', (
@@ -56,10 +56,6 @@ export class MemberAdminQueries {
       ),
     ]);
     return { rows: rows.map((row) => row.member), total: counted!.total };
-  }
-
-  async exists(memberId: number): Promise<boolean> {
-    return (await runOne(this.kernel.db.pool, sql`select 1 from identity.member where id = ${memberId}`)) !== null;
   }
 
   async one(memberId: number): Promise<admin.AdminMember | null> {

@@ -2,18 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { identity, members } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { GRANTED_LEVELS, IS_BANNED } from './standing.sql.ts';
-
-/** What no module has told yet of a new member (decisions, conventions). */
-const NEUTRAL = sql`jsonb_build_object('level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null)`;
+import { CARD, GRANTED_LEVELS, IS_BANNED } from './standing.sql.ts';
 
 /** Totals stop here: no request counts a hundred thousand rows (decisions 2). */
 export const COUNT_CAP = 10_000;
 
 const MEMBER = sql`
-  select c.card || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
+  select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
            'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
-  from identity.member m join directory.member_card c on c.member_id = m.id`;
+  from identity.member m left join directory.member_card c on c.member_id = m.id`;
 
 interface MemberList {
   page: number;
@@ -32,11 +29,8 @@ export class MemberQueries {
   async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
     const row = await runOne<{ profile: identity.Profile }>(
       this.kernel.db.pool,
-      sql`select ${NEUTRAL} || coalesce(c.card, '{}') || jsonb_build_object(
-            'id', m.id, 'username', m.username, 'name', m.first_name || ' ' || m.last_name,
-            'firstname', m.first_name, 'lastname', m.last_name, 'first_name', m.first_name, 'last_name', m.last_name,
-            'avatar', coalesce(m.avatar, '/avatars/' || m.id || '.svg'),
-            'isAdmin', m.role = 'admin', 'isModerator', m.role = 'moderator', 'email', p.email,
+      sql`select ${CARD} || jsonb_build_object(
+            'email', p.email,
             'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
             'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
             'gender', x.gender, 'birth_date', x.birth_date, 'verified', m.email_verified,

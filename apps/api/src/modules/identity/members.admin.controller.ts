@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { admin, type InputOf } from '@lyceum/contracts';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { type Position, Refusal } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { Committed } from '../../http/answers.ts';
 import { listMeta } from '../../http/lists.ts';
@@ -13,8 +13,6 @@ import { MemberAdminQueries } from './member.admin.queries.ts';
 import { BanMember, ChangeRole, UnbanMember } from './member.commands.ts';
 import { SessionList } from './session.list.ts';
 
-const WAIT_MS = 500;
-
 @Controller()
 export class MembersAdminController {
   constructor(
@@ -22,7 +20,6 @@ export class MembersAdminController {
     private readonly members: MemberAdminQueries,
     private readonly sessions: SessionList,
     private readonly impersonation: Impersonation,
-    private readonly kernel: Kernel,
   ) {}
 
   @Handles(admin.adminListMembers, [DIRECTORY])
@@ -56,7 +53,7 @@ export class MembersAdminController {
 
   @Handles(admin.adminListSessions)
   async sessionsOf(@Input() { params }: InputOf<typeof admin.adminListSessions>, @Req() request: ViewedRequest) {
-    await this.refuseUnknown(params.id);
+    await this.memberOrRefuse(params.id);
     return { data: await this.sessions.of(params.id, request.sessionId) };
   }
 
@@ -69,7 +66,7 @@ export class MembersAdminController {
 
   @Handles(admin.adminEndSessions)
   async endSessions(@Input() { params }: InputOf<typeof admin.adminEndSessions>) {
-    await this.refuseUnknown(params.id);
+    await this.memberOrRefuse(params.id);
     await this.sessions.endAll(params.id);
     return { message: 'The member is signed out everywhere.' };
   }
@@ -85,15 +82,8 @@ export class MembersAdminController {
     return { message: 'You see the community as this member does.' };
   }
 
-  /** The member as the console shows them next: with what has just been done. */
   private async changed(memberId: number, position: Position | null) {
-    if (position) await this.kernel.dispatcher.caughtUp([DIRECTORY], position, WAIT_MS);
     return new Committed(position, { data: await this.memberOrRefuse(memberId) });
-  }
-
-  /** By the member's own row, which is there at once. */
-  private async refuseUnknown(id: number): Promise<void> {
-    if (!(await this.members.exists(id))) throw new Refusal('missing', 'There is no such member.');
   }
 
   private async memberOrRefuse(id: number): Promise<admin.AdminMember> {

@@ -2,6 +2,19 @@ import sql from 'sql-template-tag';
 
 /** Parts of statements about a member `m`, so that what counts as held or banned stands in one place. */
 
+/** What no module has told yet of a new member (decisions, conventions). */
+const NEUTRAL = sql`jsonb_build_object('level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null)`;
+
+/**
+ * How a member is shown: what other modules have told, from their card `c` in the directory, and over it what their own
+ * row says, which is there at once.
+ */
+export const CARD = sql`(${NEUTRAL} || coalesce(c.card, '{}'::jsonb) || jsonb_build_object(
+  'id', m.id, 'username', m.username, 'name', m.first_name || ' ' || m.last_name,
+  'firstname', m.first_name, 'lastname', m.last_name, 'first_name', m.first_name, 'last_name', m.last_name,
+  'avatar', coalesce(m.avatar, '/avatars/' || m.id || '.svg'),
+  'isAdmin', m.role = 'admin', 'isModerator', m.role = 'moderator'))`;
+
 /** Whether the level `l` was granted to the member and still runs. */
 export const IS_GRANTED = sql`exists (
   select 1 from identity.member_level g
