@@ -8,7 +8,7 @@ import { Media } from '../../apps/api/src/modules/media/index.ts';
 import { MediaJobs } from '../../apps/api/src/modules/media/media.jobs.ts';
 import { UPLOAD_FAILED } from '../../apps/api/src/modules/media/uploads.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import type { Answer, Persona } from '../support/persona.ts';
+import type { Persona } from '../support/persona.ts';
 import {
   animatedGif,
   bmp,
@@ -19,7 +19,7 @@ import {
   SECRET_CAMERA,
   wav,
 } from '../support/pictures.ts';
-import { S3Double } from '../support/s3-double.ts';
+import { get, look, send } from '../support/uploads.ts';
 
 let api: TestApi;
 let member: Persona;
@@ -36,25 +36,6 @@ beforeAll(async () => {
   api.app.get(Media).ownedBy('case', (viewer) => Promise.resolve(viewer.id !== null && readers.has(viewer.id)));
 });
 afterAll(() => api.close());
-
-async function send(who: Persona, bytes: Buffer, name = 'a.jpg', uuid?: string): Promise<Answer> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  form.append('name', name);
-  if (uuid) form.append('uuid', uuid);
-  await who.csrfToken();
-  return who.send('POST', '/uploader', form);
-}
-
-/** An address as a browser follows it: with the session, without going on by itself. */
-const look = (who: Persona, address: string): Promise<Response> =>
-  fetch(new URL(address, api.url), { headers: { cookie: who.cookieHeader }, redirect: 'manual' });
-
-async function get(who: Persona, address: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const first = await look(who, address);
-  const answer = first.status === 302 ? await look(who, first.headers.get('location')!) : first;
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-}
 
 const filesFolder = (): string => join(api.app.get<Config>(CONFIG).dataDir, 'files');
 const storedKeys = (): string[] => (existsSync(filesFolder()) ? readdirSync(filesFolder()) : []);
@@ -301,64 +282,5 @@ describe('removing', () => {
     expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(404);
     expect((await send(member, bmp(), 'a.bmp', uuid)).body.data.id).toBe(body.data.id);
     expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(200);
-  });
-});
-
-describe('an avatar', () => {
-  const change = (who: Persona, upload_uuid: string): Promise<Answer> =>
-    who.call('POST /api/v3/profile/me/avatar', { body: { upload_uuid } });
-
-  it('is an own picture, shown to everybody beside the name; the one before goes', async () => {
-    const painter = await api.member('schilder');
-    const [first, second] = [randomUUID(), randomUUID()];
-    for (const uuid of [first, second]) await send(painter, await jpegWithPlace(), 'me.jpg', uuid);
-    const old = (await change(painter, first)).body.data.avatar as string;
-    const before = await api.eventCount();
-    expect((await change(painter, first)).body.data.avatar).toBe(old);
-    expect(await api.eventCount()).toBe(before);
-    const { body } = await change(painter, second);
-    expect((await get(api.guest(), body.data.avatar)).status).toBe(200);
-    expect((await painter.call('GET /api/v3/users/{id}', { params: { id: painter.id } })).body.data.avatar).toBe(
-      body.data.avatar,
-    );
-    expect((await get(api.guest(), old)).status).toBe(404);
-    const reset = await painter.call('DELETE /api/v3/profile/me/avatar');
-    expect(reset.body.data.avatar).toBe(`/avatars/${painter.id}.svg`);
-  });
-
-  it('is neither a sound nor somebody else’s upload', async () => {
-    const [sound, foreign] = [randomUUID(), randomUUID()];
-    await send(member, wav(), 'a.wav', sound);
-    await send(other, bmp(), 'a.bmp', foreign);
-    for (const uuid of [sound, foreign, randomUUID()]) expect((await change(member, uuid)).status).toBe(422);
-    expect((await send(member, wav(), 'a.wav', sound)).body.data.name).toBe('a.wav');
-  });
-});
-
-describe('with an S3 store', () => {
-  it('files lie there, closed, and are served by us', async () => {
-    const keys = { accessKey: 'lyceum', secretKey: 'a secret', region: 'us-east-1' };
-    const s3 = await S3Double.start('files', keys);
-    const environment = {
-      S3_ENDPOINT: s3.endpoint,
-      S3_BUCKET: 'files',
-      S3_ACCESS_KEY: 'lyceum',
-      S3_SECRET_KEY: 'a secret',
-    };
-    const remote = await startApi(environment);
-    try {
-      const persona = await remote.member('verre');
-      const { body } = await send(persona, await jpegWithPlace());
-      expect([...s3.objects.keys()].map((key) => key.split('/')[1])).toEqual(['full.jpg', '320.jpg', '60.jpg']);
-      const address = new URL(body.data.source, remote.url);
-      const served = await fetch(address, { headers: { cookie: persona.cookieHeader } });
-      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-      await persona.call('DELETE /uploader/{id}/delete', { params: { id: body.data.id } });
-      expect(s3.objects.size).toBe(0);
-      expect(s3.refused).toBe(0);
-    } finally {
-      await remote.close();
-      await s3.stop();
-    }
   });
 });

@@ -60,7 +60,8 @@ describe('an API and a worker of their own', () => {
   it.each(['api', 'worker'])('refuse to start without a Redis (%s)', async (ROLE) => {
     const { REDIS_URL: _, ...alone } = environment;
     const lonely = await OwnProcess.begin({ ...alone, ROLE });
-    expect(await lonely.ended()).toBe(1);
+    await until('it had ended', () => lonely.hasEnded);
+    expect(await lonely.stop()).toBe(1);
     expect(lonely.output).toContain(`ROLE=${ROLE} needs REDIS_URL`);
   });
 

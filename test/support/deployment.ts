@@ -55,20 +55,15 @@ export class OwnProcess {
     );
   }
 
-  /** Its code, or the signal that it was ended by. */
-  async ended(): Promise<number | string | null> {
+  /** Answers its code, or the signal that it was ended by. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | null> {
+    if (!this.hasEnded) this.child.kill(signal);
     await until('the process had ended', () => this.hasEnded);
+    rmSync(this.dataDir, { recursive: true, force: true });
     return this.child.exitCode ?? this.child.signalCode;
   }
 
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | null> {
-    if (!this.hasEnded) this.child.kill(signal);
-    const end = await this.ended();
-    rmSync(this.dataDir, { recursive: true, force: true });
-    return end;
-  }
-
-  private get hasEnded(): boolean {
+  get hasEnded(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 }
