@@ -5,6 +5,7 @@ import { makeTopic } from '../support/boards.ts';
 import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import type { Persona } from '../support/persona.ts';
 import { Lyceum } from '../support/running.ts';
+import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
 
 jest.setTimeout(300_000);
@@ -14,6 +15,8 @@ const TEXT = 'Een zin die niemand twee keer wil typen.';
 let lyceum: Lyceum;
 let browser: Browser;
 let moderator: Persona;
+/** The member whose browser is looked at, as a caller of the API. */
+let writer: Persona;
 let board: community.Board;
 let member: Visitor;
 let page: Page;
@@ -21,6 +24,7 @@ let wire: Wire;
 beforeAll(async () => {
   [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   moderator = await lyceum.person('moderator');
+  writer = await lyceum.person('member');
   const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
   board = boards.find(({ slug }) => slug === 'ovens')!;
 });
@@ -33,7 +37,11 @@ beforeEach(async () => {
   page = member.page;
   wire = await Wire.take(page);
 });
-afterEach(() => member?.close());
+afterEach(async () => {
+  await member?.close();
+  // Each test begins with an empty composer: what is typed in one would follow the member into the next.
+  await writer.call('DELETE /api/v4/drafts/{key}', { params: { key: 'new:home' } });
+});
 
 const feed = () => page.getByRole('feed', { name: 'Conversations' });
 const line = () => page.getByRole('main').getByRole('textbox').first();
@@ -64,6 +72,27 @@ describe('typed text is never lost', () => {
     await sees(story().getByText(TEXT));
     expect(await line().inputValue()).toBe('Half af');
     expect(await page.getByRole('combobox', { name: 'Board' }).inputValue()).toBe(String(board.id));
+  });
+
+  it('a begun topic follows its writer to another device, until it is thrown away', async () => {
+    await page.goto('/');
+    await line().click();
+    const sent = page.waitForResponse(
+      (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
+    );
+    await page.keyboard.type('Onderweg begonnen');
+    await sent;
+    const phone = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+    await phone.page.goto('/');
+    await sees(phone.page.getByText('Draft kept'));
+    const there = phone.page.getByRole('main').getByRole('textbox').first();
+    expect(await there.inputValue()).toBe('Onderweg begonnen');
+    const forgotten = phone.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await there.fill('');
+    await forgotten;
+    await phone.close();
+    await page.reload();
+    await until('it is gone here too', async () => (await line().inputValue()) === '');
   });
 
   it('a begun comment survives a reload', async () => {

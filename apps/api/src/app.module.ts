@@ -13,6 +13,7 @@ import { WebAppController } from './http/web-app.controller.ts';
 import { KernelModule } from './kernel.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { CommunityModule } from './modules/community/index.ts';
+import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
 import { MediaModule } from './modules/media/index.ts';
@@ -34,6 +35,7 @@ export class AppModule {
         MailModule,
         IdentityModule,
         CommunityModule,
+        DraftsModule,
         MediaModule,
         NotificationsModule,
         SettingsModule,

@@ -3,6 +3,7 @@ import { feedOptions } from './features/feed/feed.query.ts';
 import { commentsOptions } from './features/topic/comments.query.ts';
 import { topicOptions } from './features/topic/topic.query.ts';
 import { boardsOptions } from './lib/boards.ts';
+import { feedChoice } from './lib/feed-choice.ts';
 import { queryClient } from './lib/query-client.ts';
 import { topicFromFeeds } from './lib/topic-cache.ts';
 import { ScreenError } from './routes/error.tsx';
@@ -16,7 +17,8 @@ import { ConversationSkeleton, FeedSkeleton } from './ui/Skeletons.tsx';
 async function prefetchBoard(slug: string | undefined): Promise<void> {
   const boards = await queryClient.fetchQuery(boardsOptions);
   const board = boards.find((each) => each.slug === slug);
-  if (board?.permissions.includes('READ')) await queryClient.prefetchInfiniteQuery(feedOptions(board.id));
+  if (board?.permissions.includes('READ'))
+    await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, status: feedChoice().status }));
 }
 
 async function prefetchConversation(slug: string): Promise<void> {
@@ -39,7 +41,8 @@ export const router = createBrowserRouter([
         children: [
           {
             path: '/',
-            loader: () => begin(queryClient.prefetchInfiniteQuery(feedOptions(null))),
+            loader: () =>
+              begin(queryClient.prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
             lazy: () => import('./routes/home.tsx'),
             hydrateFallbackElement: <FeedSkeleton label="" />,
           },
@@ -82,6 +85,11 @@ export const router = createBrowserRouter([
             handle: { bare: true },
             lazy: () => import('./routes/verify-email.tsx'),
             hydrateFallbackElement: <></>,
+          },
+          {
+            path: 'bookmarks',
+            lazy: () => import('./routes/bookmarks.tsx'),
+            hydrateFallbackElement: <FeedSkeleton label="" />,
           },
           {
             path: 'auth/login',

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as community from './community.ts';
+import * as drafts from './drafts.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
 import * as levels from './levels.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...pick(erasure),
   ...pick(levels),
   ...pick(community),
+  ...pick(drafts),
   ...pick(notifications),
   ...pick(mail),
   ...pick(media),
@@ -47,6 +49,7 @@ export {
   account,
   admin,
   community,
+  drafts,
   erasure,
   identity,
   levels,

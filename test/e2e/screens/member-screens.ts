@@ -28,6 +28,9 @@ async function conversation(page: Page, { slug }: { slug: string }): Promise<voi
   await seesNo(page.locator('[aria-busy="true"]'));
 }
 
+const topicMenu = (page: Page) => page.getByRole('button', { name: 'More options' }).first().click();
+const comment = (page: Page) => page.locator('[id^="comment-"]').first();
+
 async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
   await open();
@@ -186,6 +189,72 @@ export const memberScreens = (world: () => World): Screens => ({
         await sees(page.getByRole('dialog').getByRole('link', { name: world().board.name }));
       },
     },
+    {
+      name: 'favourites',
+      async open(page) {
+        await page.goto('/bookmarks');
+        await sees(feed(page).getByRole('article'));
+      },
+    },
+    {
+      name: 'popular, in small cards',
+      async open(page) {
+        await home(page);
+        await page.getByRole('button', { name: 'Popular' }).click();
+        await page.getByRole('button', { name: 'Small cards' }).click();
+        await sees(feed(page).getByRole('article'));
+        await page.context().clearCookies({ name: /^feed/ });
+      },
+    },
+    {
+      name: 'a conversation with an answer, and a reply begun',
+      async open(page) {
+        await conversation(page, world().answered);
+        await sees(page.getByText('Accepted answer'));
+        await page.getByRole('button', { name: 'Reply', exact: true }).click();
+        await page.getByRole('textbox', { name: /^Reply to/ }).click();
+        await page.getByRole('button', { name: 'Post reply' }).click();
+        await sees(page.getByText('Content is required to post!'));
+      },
+    },
+    {
+      name: 'editing a comment',
+      async open(page) {
+        await conversation(page, world().answered);
+        const own = page.locator('[id^="comment-"]').nth(1);
+        await own.getByRole('button', { name: 'More options' }).click();
+        await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+        await sees(page.getByRole('textbox', { name: 'Edit your comment' }));
+      },
+    },
+    {
+      name: 'the menu of a comment',
+      async open(page) {
+        await conversation(page, world().answered);
+        await comment(page).getByRole('button', { name: 'More options' }).click();
+        await sees(page.getByRole('menuitem', { name: 'No longer the answer' }));
+      },
+    },
+    {
+      name: 'editing a conversation',
+      async open(page) {
+        await conversation(page, world().answered);
+        await topicMenu(page);
+        await page.getByRole('menuitem', { name: 'Edit conversation' }).click();
+        await page.getByRole('dialog').getByLabel('Title').fill('');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await sees(page.getByText('Title is required.'));
+      },
+    },
+    {
+      name: 'deleting a conversation',
+      async open(page) {
+        await conversation(page, world().answered);
+        await topicMenu(page);
+        await page.getByRole('menuitem', { name: 'Delete conversation' }).click();
+        await sees(page.getByText('Are you sure you want to delete this? This action is permanent.'));
+      },
+    },
     { name: 'a board without topics', open: (page) => quietPlace(page, world()) },
     {
       name: 'a conversation with an open editor',
@@ -224,12 +293,24 @@ export const memberScreens = (world: () => World): Screens => ({
     },
   ],
 
+  admin: [
+    {
+      name: 'editing a conversation as an administrator',
+      async open(page) {
+        await conversation(page, world().answered);
+        await topicMenu(page);
+        await page.getByRole('menuitem', { name: 'Edit conversation' }).click();
+        await sees(page.getByLabel('Description for search engines'));
+      },
+    },
+  ],
+
   moderator: [
     {
       name: 'closing a conversation',
       async open(page) {
         await conversation(page, world().answered);
-        await page.getByRole('button', { name: 'More options' }).click();
+        await topicMenu(page);
         await page.getByRole('menuitem', { name: 'Close conversation' }).click();
         await sees(page.getByRole('dialog', { name: 'Close conversation' }));
       },
@@ -238,7 +319,7 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'the menu of a conversation',
       async open(page) {
         await conversation(page, world().answered);
-        await page.getByRole('button', { name: 'More options' }).click();
+        await topicMenu(page);
         await sees(page.getByRole('menuitem', { name: 'Copy link' }));
       },
     },

@@ -44,6 +44,15 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     params: { id: answered.id },
     body: { content: '<p>Ik, al <strong>jaren</strong>.</p>' },
   });
+  await member.call('POST /api/v3/topics/{id}/comments', {
+    params: { id: answered.id },
+    body: { content: '<p>Dank je, dat helpt!</p>', in_reply_to: answer.body.data.id },
+  });
+  await member.call('PUT /api/v4/comments/{id}/accepted', {
+    params: { id: answer.body.data.id },
+    body: { accepted: true },
+  });
+  await member.call('PUT /conversations/{id}', { params: { id: answered.id }, body: { favorited: true } });
   const [open, toClose] = topics.filter(({ closed, comments_count }) => !closed && comments_count > 3);
   await moderator.call('POST /api/v4/topics/{id}/close', {
     params: { id: toClose!.id },

@@ -18,6 +18,20 @@ function fakeStorage() {
 }
 
 describe('drafts', () => {
+  it('know what of them the server has: as agreed, and grown from that', () => {
+    const storage = fakeStorage();
+    const own = createDrafts(
+      () => storage,
+      () => 5,
+    );
+    own.write(1, 'comment:7', 'een');
+    expect(own.stored(1, 'comment:7')).toEqual({ at: 5, value: 'een', unsent: true });
+    own.agree(1, 'comment:7', 'een', 3);
+    expect(own.stored(1, 'comment:7')).toEqual({ at: 5, value: 'een', version: 3 });
+    own.write(1, 'comment:7', 'een twee');
+    expect(own.stored(1, 'comment:7')).toMatchObject({ version: 3, unsent: true });
+  });
+
   it('are kept for each member and place apart', () => {
     const storage = fakeStorage();
     const own = createDrafts(() => storage);

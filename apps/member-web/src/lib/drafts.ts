@@ -2,7 +2,14 @@ const PREFIX = 'lyceum.draft:';
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-type Stored = { at: number; value: unknown };
+interface Stored {
+  at: number;
+  value: unknown;
+  /** The server's version that this was, or grew from; none where the server has never had it. */
+  version?: number;
+  /** Typed since then. */
+  unsent?: boolean;
+}
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
@@ -29,13 +36,27 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
     }
   }
 
+  function put(memberId: number, place: string, stored: Stored): void {
+    guarded(() => storage().setItem(keyOf(memberId, place), JSON.stringify(stored)), undefined);
+  }
+
   return {
     read: <T>(memberId: number, place: string): T | null =>
       guarded(() => (parse(storage().getItem(keyOf(memberId, place)))?.value as T | undefined) ?? null, null),
 
+    /** As {@link read}, with what is known of the server's copy. */
+    stored: (memberId: number, place: string): Stored | null =>
+      guarded(() => parse(storage().getItem(keyOf(memberId, place))), null),
+
+    /** What was typed here. */
     write(memberId: number, place: string, value: unknown): void {
-      const stored: Stored = { at: now(), value };
-      guarded(() => storage().setItem(keyOf(memberId, place), JSON.stringify(stored)), undefined);
+      const version = this.stored(memberId, place)?.version;
+      put(memberId, place, { at: now(), value, version, unsent: true });
+    },
+
+    /** What the server has as this version: sent there, or come from there. */
+    agree(memberId: number, place: string, value: unknown, version: number): void {
+      put(memberId, place, { at: now(), value, version });
     },
 
     clear(memberId: number, place: string): void {

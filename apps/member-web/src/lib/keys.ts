@@ -1,11 +1,17 @@
+export type FeedStatus = 'option1' | 'option2';
+
 /** Every query key stands here: the caches are patched from several features, which do not know each other. */
 export const keys = {
   settings: ['settings'] as const,
   me: ['me'] as const,
   boards: ['boards'] as const,
   feeds: ['feed'] as const,
-  feed: (boardId: number | null) => ['feed', boardId ?? 'home'] as const,
+  /** `status` is the order: option1 is latest, option2 popular (part 1 §7, cookies). Without one, every order. */
+  feed: ({ boardId, status }: { boardId: number | null; status?: FeedStatus }) =>
+    ['feed', boardId ?? 'home', ...(status ? [status] : [])] as const,
+  favorites: ['feed', 'favorites'] as const,
   topics: ['topic'] as const,
+  topicToEdit: (id: number) => ['topic-to-edit', id] as const,
   topic: (slug: string) => ['topic', slug] as const,
   allComments: ['comments'] as const,
   comments: (topicId: number) => ['comments', topicId] as const,

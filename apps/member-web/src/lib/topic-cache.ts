@@ -1,9 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '@lyceum/contracts/client';
 import type { community, OutputOf, Routes } from '@lyceum/contracts';
 import { keys } from './keys.ts';
 
 export type Topic = community.Topic;
 export type Comment = community.Comment;
+export type Reply = community.Reply;
 
 type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
 export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
@@ -44,6 +46,35 @@ export function withCommentAtEnd(pages: Pages<Comment>, comment: Comment): Pages
   return { ...pages, pages: [...pages.pages.slice(0, -1), { ...last, data: [...last.data, comment] }] };
 }
 
+/** Comments in the order of the server, whatever page they came on: the accepted answer, then oldest first. */
+export const commentsOf = (pages: Pages<Comment> | undefined): Comment[] =>
+  itemsOf(pages).sort(
+    (a, b) =>
+      Number(b.accepted_answer) - Number(a.accepted_answer) || a.created_at.localeCompare(b.created_at) || a.id - b.id,
+  );
+
+/** Changes one comment or reply; both look alike as far as a patch goes. */
+export function patchComment(
+  pages: Pages<Comment>,
+  id: number,
+  patch: <T extends Reply>(post: T) => T,
+): Pages<Comment> {
+  const holds = (comment: Comment) => comment.id === id || comment.replies.some((reply) => reply.id === id);
+  return patchPages(pages, holds, (comment) =>
+    comment.id === id
+      ? patch(comment)
+      : { ...comment, replies: comment.replies.map((reply) => (reply.id === id ? patch(reply) : reply)) },
+  );
+}
+
+/** A new reply stands last under its comment. */
+export const withReply = (pages: Pages<Comment>, reply: Reply): Pages<Comment> =>
+  patchPages(
+    pages,
+    (comment) => comment.id === reply.in_reply_to && comment.replies.every(({ id }) => id !== reply.id),
+    (comment) => ({ ...comment, replies: [...comment.replies, reply], replies_count: comment.replies_count + 1 }),
+  );
+
 type LikeState = { likes_count: number; liked_by_me: boolean };
 
 /** What a like does to what is shown; liking twice changes nothing, as on the server. */
@@ -67,8 +98,43 @@ export function patchPost(client: QueryClient, postId: number, patch: <T extends
   patchTopic(client, (topic) => topic.post_id === postId, patch);
   client.setQueriesData<Pages<Comment>>(
     { queryKey: keys.allComments },
-    (pages) => pages && patchPages(pages, (comment) => comment.id === postId, patch),
+    (pages) => pages && patchComment(pages, postId, patch),
   );
+}
+
+const isShown = (client: QueryClient, topicId: number): boolean =>
+  client
+    .getQueriesData<Pages<Topic>>({ queryKey: keys.feeds })
+    .some(([, pages]) => itemsOf(pages).some(({ id }) => id === topicId)) ||
+  client.getQueriesData<Topic>({ queryKey: keys.topics }).some(([, topic]) => topic?.id === topicId);
+
+/** Takes a topic out of every feed; its own screen asks again, and hears that there is none. */
+export function removeTopic(client: QueryClient, topicId: number): void {
+  client.setQueriesData<Pages<Topic>>(
+    { queryKey: keys.feeds },
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => id !== topicId) })),
+      },
+  );
+  const isIt = (topic: unknown) => (topic as Topic | undefined)?.id === topicId;
+  void client.resetQueries({ queryKey: keys.topics, predicate: ({ state }) => isIt(state.data) });
+}
+
+/** Puts the server's newest answer wherever the topic is shown; where it is not, nothing is asked. */
+export async function refreshTopic(client: QueryClient, topicId: number): Promise<void> {
+  if (!isShown(client, topicId)) return;
+  try {
+    const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) } });
+    patchTopic(
+      client,
+      ({ id }) => id === topicId,
+      (topic) => ({ ...data, content: topic.content === null ? null : data.content }),
+    );
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) removeTopic(client, topicId);
+  }
 }
 
 /** The topic as any cached feed holds it: enough to show its head while the whole text is on its way. */

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createDrafts } from './drafts.ts';
+import { draftFromElsewhere, drafts, forgetDraft, sendDraft } from './draft-sync.ts';
 
 const WRITE_AFTER_MS = 250;
-export const drafts = createDrafts(() => localStorage);
+const SEND_AFTER_MS = 1500;
 
 interface Draft<T> {
   value: T;
   change: (value: T) => void;
   /** After posting: forgets the text and starts again from the empty value. */
   clear: () => void;
-  /** The text was there already when this screen opened. */
-  restored: boolean;
 }
 
 /**
- * State that survives reload and navigation. Written a moment after the last key, and at once when the page or the
- * component goes away. `isEmpty` tells what needs no keeping.
+ * State that survives reload and navigation, and follows a member to their other devices. Kept on the device a moment
+ * after the last key, and at once when the page or the component goes away; sent to the server when the typing rests.
+ * `isEmpty` tells what needs no keeping.
  */
 export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: (value: T) => boolean): Draft<T> {
-  const [restored] = useState(() => drafts.read<T>(memberId, place));
-  const [value, setValue] = useState<T>(restored ?? empty);
+  const [value, setValue] = useState<T>(() => drafts.read<T>(memberId, place) ?? empty);
   const unsaved = useRef<{ value: T } | null>(null);
+  const touched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const emptyRef = useRef(empty);
   const isEmptyRef = useRef(isEmpty);
 
@@ -30,13 +30,17 @@ export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: 
     const latest = unsaved.current;
     unsaved.current = null;
     if (!latest) return;
-    if (isEmptyRef.current(latest.value)) drafts.clear(memberId, place);
-    else drafts.write(memberId, place, latest.value);
+    clearTimeout(sending.current);
+    if (!isEmptyRef.current(latest.value)) {
+      drafts.write(memberId, place, latest.value);
+      sending.current = setTimeout(() => sendDraft(memberId, place), SEND_AFTER_MS);
+    } else if (drafts.stored(memberId, place)) forgetDraft(memberId, place);
   }, [memberId, place]);
 
   const change = useCallback(
     (next: T) => {
       setValue(next);
+      touched.current = true;
       unsaved.current = { value: next };
       clearTimeout(timer.current);
       timer.current = setTimeout(save, WRITE_AFTER_MS);
@@ -47,8 +51,19 @@ export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: 
   const clear = useCallback(() => {
     unsaved.current = null;
     clearTimeout(timer.current);
-    drafts.clear(memberId, place);
+    clearTimeout(sending.current);
+    forgetDraft(memberId, place);
     setValue(emptyRef.current);
+  }, [memberId, place]);
+
+  useEffect(() => {
+    let here = true;
+    // What is being typed already is never replaced. Without an answer the device's own copy stands.
+    draftFromElsewhere(memberId, place).then(
+      (found) => here && !touched.current && found !== undefined && setValue((found ?? emptyRef.current) as T),
+      () => undefined,
+    );
+    return () => void (here = false);
   }, [memberId, place]);
 
   useEffect(() => {
@@ -59,5 +74,5 @@ export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: 
     };
   }, [save]);
 
-  return { value, change, clear, restored: restored !== null };
+  return { value, change, clear };
 }

@@ -5,7 +5,7 @@ import { followOwnTexts, speakAsMember } from './i18n/language.ts';
 import { startRealtime, stopRealtime, whenRestored } from './realtime/connection.ts';
 import { useMe } from './session.ts';
 import { useSettings } from './settings.ts';
-import { drafts } from './use-draft.ts';
+import { drafts } from './draft-sync.ts';
 
 /** Whatever can wait for the first paint waits for it. */
 function whenIdle(work: () => void): () => void {

@@ -3,7 +3,9 @@ import { useParams } from 'react-router-dom';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
+import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { canRead, canWrite, useBoards } from '../lib/boards.ts';
+import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
 import { useMe } from '../lib/session.ts';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -14,6 +16,7 @@ export function Component() {
   const { t } = useTranslation();
   const { slug } = useParams();
   const me = useMe();
+  const { status } = useFeedChoice();
   const boards = useBoards();
   const retry = useRetry();
   if (boards.isPending) {
@@ -32,9 +35,10 @@ export function Component() {
     <>
       <BoardHeader board={board} />
       {writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
+      <FeedBar />
       <Feed
         key={board.id}
-        boardId={board.id}
+        feed={{ boardId: board.id, status }}
         emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
       />
     </>

@@ -2,6 +2,7 @@ import { ApiError } from '@lyceum/contracts/client';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
+import { useOpened } from '../features/topic/use-opened.ts';
 import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
 import { queryClient } from '../lib/query-client.ts';
@@ -17,6 +18,7 @@ export function Component() {
   const topic = useTopic(slug);
   const retry = useRetry();
   useSeenTopic(topic.data?.id);
+  useOpened(topic.data);
 
   if (topic.isPending) {
     return (

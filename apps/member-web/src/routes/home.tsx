@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
+import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
 import { useBoards, writableBoards } from '../lib/boards.ts';
+import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useMe, useMeFailed } from '../lib/session.ts';
 import { useCommunityName } from '../lib/settings.ts';
 import { ComposerSkeleton } from '../ui/Skeletons.tsx';
@@ -12,6 +14,7 @@ export function Component() {
   const { t } = useTranslation();
   const me = useMe();
   const community = useCommunityName();
+  const { status } = useFeedChoice();
   const boards = useBoards();
   const mayWrite = boards.data ? writableBoards(boards.data).length > 0 : undefined;
   const failed = useMeFailed();
@@ -26,8 +29,9 @@ export function Component() {
       ) : (
         <GuestWelcome />
       )}
+      <FeedBar />
       <Feed
-        boardId={null}
+        feed={{ boardId: null, status }}
         emptyHint={me ? (mayWrite ? t('feed.emptyWrite') : t('feed.emptyRead')) : t('feed.emptyGuest')}
       />
     </>

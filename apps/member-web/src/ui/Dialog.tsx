@@ -16,9 +16,11 @@ interface Props {
   children: ReactNode;
   /** At the end: what the dialog asks. */
   buttons?: ReactNode;
+  /** For forms with a text. */
+  wide?: boolean;
 }
 
-export function Dialog({ title, onClose, children, buttons }: Props) {
+export function Dialog({ title, onClose, children, buttons, wide = false }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
   useReturnFocus();
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, children, buttons }: Props) {
       opened
       onClose={onClose}
       title={title}
+      size={wide ? 'xl' : undefined}
       closeButtonProps={{ 'aria-label': t('app.close') }}
       // Its <header> would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}

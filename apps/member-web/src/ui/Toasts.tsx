@@ -6,10 +6,12 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
+import type { Toast } from '../lib/toast.ts';
 import classes from './Toasts.module.css';
 import { theme } from './theme.ts';
 
 let mounted = false;
+let serial = 0;
 
 /** A root of its own, mounted with the first toast: the app's tree stays free of this chunk. */
 function mount(): void {
@@ -22,10 +24,26 @@ function mount(): void {
   );
 }
 
-export function showToast(text: string, kind: 'success' | 'error', autoClose: number | false): void {
+export function showToast({ kind, text, action }: Toast, autoClose: number | false): void {
   mount();
+  const id = `toast-${(serial += 1)}`;
+  const act = () => {
+    notifications.hide(id);
+    action?.run();
+  };
+  const message = action ? (
+    <span className={classes.row}>
+      {text}
+      <button type="button" className={classes.action} onClick={act}>
+        {action.label}
+      </button>
+    </span>
+  ) : (
+    text
+  );
   notifications.show({
-    message: text,
+    id,
+    message,
     autoClose,
     classNames: { root: classes.toast, icon: classes.icon, description: classes.text, closeButton: classes.close },
     icon: kind === 'error' ? <IconAlertTriangle size={20} /> : <IconCheck size={20} />,

@@ -1,9 +1,10 @@
-import { IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabler/icons-react';
+import { IconBookmark, IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { canRead, mainBoards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
+import { useMe } from '../../lib/session.ts';
 import classes from './SideNavigation.module.css';
 
 const NoAccessDialog = lazy(() => import('./NoAccessDialog.tsx'));
@@ -51,6 +52,7 @@ function Entry({ board, onLocked }: EntryProps) {
 export function SideNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const me = useMe();
   const { data: boards = [], isPending, isError } = useBoards();
   const retry = useRetry();
   const [locked, setLocked] = useState<Board | null>(null);
@@ -67,6 +69,14 @@ export function SideNavigation() {
             <span className={classes.name}>{t('app.home')}</span>
           </NavLink>
         </li>
+        {me && (
+          <li>
+            <NavLink to="/bookmarks" className={linkClass}>
+              <IconBookmark size={20} stroke={1.7} aria-hidden="true" />
+              <span className={classes.name}>{t('app.favorites')}</span>
+            </NavLink>
+          </li>
+        )}
       </ul>
       <h2 className={classes.section}>{t('app.boards')}</h2>
       {isPending ? (

@@ -4,27 +4,30 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { itemsOf } from '../../lib/topic-cache.ts';
+import { useFeedChoice } from '../../lib/feed-choice.ts';
 import { useCardKeys } from '../../lib/use-card-keys.ts';
 import { useNearBottom } from '../../lib/use-near-bottom.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { FeedSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Feed.module.css';
-import { useFeed } from './feed.query.ts';
+import { type FeedOf, useFeed } from './feed.query.ts';
 import { NewTopics } from './NewTopics.tsx';
 import { TopicCard } from './TopicCard.tsx';
 
 interface Props {
-  boardId: number | null;
+  feed: FeedOf;
   /** What to do when there is nothing yet: depends on who is looking. */
   emptyHint: string;
+  emptyTitle?: string;
   emptyAction?: ReactNode;
 }
 
-export function Feed({ boardId, emptyHint, emptyAction }: Props) {
+export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   const { t } = useTranslation();
-  const feed = useFeed(boardId);
+  const feed = useFeed(of);
   const retry = useRetry();
+  const { display } = useFeedChoice();
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const topics = itemsOf(feed.data);
   // After a failure nothing is fetched by itself: only "Try again" does.
@@ -35,18 +38,30 @@ export function Feed({ boardId, emptyHint, emptyAction }: Props) {
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   return (
     <>
-      <NewTopics boardId={boardId} />
+      {of !== 'favorites' && <NewTopics feed={of} />}
       {topics.length === 0 ? (
         <EmptyState
           icon={<IconMessages size={24} stroke={1.6} />}
-          title={t('feed.empty')}
+          title={emptyTitle ?? t('feed.empty')}
           hint={emptyHint}
           action={emptyAction}
         />
       ) : (
-        <div className={classes.feed} role="feed" aria-busy={feed.isFetchingNextPage} aria-label={t('feed.title')}>
+        <div
+          className={classes.feed}
+          data-display={display}
+          role="feed"
+          aria-busy={feed.isFetchingNextPage}
+          aria-label={t('feed.title')}
+        >
           {topics.map((topic, index) => (
-            <TopicCard key={topic.id} topic={topic} position={index + 1} size={hasNextPage ? -1 : topics.length} />
+            <TopicCard
+              key={topic.id}
+              topic={topic}
+              position={index + 1}
+              size={hasNextPage ? -1 : topics.length}
+              small={display === 'small'}
+            />
           ))}
         </div>
       )}

@@ -1,20 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
-import { feedOptions, fetchFeed } from './feed.query.ts';
+import { type FeedOf, feedOptions, fetchFeed } from './feed.query.ts';
 import { settle, useWaiting } from './live-feed.store.ts';
 import classes from './NewTopics.module.css';
 
 /** "3 new conversations · Show": quiet, and only the reader decides when the feed changes. */
-export function NewTopics({ boardId }: { boardId: number | null }) {
+export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const { boardId } = feed;
   const waiting = useWaiting(boardId);
   const show = useMutation({
-    mutationFn: () => fetchFeed(boardId, null),
+    mutationFn: () => fetchFeed(feed, null),
     onSuccess: (first) => {
       // From the top again: pages below would repeat or miss what moved.
-      client.setQueryData(feedOptions(boardId).queryKey, { pages: [first], pageParams: [null] });
+      client.setQueryData(feedOptions(feed).queryKey, { pages: [first], pageParams: [null] });
       settle(boardId);
       scrollTo({ top: 0 });
       // The button goes; whoever used it by keyboard goes on with the first card.

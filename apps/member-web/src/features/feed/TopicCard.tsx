@@ -14,6 +14,8 @@ interface Props {
   position: number;
   /** -1 while more can be loaded: the feed's size is not known then. */
   size: number;
+  /** Part 1 §2, display mode small: who, what and how much, without text. */
+  small?: boolean;
 }
 
 const PREVIEWS = 2;
@@ -21,13 +23,14 @@ const PREVIEWS = 2;
 /** A clipped text ends in an ellipsis: only then is there more to read. */
 const isClipped = (excerpt: string) => excerpt.endsWith('…');
 
-export const TopicCard = memo(function TopicCard({ topic, position, size }: Props) {
+export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();
   const path = `/conversations/${topic.slug}`;
   const titleId = `topic-${topic.id}-title`;
   return (
     <article
       className={classes.card}
+      data-small={small || undefined}
       data-card
       tabIndex={-1}
       aria-posinset={position}
@@ -40,7 +43,7 @@ export const TopicCard = memo(function TopicCard({ topic, position, size }: Prop
           {topic.title}
         </Link>
       </h2>
-      {topic.excerpt && (
+      {!small && topic.excerpt && (
         <p className={classes.excerpt}>
           {topic.excerpt}{' '}
           {isClipped(topic.excerpt) && (
@@ -51,7 +54,7 @@ export const TopicCard = memo(function TopicCard({ topic, position, size }: Prop
         </p>
       )}
       <TopicActions topic={topic} />
-      {topic.posts.length > 0 && (
+      {!small && topic.posts.length > 0 && (
         <ul className={classes.previews}>
           {topic.posts.slice(0, PREVIEWS).map((post) => (
             <li key={post.id} className={classes.preview}>

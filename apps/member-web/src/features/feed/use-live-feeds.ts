@@ -12,6 +12,7 @@ import { fetchFeed } from './feed.query.ts';
 import { announce } from './live-feed.store.ts';
 
 const JOINING_MS = 300;
+const LATEST = { boardId: null, status: 'option1' } as const;
 
 /**
  * Keeps every cached feed true, on whatever screen one is: coming Back then shows today's counts without a request.
@@ -31,9 +32,9 @@ export function useLiveFeeds(): void {
 
   /** What was posted between the first page's answer and the moment from which the channels are heard. */
   const catchUp = async (): Promise<void> => {
-    const newest = itemsOf(client.getQueryData<Pages<Topic>>(keys.feed(null))).find((topic) => !topic.sticky);
+    const newest = itemsOf(client.getQueryData<Pages<Topic>>(keys.feed(LATEST))).find((topic) => !topic.sticky);
     if (!newest) return;
-    const { data } = await fetchFeed(null, null);
+    const { data } = await fetchFeed(LATEST, null);
     const missed = data.filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
     for (const topic of missed) announce(topic.id, topic.board_id);
   };

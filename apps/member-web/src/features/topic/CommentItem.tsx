@@ -1,44 +1,68 @@
-import { memo } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Comment } from '../../lib/topic-cache.ts';
 import type { Me } from '../../lib/session.ts';
+import type { Reply } from '../../lib/topic-cache.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
 import classes from './CommentItem.module.css';
+import { CommentMenu } from './CommentMenu.tsx';
+import { EditComment } from './EditComment.tsx';
 import type { Pending } from './use-post-comment.ts';
 
 interface Props {
-  comment: Comment;
+  comment: Reply;
   closed: boolean;
   highlighted: boolean;
+  me: Me | null;
+  /** The button that begins a reply. */
+  reply?: ReactNode;
 }
 
-export const CommentItem = memo(function CommentItem({ comment, closed, highlighted }: Props) {
+/** A comment, or, smaller, a reply. */
+export const CommentItem = memo(function CommentItem({ comment, closed, highlighted, me, reply }: Props) {
   const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const size = comment.in_reply_to === null ? 36 : 28;
   return (
     <article
       id={`comment-${comment.id}`}
       className={classes.comment}
       data-card
       data-highlighted={highlighted || undefined}
+      data-accepted={comment.accepted_answer || undefined}
       tabIndex={-1}
       aria-label={comment.user.name}
     >
-      <Avatar member={comment.user} size={36} />
+      <Avatar member={comment.user} size={size} />
       <div className={classes.said}>
-        <p className={classes.sayer}>
+        {comment.accepted_answer && (
+          <p className={classes.accepted}>
+            <IconCircleCheck size={17} stroke={1.8} aria-hidden="true" /> {t('comments.accepted')}
+          </p>
+        )}
+        <div className={classes.sayer}>
           <MemberName member={comment.user} small />
           <Link to={`#comment-${comment.id}`} className={classes.when} aria-description={t('comments.permalink')}>
             <RelativeTime moment={comment.created_at} />
           </Link>
-        </p>
-        <RichText html={comment.content} />
+          {comment.version > 1 && <span className={classes.when}>· {t('comments.edited')}</span>}
+          <span className={classes.menu}>
+            <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+          </span>
+        </div>
+        {editing && me ? (
+          <EditComment comment={comment} onDone={() => setEditing(false)} />
+        ) : (
+          <RichText html={comment.content} />
+        )}
         <div className={classes.foot}>
           <LikeButton post={comment} closed={closed} small />
+          {reply}
         </div>
       </div>
     </article>

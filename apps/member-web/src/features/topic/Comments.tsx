@@ -4,14 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
-import { itemsOf, type Topic } from '../../lib/topic-cache.ts';
-import { drafts, useDraft } from '../../lib/use-draft.ts';
+import { commentsOf, type Topic } from '../../lib/topic-cache.ts';
+import { draftOwner, drafts } from '../../lib/draft-sync.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { CommentsSkeleton } from '../../ui/Skeletons.tsx';
 import { CommentComposer, CommentLogin } from './CommentComposer.tsx';
-import { CommentItem, PendingComment } from './CommentItem.tsx';
+import { PendingComment } from './CommentItem.tsx';
 import classes from './Comments.module.css';
+import { CommentThread } from './CommentThread.tsx';
 import { useComments } from './comments.query.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
@@ -43,8 +45,9 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
   const comments = useComments(topic.id);
   const retry = useRetry();
   const { fetchNextPage, hasNextPage, isFetchNextPageError } = comments;
+  const owner = draftOwner(me);
   const place = `comment:${topic.id}`;
-  const draft = useDraft<string>(me?.id ?? 0, place, '', isEmpty);
+  const draft = useDraft<string>(owner, place, '', isEmpty);
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef(true);
   useEffect(() => {
@@ -56,30 +59,25 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
     onRefused: (html) => {
-      if (!here.current)
-        return drafts.write(me?.id ?? 0, place, html + (drafts.read<string>(me?.id ?? 0, place) ?? ''));
+      if (!here.current) return drafts.write(owner, place, html + (drafts.read<string>(owner, place) ?? ''));
       draft.change(html + draft.value);
       setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
     },
   });
 
-  const loaded = itemsOf(comments.data);
-  const ids = loaded.map((comment) => comment.id);
-  const ownBeyond = own.filter((comment) => !ids.includes(comment.id));
+  const loaded = commentsOf(comments.data);
+  const ids = loaded.flatMap((comment) => [comment.id, ...comment.replies.map(({ id }) => id)]);
+  // Once every page is there, the list knows better: what is missing from it has been deleted.
+  const ownBeyond = hasNextPage ? own.filter((comment) => !ids.includes(comment.id)) : [];
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const target = useTarget({
-    ids,
-    ready: comments.isSuccess,
-    hasMore: hasNextPage,
-    busy: comments.isFetching,
-    failed: isFetchNextPageError,
-    loadMore,
-  });
+  const target = useTarget({ topicId: topic.id, ids, ready: comments.isSuccess });
 
   if (comments.isPending) return <CommentsSkeleton label={t('comments.loading')} />;
   if (!comments.data) return <FailedState quiet title={t('comments.failed')} onRetry={retry} />;
 
-  const left = Math.max(1, topic.comments_count - loaded.length - ownBeyond.length);
+  const total = comments.data.pages.at(-1)?.meta.total ?? 0;
+  const left = Math.max(1, total - loaded.length - ownBeyond.length);
+  const shownAs = { closed: topic.closed, highlighted: target.highlighted, me };
   return (
     <>
       {target.gone && (
@@ -95,13 +93,19 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
           hint={topic.closed ? undefined : t('comments.emptyHint')}
         />
       )}
+      {comments.hasPreviousPage && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            loading={comments.isFetchingPreviousPage}
+            onClick={() => void comments.fetchPreviousPage()}
+          >
+            {t('comments.earlier')}
+          </Button>
+        </div>
+      )}
       {loaded.map((comment) => (
-        <CommentItem
-          key={comment.id}
-          comment={comment}
-          closed={topic.closed}
-          highlighted={comment.id === target.highlighted}
-        />
+        <CommentThread key={comment.id} comment={comment} {...shownAs} />
       ))}
       {isFetchNextPageError ? (
         <FailedState quiet title={t('comments.failed')} onRetry={loadMore} />
@@ -109,13 +113,13 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
         hasNextPage && (
           <div className={classes.more}>
             <Button variant="default" loading={comments.isFetchingNextPage} onClick={loadMore}>
-              {target.seeking ? t('comments.seeking') : t('comments.remaining', { count: left })}
+              {comments.hasPreviousPage ? t('app.loadMore') : t('comments.remaining', { count: left })}
             </Button>
           </div>
         )
       )}
       {ownBeyond.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} closed={topic.closed} highlighted={false} />
+        <CommentThread key={comment.id} comment={comment} {...shownAs} />
       ))}
       {me && pending.map((comment) => <PendingComment key={comment.key} comment={comment} me={me} />)}
       {topic.closed ? (
@@ -134,7 +138,7 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
             setRefusal(null);
             draft.change(html);
           }}
-          onPost={(html) => {
+          onSubmit={(html) => {
             setRefusal(null);
             draft.clear();
             post(html);

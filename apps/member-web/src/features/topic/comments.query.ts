@@ -1,26 +1,43 @@
-import { infiniteQueryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { keys } from '../../lib/keys.ts';
 
 /** Part 1 §9. */
 const PAGE = 10;
 
-const fetchComments = (topicId: number, cursor: string | null, signal?: AbortSignal) =>
-  api('GET /api/v3/topics/{id}/comments', {
-    params: { id: topicId },
-    query: { size: PAGE, cursor: cursor ?? undefined },
-    signal,
-  });
+type Page = OutputOf<Routes['GET /api/v3/topics/{id}/comments']>;
+/** From the start, on from a cursor, back from one, or beginning with one comment. */
+type From = { cursor?: string; before?: string; around?: number };
+
+const fetchComments = (topicId: number, from: From, signal?: AbortSignal) =>
+  api('GET /api/v3/topics/{id}/comments', { params: { id: topicId }, query: { size: PAGE, ...from }, signal });
 
 export const commentsOptions = (topicId: number) =>
-  infiniteQueryOptions({
+  infiniteQueryOptions<Page, Error, InfiniteData<Page, From>, ReturnType<typeof keys.comments>, From>({
     queryKey: keys.comments(topicId),
     queryFn: ({ pageParam, signal }) => fetchComments(topicId, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.meta.next_cursor,
+    initialPageParam: {},
+    getNextPageParam: ({ meta }) => (meta.next_cursor === null ? undefined : { cursor: meta.next_cursor }),
+    getPreviousPageParam: ({ meta }) => (meta.prev_cursor ? { before: meta.prev_cursor } : undefined),
   });
 
 export const useComments = (topicId: number) => useInfiniteQuery(commentsOptions(topicId));
+
+/**
+ * Goes to a far comment at once: the list begins anew with it, and its other pages are reached from there. Answers the id
+ * of what now stands for it: itself, or, of a reply that its comment does not show yet, that comment. Null: it is not there.
+ */
+export async function jumpTo(client: QueryClient, topicId: number, commentId: number): Promise<number | null> {
+  const page = await fetchComments(topicId, { around: commentId }).catch(() => null);
+  const thread = page?.data.find(({ accepted_answer, id }) => !accepted_answer || id === commentId);
+  if (!page || !thread) return null;
+  client.setQueryData(commentsOptions(topicId).queryKey, { pages: [page], pageParams: [{ around: commentId }] });
+  const shown = page.data.some(
+    ({ id, replies }) => id === commentId || replies.some((reply) => reply.id === commentId),
+  );
+  return shown ? commentId : thread.id;
+}
 
 /**
  * Fetches what was added behind the last page, in the server's order: the last page again, and whatever follows it.
@@ -30,15 +47,15 @@ export async function fetchNewComments(client: QueryClient, topicId: number): Pr
   const { queryKey } = commentsOptions(topicId);
   const before = client.getQueryData(queryKey);
   if (!before || before.pages.at(-1)?.meta.next_cursor !== null) return;
-  const pages: typeof before.pages = [];
-  const pageParams: (string | null)[] = [];
-  let cursor = before.pageParams.at(-1) as string | null;
+  const pages: Page[] = [];
+  const pageParams: From[] = [];
+  let from: From | null = before.pageParams.at(-1) ?? {};
   do {
-    const page = await fetchComments(topicId, cursor);
+    const page: Page = await fetchComments(topicId, from);
     pages.push(page);
-    pageParams.push(cursor);
-    cursor = page.meta.next_cursor;
-  } while (cursor !== null);
+    pageParams.push(from);
+    from = page.meta.next_cursor === null ? null : { cursor: page.meta.next_cursor };
+  } while (from !== null);
   client.setQueryData(queryKey, (now) =>
     // Another answer may have come in between; the same number of pages means that it did not add one.
     now && now.pages.length === before.pages.length

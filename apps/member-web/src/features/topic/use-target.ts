@@ -1,16 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { jumpTo } from './comments.query.ts';
 
 interface Options {
+  topicId: number;
   ids: number[];
   ready: boolean;
-  hasMore: boolean;
-  busy: boolean;
-  failed: boolean;
-  loadMore: () => void;
 }
 
-type Target = { highlighted: number | null; seeking: boolean; gone: boolean };
+type Target = { highlighted: number | null; gone: boolean };
 
 function show(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   element?.scrollIntoView({ block });
@@ -18,17 +17,22 @@ function show(element: HTMLElement | null, block: ScrollLogicalPosition): void {
 }
 
 /**
- * `#comment-12` goes to that comment, loading pages until it is there; `#comments` goes to the comments once they have
+ * `#comment-12` goes to that comment, wherever in a long list it stands; `#comments` goes to the comments once they have
  * come. Going Back leaves the place alone: the scroll restoration knows it better.
  */
-export function useTarget({ ids, ready, hasMore, busy, failed, loadMore }: Options): Target {
+export function useTarget({ topicId, ids, ready }: Options): Target {
+  const client = useQueryClient();
   const { hash, key } = useLocation();
   const returning = useNavigationType() === 'POP' && key !== 'default';
   const wanted = Number(/^#comment-(\d+)$/.exec(hash)?.[1]) || null;
+  const visit = `${key}${hash}`;
+  const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  const found = wanted !== null && ids.includes(wanted);
-  const visit = `${key}${hash}`;
+  /** What stands for the comment of a visit, once the server has said so; null when it is gone. */
+  const [answer, setAnswer] = useState<{ visit: string; id: number | null } | null>(null);
+  const stand = answer?.visit === visit ? answer.id : wanted;
+  const found = stand !== null && ids.includes(stand);
 
   useEffect(() => {
     if (!ready || returning || done.current === visit) return;
@@ -38,13 +42,13 @@ export function useTarget({ ids, ready, hasMore, busy, failed, loadMore }: Optio
       if (hash === '#comments') show(document.getElementById('comments'), 'start');
     } else if (found) {
       done.current = visit;
-      setHighlighted(wanted);
-      show(document.getElementById(`comment-${wanted}`), 'center');
-    } else if (hasMore && !busy && !failed) {
-      loadMore();
+      setHighlighted(stand);
+      show(document.getElementById(`comment-${stand}`), 'center');
+    } else if (asked.current !== visit) {
+      asked.current = visit;
+      void jumpTo(client, topicId, wanted).then((id) => setAnswer({ visit, id }));
     }
-  }, [ready, returning, visit, wanted, found, hash, hasMore, busy, failed, loadMore]);
+  }, [ready, returning, visit, wanted, stand, found, hash, client, topicId]);
 
-  const missing = ready && !returning && wanted !== null && !found;
-  return { highlighted, seeking: missing && hasMore && !failed, gone: missing && !hasMore };
+  return { highlighted, gone: wanted !== null && answer?.visit === visit && answer.id === null };
 }

@@ -1,32 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { useMe } from '../session.ts';
-import { patchPost, patchTopic } from '../topic-cache.ts';
+import { patchPost, patchTopic, refreshTopic, removeTopic, type Topic } from '../topic-cache.ts';
 import { likeKey } from '../use-like.ts';
 import type { Handlers } from './use-live.ts';
+
+type PostEvents = Required<Omit<Handlers, 'topic-posted' | 'notification'>>;
 
 /**
  * What any screen does with events about posts. Counts are absolute, so hearing an event twice, from a board's channel and
  * from a topic's, or hearing one's own, changes nothing the second time.
  */
-export function usePostEvents(): Required<Pick<Handlers, 'topic-closed' | 'comment-posted' | 'post-liked'>> {
+export function usePostEvents(): PostEvents {
   const client = useQueryClient();
   const me = useMe();
+  const set = (topicId: number, part: Partial<Topic>) =>
+    patchTopic(
+      client,
+      (topic) => topic.id === topicId,
+      (topic) => ({ ...topic, ...part }),
+    );
+  const refresh = ({ topic_id }: { topic_id: number }) => void refreshTopic(client, topic_id);
+  /** An open list asks again; one that is opened later must not show what was before. */
+  const askComments = (topicId: number) => void client.invalidateQueries({ queryKey: keys.comments(topicId) });
   return {
-    'topic-closed': ({ topic_id, closed }) =>
-      patchTopic(
-        client,
-        (topic) => topic.id === topic_id,
-        (topic) => ({ ...topic, closed, status: closed ? 'closed' : 'open' }),
-      ),
-    'comment-posted': ({ topic_id, comments_count }) => {
-      patchTopic(
-        client,
-        (topic) => topic.id === topic_id,
-        (topic) => ({ ...topic, comments_count }),
-      );
-      // The topic's own screen takes the comment in by itself; one that is opened later must not show the list of before.
-      void client.invalidateQueries({ queryKey: keys.comments(topic_id), refetchType: 'none' });
+    'topic-edited': refresh,
+    'topic-moved': refresh,
+    'topic-closed': ({ topic_id, closed }) => set(topic_id, { closed, status: closed ? 'closed' : 'open' }),
+    'topic-pinned': ({ topic_id, sticky }) => set(topic_id, { sticky }),
+    'topic-deleted': (event) => (event.deleted ? removeTopic(client, event.topic_id) : refresh(event)),
+    'comment-posted': ({ topic_id, comments_count, in_reply_to }) => {
+      set(topic_id, { comments_count });
+      // The topic's own screen takes a comment in by itself; a reply it asks for.
+      const refetchType = in_reply_to === null ? 'none' : 'active';
+      void client.invalidateQueries({ queryKey: keys.comments(topic_id), refetchType });
+    },
+    'comment-edited': ({ topic_id }) => askComments(topic_id),
+    'comment-deleted': (event) => {
+      set(event.topic_id, { comments_count: event.comments_count });
+      refresh(event);
+      askComments(event.topic_id);
+    },
+    'answer-accepted': (event) => {
+      refresh(event);
+      askComments(event.topic_id);
     },
     'post-liked': ({ post_id, user_id, liked, likes_count }) => {
       // The answer to a click on its way brings the count; two sources at once would flicker.

@@ -1,4 +1,11 @@
-import { IconLock, IconPin } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBookmarkFilled,
+  IconCircleCheck,
+  IconLock,
+  IconPin,
+  IconPointFilled,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Topic } from '../../lib/topic-cache.ts';
@@ -25,20 +32,30 @@ export function TopicByline({ topic }: { topic: Topic }) {
         </p>
       </div>
       <div className={classes.marks}>
-        {topic.sticky && (
-          <span className={classes.mark}>
-            <IconPin size={15} stroke={1.8} aria-hidden="true" />
-            <span className={classes.word}>{t('topic.sticky')}</span>
-          </span>
-        )}
-        {topic.closed && (
-          <span className={classes.mark}>
-            <IconLock size={15} stroke={1.8} aria-hidden="true" />
-            <span className={classes.word}>{t('topic.closed')}</span>
-          </span>
-        )}
+        {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} accent quiet />}
+        {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
+        {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
+        {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
+        {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
         <TopicMenu topic={topic} />
       </div>
     </div>
+  );
+}
+
+interface MarkProps {
+  icon: Icon;
+  word: string;
+  accent?: boolean;
+  /** The sign says it; the word is for screen readers. */
+  quiet?: boolean;
+}
+
+function Mark({ icon: Sign, word, accent = false, quiet = false }: MarkProps) {
+  return (
+    <span className={classes.mark} data-accent={accent || undefined} title={quiet ? word : undefined}>
+      <Sign size={15} stroke={1.8} aria-hidden="true" />
+      <span className={quiet ? 'visually-hidden' : classes.word}>{word}</span>
+    </span>
   );
 }

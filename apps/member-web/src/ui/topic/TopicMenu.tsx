@@ -1,24 +1,90 @@
-import { ActionIcon } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBellOff,
+  IconBookmark,
+  IconBookmarkOff,
+  IconEyeOff,
+  IconLink,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyLink } from '../../lib/copy-link.ts';
+import { isStaff, useMe } from '../../lib/session.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
+import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
+import { useTopicMarks } from '../../lib/use-topic-marks.ts';
+import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
 
-const TopicMenuContent = lazy(() => import('./TopicMenuContent.tsx'));
+const CloseDialog = lazy(() => import('./CloseDialog.tsx'));
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const EditTopicDialog = lazy(() => import('./EditTopicDialog.tsx'));
 
-/** Only the dots are part of the first load; what they open arrives with the first click. */
+type Opened = 'close' | 'edit' | 'delete' | null;
+
+/** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
-  const dots = (
-    <ActionIcon aria-label={t('app.more')} aria-haspopup="menu" radius="xl" onClick={() => setAsked(true)}>
-      <IconDots size={20} />
-    </ActionIcon>
-  );
-  if (!asked) return dots;
+  const me = useMe();
+  const [opened, setOpened] = useState<Opened>(null);
+  const { mark, pin } = useTopicMarks(topic);
+  const remove = useDeleteTopic(topic);
+  const may = (right: Topic['permissions'][number]) => topic.permissions.includes(right);
+  const close = () => setOpened(null);
+
+  const entry = (
+    when: unknown,
+    label: string,
+    icon: MenuEntry['icon'],
+    run: () => void,
+    danger = false,
+  ): MenuEntry[] => (when ? [{ label, icon, run, danger }] : []);
+  const entries = [
+    ...entry(true, t('topic.copyLink'), IconLink, () => void copyLink(`/conversations/${topic.slug}`)),
+    ...entry(
+      me,
+      topic.favorited ? t('topic.unfavorite') : t('topic.favorite'),
+      topic.favorited ? IconBookmarkOff : IconBookmark,
+      () => mark({ favorited: !topic.favorited }),
+    ),
+    ...entry(
+      me,
+      topic.notifications ? t('topic.mute') : t('topic.notify'),
+      topic.notifications ? IconBellOff : IconBell,
+      () => mark({ notifications: !topic.notifications }),
+    ),
+    ...entry(me && isStaff(me) && !topic.unread, t('topic.markUnread'), IconEyeOff, () => mark({ unread: true })),
+    ...entry(may('EDIT') || may('EDIT_CHANNEL'), t('topic.edit'), IconPencil, () => setOpened('edit')).filter(
+      // Not offered on what is closed or a birthday (part 1 §5).
+      () => !topic.closed && topic.post_type !== 'birthday',
+    ),
+    ...entry(
+      may('MAKE_STICKY'),
+      topic.sticky ? t('topic.unpin') : t('topic.pin'),
+      topic.sticky ? IconPinnedOff : IconPin,
+      () => pin(!topic.sticky),
+    ),
+    ...entry(
+      may('CLOSE'),
+      topic.closed ? t('topic.reopen') : t('topic.close'),
+      topic.closed ? IconLockOpen : IconLock,
+      () => setOpened('close'),
+    ),
+    ...entry(may('DELETE'), t('topic.delete'), IconTrash, () => setOpened('delete'), true),
+  ];
   return (
-    <Suspense fallback={dots}>
-      <TopicMenuContent topic={topic} />
-    </Suspense>
+    <>
+      <MoreMenu entries={entries} />
+      <Suspense>
+        {opened === 'close' && <CloseDialog topic={topic} onDone={close} />}
+        {opened === 'edit' && <EditTopicDialog topic={topic} onDone={close} />}
+        {opened === 'delete' && <DeleteDialog title={t('topic.delete')} onDone={close} onDelete={remove} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../lib/session.ts';
+import { draftOwner } from '../../../lib/draft-sync.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import classes from './Composer.module.css';
@@ -26,7 +27,7 @@ export function Composer({ me, boardId }: Props) {
   const line = useRef<HTMLInputElement>(null);
   const [titleError, setTitleError] = useState<string | undefined>();
   const empty: TopicDraft = { title: '', content: '', channel_id: boardId };
-  const draft = useDraft(me.id, boardId === null ? 'new:home' : `new:board-${boardId}`, empty, isUntouched);
+  const draft = useDraft(draftOwner(me), boardId === null ? 'new:home' : `new:board-${boardId}`, empty, isUntouched);
   const untouched = isUntouched(draft.value);
 
   const closeFromOutside = useEffectEvent((event: PointerEvent) => {

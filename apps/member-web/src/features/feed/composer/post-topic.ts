@@ -18,8 +18,14 @@ export function usePostTopic() {
     mutationKey: postTopicKey,
     mutationFn: (topic: NewTopic) => api('POST /conversations', { body: { ...topic, post_type: 'text' } }),
     onSuccess: ({ data: topic }) => {
-      client.setQueryData(feedOptions(null).queryKey, (pages) => pages && withTopicOnTop(pages, topic, false));
-      client.setQueryData(feedOptions(topic.board_id).queryKey, (pages) => pages && withTopicOnTop(pages, topic, true));
+      client.setQueryData(
+        feedOptions({ boardId: null, status: 'option1' }).queryKey,
+        (pages) => pages && withTopicOnTop(pages, topic, false),
+      );
+      client.setQueryData(
+        feedOptions({ boardId: topic.board_id, status: 'option1' }).queryKey,
+        (pages) => pages && withTopicOnTop(pages, topic, true),
+      );
     },
   });
 }

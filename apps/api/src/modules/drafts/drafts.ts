@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { drafts } from '@lyceum/contracts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+
+interface Row extends Record<string, unknown> {
+  key: string;
+  version: number;
+  content: unknown;
+  updated_at: Date;
+}
+
+const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} and key = ${key}`;
+
+/** What members are writing: plain rows, private to each, whose history nobody will ask for. */
+@Injectable()
+export class Drafts {
+  constructor(private readonly kernel: Kernel) {}
+
+  async one(memberId: number, key: string): Promise<drafts.Draft | null> {
+    const row = await runOne<Row>(
+      this.kernel.db.pool,
+      sql`select key, version, content, updated_at from drafts.draft where ${OF(memberId, key)}`,
+    );
+    return row && { ...row, updated_at: row.updated_at.toISOString() };
+  }
+
+  /** The last write wins. Beyond the bound the draft that was left longest goes. */
+  async save(memberId: number, key: string, content: unknown): Promise<Omit<drafts.Draft, 'content'>> {
+    const row = await runOne<Row>(
+      this.kernel.db.pool,
+      sql`insert into drafts.draft as d (member_id, key, version, content, updated_at)
+          values (${memberId}, ${key}, 1, ${JSON.stringify(content)}::jsonb, now())
+          on conflict (member_id, key) do update
+            set version = d.version + 1, content = excluded.content, updated_at = excluded.updated_at
+          returning key, version, updated_at`,
+    );
+    await run(
+      this.kernel.db.pool,
+      sql`delete from drafts.draft where member_id = ${memberId} and key in (
+            select key from drafts.draft where member_id = ${memberId} order by updated_at desc, key
+            offset ${drafts.DRAFT_LIMITS.perMember})`,
+    );
+    const { version, updated_at } = row!;
+    return { key, version, updated_at: updated_at.toISOString() };
+  }
+
+  async delete(memberId: number, key: string): Promise<void> {
+    await run(this.kernel.db.pool, sql`delete from drafts.draft where ${OF(memberId, key)}`);
+  }
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '@lyceum/contracts/client';
+import i18next from 'i18next';
+import { keys } from '../../lib/keys.ts';
+import { toast } from '../../lib/toast.ts';
+import { patchComment, refreshTopic, type Reply, withReply } from '../../lib/topic-cache.ts';
+import { commentsOptions } from './comments.query.ts';
+
+const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
+
+/** What can be done with a comment or a reply that stands already. */
+export function useCommentActions(comment: Reply) {
+  const client = useQueryClient();
+  const { id, topic_id } = comment;
+  const { queryKey } = commentsOptions(topic_id);
+  const askAgain = () => {
+    void refreshTopic(client, topic_id);
+    return client.invalidateQueries({ queryKey: keys.comments(topic_id) });
+  };
+
+  const undo = (): void => {
+    api('POST /api/v4/comments/{id}/restore', { params: { id }, body: {} }).then(() => {
+      void askAgain();
+      toast({ kind: 'success', text: i18next.t('comments.restored') });
+    }, failed);
+  };
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /comments/{id}', { params: { id } }),
+    onSuccess: () => {
+      toast({
+        kind: 'success',
+        text: i18next.t('comments.deleted'),
+        action: { label: i18next.t('app.undo'), run: undo },
+      });
+      return askAgain();
+    },
+    onError: failed,
+  });
+  const accept = useMutation({
+    mutationFn: (accepted: boolean) =>
+      api('PUT /api/v4/comments/{id}/accepted', { params: { id }, body: { accepted } }),
+    onSuccess: askAgain,
+    onError: failed,
+  });
+  const edit = useMutation({
+    mutationFn: (content: string) =>
+      api('PUT /api/v4/comments/{id}', { params: { id }, body: { content, version: comment.version } }),
+    onSuccess: ({ data: { content, excerpt, updated_at, version } }) =>
+      client.setQueryData(
+        queryKey,
+        (pages) => pages && patchComment(pages, id, (post) => ({ ...post, content, excerpt, updated_at, version })),
+      ),
+    // Edited on another device: the newer version comes in beside what is typed, and saving again means it.
+    onError: (error) => error instanceof ApiError && error.status === 409 && askAgain(),
+  });
+  const reply = useMutation({
+    mutationFn: (content: string) =>
+      api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { content, in_reply_to: id } }),
+    onSuccess: ({ data }) => client.setQueryData(queryKey, (pages) => pages && withReply(pages, data)),
+  });
+  return { remove: remove.mutateAsync, accept: accept.mutate, edit, reply };
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { useEffect } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+
+/** A member who has a topic before them has read it, and what is added while they look. Guests leave no mark. */
+export function useOpened(topic: Topic | undefined): void {
+  const client = useQueryClient();
+  const me = useMe();
+  const member = me?.id;
+  const id = topic?.id;
+  const comments = topic?.comments_count;
+  useEffect(() => {
+    if (member === undefined || id === undefined) return;
+    api('POST /api/v4/topics/{id}/opened', { params: { id } }).then(
+      ({ data }) =>
+        patchTopic(
+          client,
+          (each) => each.id === id,
+          (each) => ({ ...each, unread: false, views: data.views }),
+        ),
+      // A mark that was not made is made with the next look.
+      () => undefined,
+    );
+  }, [client, member, id, comments]);
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../Dialog.tsx';
+
+interface Props {
+  title: string;
+  onDelete: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Part 1 §2, delete feed item: the text is the specification's. */
+export default function DeleteDialog({ title, onDelete, onDone }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const confirm = () => {
+    setBusy(true);
+    onDelete().then(onDone, () => setBusy(false));
+  };
+  const buttons = (
+    <>
+      <Button variant="default" data-autofocus onClick={onDone}>
+        {t('app.cancel')}
+      </Button>
+      <Button color="danger" loading={busy} onClick={confirm}>
+        {t('app.delete')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={onDone} buttons={buttons}>
+      <p>{t('topic.deleteSure')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Input.css';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '@lyceum/contracts/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keys } from '../../lib/keys.ts';
+import { useMe } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { Dialog } from '../Dialog.tsx';
+import { FailedState } from '../FailedState.tsx';
+import classes from './EditTopicDialog.module.css';
+import { EditTopicFields } from './EditTopicFields.tsx';
+import { changesOf, checked, type TopicForm, valuesOf } from './edit-topic.ts';
+
+/** Title and text for the author, address, board and date for administrators (decisions 26). */
+export default function EditTopicDialog({ topic, onDone }: { topic: Topic; onDone: () => void }) {
+  const { t } = useTranslation();
+  // Feeds hold excerpts only, and somebody may have edited since.
+  const whole = useQuery({
+    queryKey: keys.topicToEdit(topic.id),
+    queryFn: ({ signal }) => api('GET /api/v3/topics/{id}', { params: { id: String(topic.id) }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  if (whole.data) return <Form topic={whole.data.data} onDone={onDone} />;
+  return (
+    <Dialog title={t('topic.edit')} onClose={onDone}>
+      {whole.isError ? (
+        <FailedState quiet title={t('topic.failed')} onRetry={() => void whole.refetch()} />
+      ) : (
+        <p role="status">{t('app.loading')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const me = useMe();
+  const rights = { author: me?.id === topic.user_id, admin: topic.permissions.includes('EDIT_CHANNEL') };
+  const [base, setBase] = useState(topic);
+  const [form, setForm] = useState(() => valuesOf(topic));
+  const [errors, setErrors] = useState<Partial<Record<keyof TopicForm, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const save = useMutation({
+    mutationFn: () =>
+      api('PUT /api/v4/topics/{id}', {
+        params: { id: topic.id },
+        body: { ...changesOf(form, base, rights), version: base.version },
+      }),
+    onSuccess: ({ data }) => {
+      patchTopic(
+        client,
+        ({ id }) => id === topic.id,
+        (each) => ({ ...data, content: each.content === null ? null : data.content }),
+      );
+      toast({ kind: 'success', text: t('topic.saved') });
+      onDone();
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError)) return setRefusal(t('errors.topicOrComment'));
+      if (error.status === 409) return setRefusal(await conflict());
+      const { channel_id, release_date, ...others } = error.errors;
+      const texts = { ...others, board: channel_id, release: release_date };
+      setErrors(Object.fromEntries(Object.entries(texts).map(([field, told]) => [field, told?.[0]])));
+      setRefusal(t('errors.topicOrComment'));
+    },
+  });
+
+  /** Somebody was first: what is typed stays, and saving again means it, over what they made of it. */
+  async function conflict(): Promise<string> {
+    const newest = await api('GET /api/v3/topics/{id}', { params: { id: String(topic.id) } }).catch(() => null);
+    if (newest?.data.closed) return t('topic.closedNotice');
+    if (newest) setBase(newest.data);
+    return t('topic.conflict');
+  }
+
+  function submit(): void {
+    if (save.isPending) return;
+    const found = checked(form, rights, t);
+    setErrors(found);
+    setRefusal(null);
+    if (Object.keys(found).length === 0) save.mutate();
+  }
+
+  const buttons = (
+    <>
+      <Button variant="default" onClick={onDone}>
+        {t('app.cancel')}
+      </Button>
+      <Button loading={save.isPending} onClick={submit}>
+        {t('app.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('topic.edit')} onClose={onDone} buttons={buttons} wide>
+      <EditTopicFields
+        form={form}
+        rights={rights}
+        errors={errors}
+        onChange={(part) => {
+          setForm((before) => ({ ...before, ...part }));
+          setErrors((before) => ({
+            ...before,
+            ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+          }));
+        }}
+        onSubmit={submit}
+      />
+      {refusal && (
+        <p className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import { textOf } from '../../lib/html.ts';
+import type { Topic } from '../../lib/topic-cache.ts';
+
+/** Part 1 §5 and §9. */
+export const TITLE_MAX = 100;
+const CONTENT_MIN = 5;
+
+export interface TopicForm {
+  title: string;
+  content: string;
+  board: number;
+  slug: string;
+  meta_title: string;
+  meta_description: string;
+  /** As a date field writes it, on the clocks of whoever is looking. */
+  release: string;
+}
+export interface Rights {
+  author: boolean;
+  admin: boolean;
+}
+type Errors = Partial<Record<keyof TopicForm, string>>;
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+function localTime(moment: string): string {
+  const date = new Date(moment);
+  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+/** The meta fields begin as what search engines would show without them: an administrator changes, rather than fills in. */
+export const valuesOf = (topic: Topic): TopicForm => ({
+  title: topic.title,
+  content: topic.content ?? '',
+  board: topic.board_id,
+  slug: topic.slug,
+  meta_title: topic.meta_title ?? topic.title,
+  meta_description: topic.meta_description ?? topic.excerpt,
+  release: localTime(topic.release_date),
+});
+
+/** What differs, and is the sender's to change: the server refuses what is not, field by field. */
+export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Rights) {
+  const before = valuesOf(topic);
+  const own = author && { title: form.title.trim(), content: form.content };
+  const kept = admin && {
+    channel_id: form.board,
+    slug: form.slug,
+    meta_title: form.meta_title,
+    meta_description: form.meta_description,
+    ...(form.release !== before.release && { release_date: new Date(form.release).toISOString() }),
+  };
+  return { ...own, ...kept };
+}
+
+export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction): Errors {
+  const errors: Errors = {};
+  const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
+    if (!form[field].trim()) errors[field] = t('topic.fieldRequired');
+  };
+  if (author) {
+    const length = textOf(form.content).length;
+    if (!form.title.trim()) errors.title = t('composer.titleRequired');
+    if (length === 0) errors.content = t('errors.contentRequired');
+    else if (length < CONTENT_MIN) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
+  }
+  if (admin) {
+    required('slug');
+    required('meta_title');
+    required('meta_description');
+    if (Number.isNaN(Date.parse(form.release))) errors.release = t('topic.fieldRequired');
+  }
+  return errors;
+}

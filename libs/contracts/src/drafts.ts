@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { acknowledged, data, moment } from './shared.ts';
+
+/** A draft holds at most a topic’s text with its formatting; nobody keeps more of them than this. */
+export const DRAFT_LIMITS = { content: 150_000, perMember: 200 } as const;
+
+/** Where something is being written: `comment:12`, `new:board-3`. */
+const params = z.object({ key: z.string().regex(/^[a-z]{1,20}:[a-z0-9-]{1,60}$/, 'A key looks like comment:12.') });
+
+export const draft = z.object({ key: z.string(), version: z.int(), content: z.unknown(), updated_at: moment });
+export type Draft = z.infer<typeof draft>;
+
+export const showDraft = operation({
+  method: 'GET',
+  path: '/api/v4/drafts/{key}',
+  summary: 'What the member was writing at a place, or null',
+  permission: 'member',
+  // Unposted words are for nobody else, whoever may act as the member.
+  blockedWhileImpersonating: true,
+  params,
+  output: data(draft.nullable()),
+});
+
+export const saveDraft = operation({
+  method: 'PUT',
+  path: '/api/v4/drafts/{key}',
+  summary: 'Keeps a draft; the last write wins, and the version tells devices which one that was',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  params,
+  body: z.object({
+    content: z
+      .unknown()
+      .refine((content) => content !== undefined && content !== null, 'Content is required.')
+      .refine((content) => JSON.stringify(content ?? '').length <= DRAFT_LIMITS.content, 'This draft is too long.'),
+  }),
+  output: data(draft.omit({ content: true })),
+});
+
+export const deleteDraft = operation({
+  method: 'DELETE',
+  path: '/api/v4/drafts/{key}',
+  summary: 'Forgets a draft',
+  permission: 'member',
+  blockedWhileImpersonating: true,
+  params,
+  output: acknowledged,
+});
