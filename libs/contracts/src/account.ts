@@ -33,6 +33,7 @@ export const changePassword = operation({
   path: '/api/v4/users/password',
   summary: 'Chooses a password; ends every other session. Wants the current one, or a fresh confirmation',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   body: newPassword.extend({ current_password: anyPassword.optional() }),
   output: acknowledged,
@@ -44,6 +45,7 @@ export const confirmPassword = operation({
   path: '/api/v4/auth/confirm',
   summary: 'Proves once more who is there; what asks for it is open for ten minutes',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   body: z.object({ password: anyPassword }),
   output: acknowledged,
@@ -55,6 +57,7 @@ export const listSessions = operation({
   path: '/api/v4/users/me/sessions',
   summary: 'Where the member is signed in, the newest first',
   permission: 'member',
+  sessionOnly: true,
   output: data(z.array(session)),
 });
 
@@ -63,6 +66,7 @@ export const endSession = operation({
   path: '/api/v4/users/me/sessions/{id}',
   summary: 'Ends one of the member’s own sessions',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   params: z.object({ id }),
   output: acknowledged,
@@ -74,6 +78,7 @@ export const endOtherSessions = operation({
   path: '/api/v4/users/me/sessions',
   summary: 'Ends every session of the member but the one that asks',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   output: acknowledged,
 });
@@ -83,6 +88,7 @@ export const stopImpersonating = operation({
   path: '/api/v4/auth/stop-impersonating',
   summary: 'Gives the administrator their own session back',
   permission: 'member',
+  sessionOnly: true,
   output: acknowledged,
   errors: [409],
 });
@@ -123,6 +129,7 @@ export const sendVerification = operation({
   path: '/api/v4/users/me/verification',
   summary: 'Mails the link that confirms the member’s address once more',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   output: acknowledged,
   errors: [409, 429],
@@ -133,6 +140,7 @@ export const changeEmail = operation({
   path: '/api/v4/users/me/email',
   summary: 'Asks for another e-mail address, which counts once it is confirmed from there',
   permission: 'member',
+  sessionOnly: true,
   blockedWhileImpersonating: true,
   body: z.object({ email, current_password: anyPassword.optional() }),
   output: acknowledged,

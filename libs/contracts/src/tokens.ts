@@ -49,6 +49,7 @@ export const revokeToken = operation({
   path: '/api/v4/tokens/{id}',
   summary: 'Ends a token at once',
   permission: 'member',
+  blockedWhileImpersonating: true,
   sessionOnly: true,
   params: z.object({ id }),
   output: acknowledged,

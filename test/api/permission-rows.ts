@@ -1,0 +1,180 @@
+import type { operations } from '@lyceum/contracts';
+
+/**
+ * Who may what, for every operation (promise 28). An operation without a row fails the test; so does one whose answer to
+ * anybody is another than its row says.
+ */
+export const PERSONAS = [
+  'guest',
+  'wrong level',
+  'other member',
+  'author',
+  'moderator',
+  'administrator',
+  'impersonator',
+  'banned',
+  'token',
+] as const;
+export type PersonaName = (typeof PERSONAS)[number];
+
+/** yes: past every question of rights. gone: as if there were nothing. */
+export type Outcome = 'yes' | 'login' | 'forbidden' | 'gone';
+
+const Y = 'yes';
+const L = 'login';
+const F = 'forbidden';
+const G = 'gone';
+type Nine = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+/**
+ * In the order of PERSONAS. The wrong level may not read the board on which everything stands; the author has written the
+ * topic and the comment; the impersonator acts as the author; the banned member asks with the session of before; the token
+ * is the other member's, for reading and writing.
+ */
+const WHO = {
+  anybody: [Y, Y, Y, Y, Y, Y, Y, Y, Y],
+  members: [L, Y, Y, Y, Y, Y, Y, L, Y],
+  /** What one answers for: not while acting as somebody else. */
+  'members, themselves': [L, Y, Y, Y, Y, Y, F, L, Y],
+  /** Nor by a program. */
+  'members, in front of a browser': [L, Y, Y, Y, Y, Y, F, L, F],
+  'members, also impersonated, in front of a browser': [L, Y, Y, Y, Y, Y, Y, L, F],
+  staff: [L, F, F, F, Y, Y, F, L, F],
+  administrators: [L, F, F, F, F, Y, F, L, F],
+  readers: [G, G, Y, Y, Y, Y, Y, G, Y],
+  'members who read': [L, G, Y, Y, Y, Y, Y, L, Y],
+  'members who read, themselves': [L, G, Y, Y, Y, Y, F, L, Y],
+  'staff who read': [L, G, F, F, Y, Y, F, L, F],
+  'administrators who read': [L, G, F, F, F, Y, F, L, F],
+  'the author and staff': [L, G, F, Y, Y, Y, Y, L, F],
+  /** What is deleted is gone for everybody else. */
+  'the author of what is deleted, and staff': [L, G, G, Y, Y, Y, Y, L, G],
+  'the author': [L, G, F, Y, F, F, Y, L, F],
+  'the author, themselves': [L, G, F, Y, F, F, F, L, F],
+} satisfies Record<string, Nine>;
+
+export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
+
+/** What the operation is about: things on the board that the wrong level may not read, made anew for each question. */
+export type About = 'topic' | 'comment' | 'opening post' | 'board' | 'deleted topic' | 'deleted comment';
+
+interface Row {
+  who: keyof typeof WHO;
+  about?: About;
+  /** The body, given the id of what it is about. */
+  body?: (id: number) => object;
+  /** Ends the session that asks, so that nobody could ask a second time; a test of its own shows it. */
+  endsSession?: true;
+}
+
+const named = (who: keyof typeof WHO): Row => ({ who });
+const about = (what: About, who: keyof typeof WHO, body?: (id: number) => object): Row => ({ who, about: what, body });
+const content = '<p>Een heel ander verhaal</p>';
+
+export const ROWS: Record<keyof typeof operations, Row> = {
+  csrf: named('anybody'),
+  login: named('anybody'),
+  logout: { who: 'anybody', endsSession: true },
+  register: named('anybody'),
+  forgotPassword: named('anybody'),
+  resetPassword: named('anybody'),
+  verifyEmail: named('anybody'),
+  myProfile: named('members'),
+  changeEmail: named('members, in front of a browser'),
+  changePassword: named('members, in front of a browser'),
+  confirmPassword: named('members, in front of a browser'),
+  sendVerification: named('members, in front of a browser'),
+  listSessions: named('members, also impersonated, in front of a browser'),
+  endSession: named('members, in front of a browser'),
+  endOtherSessions: { who: 'members, in front of a browser', endsSession: true },
+  stopImpersonating: { who: 'members, also impersonated, in front of a browser', endsSession: true },
+  changeAccount: named('members, themselves'),
+  changeAvatar: named('members, themselves'),
+  resetAvatar: named('members, themselves'),
+  changeProfile: named('members, themselves'),
+  exportMe: named('members, in front of a browser'),
+  eraseMe: named('members, in front of a browser'),
+  listTokens: named('members, also impersonated, in front of a browser'),
+  createToken: named('members, in front of a browser'),
+  revokeToken: named('members, in front of a browser'),
+  listUsers: named('members'),
+  showUser: named('anybody'),
+  profileByUsername: named('anybody'),
+  listLevels: named('anybody'),
+  showSettings: named('anybody'),
+
+  listBoards: named('anybody'),
+  subscribedBoards: named('anybody'),
+  protectedBoard: named('anybody'),
+  listTopics: named('anybody'),
+  showTopic: about('topic', 'readers'),
+  topicHistory: about('topic', 'readers'),
+  listComments: about('topic', 'readers'),
+  listReplies: named('anybody'),
+  commentHistory: about('comment', 'readers'),
+  listLikers: about('opening post', 'readers'),
+  openTopic: about('topic', 'members who read'),
+  markTopic: about('topic', 'members who read', () => ({ favorited: 1 })),
+  postTopic: about('board', 'members who read', (id) => ({ title: 'Nog een', content, channel_id: id })),
+  postComment: about('topic', 'members who read, themselves', () => ({ content })),
+  postCommentFlat: about('topic', 'members who read, themselves', (id) => ({ topic_id: id, content })),
+  likePost: about('opening post', 'members who read, themselves'),
+  unlikePost: about('opening post', 'members who read, themselves'),
+  toggleLike: about('opening post', 'members who read, themselves', (id) => ({ id })),
+  closeTopic: about('topic', 'staff who read'),
+  reopenTopic: about('topic', 'staff who read'),
+  updateConversation: about('topic', 'staff who read', (id) => ({ id, status: 'closed' })),
+  updateConversationByPost: about('topic', 'staff who read', (id) => ({ id, status: 'closed' })),
+  setSticky: about('topic', 'administrators who read', () => ({ sticky: true })),
+  editTopic: about('topic', 'the author', () => ({ title: 'Anders' })),
+  updatePost: about('opening post', 'the author', () => ({ title: 'Anders' })),
+  deleteTopic: about('topic', 'the author and staff'),
+  restoreTopic: about('deleted topic', 'the author of what is deleted, and staff'),
+  editComment: about('comment', 'the author, themselves', () => ({ content })),
+  deletePost: about('comment', 'the author and staff'),
+  restoreComment: about('deleted comment', 'the author of what is deleted, and staff'),
+  acceptAnswer: about('comment', 'the author and staff', () => ({ accepted: true })),
+
+  uploadFile: named('members'),
+  removeUpload: named('members'),
+  listNotifications: named('members'),
+  pings: named('members'),
+  trackNotifications: named('members'),
+
+  adminListMembers: named('staff'),
+  adminShowMember: named('staff'),
+  banMember: named('staff'),
+  unbanMember: named('staff'),
+  adminListLevels: named('staff'),
+  adminShowLevel: named('staff'),
+  adminListBoards: named('staff'),
+  adminShowBoard: named('staff'),
+  adminListTopics: named('staff'),
+  adminShowTopic: named('staff'),
+  adminListComments: named('staff'),
+  adminShowComment: named('staff'),
+  adminHistory: named('staff'),
+  adminListSessions: named('administrators'),
+  adminEndSession: named('administrators'),
+  adminEndSessions: named('administrators'),
+  adminListMails: named('administrators'),
+  adminShowMail: named('administrators'),
+  adminShowSettings: named('administrators'),
+  changeSettings: named('administrators'),
+  changeTranslation: named('administrators'),
+  changeRole: named('administrators'),
+  grantLevel: named('administrators'),
+  revokeLevel: named('administrators'),
+  createLevel: named('administrators'),
+  changeLevel: named('administrators'),
+  removeLevel: named('administrators'),
+  createBoard: named('administrators'),
+  changeBoard: named('administrators'),
+  eraseMember: named('administrators'),
+  impersonate: named('administrators'),
+  listProcessors: named('administrators'),
+  listParked: named('administrators'),
+  replayParked: named('administrators'),
+  listJobs: named('administrators'),
+  retryJob: named('administrators'),
+};
