@@ -4,23 +4,11 @@ import { PASSWORD, type Persona } from '../support/persona.ts';
 
 let api: TestApi;
 let admin: Persona;
-let moderator: Persona;
 let member: Persona;
-/** Was a member until an administrator suspended them; their browser has kept its cookie. */
-let banned: Persona;
-/** An administrator who acts as a member. */
-let impersonator: Persona;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.member('adminna', 'admin');
-  moderator = await api.member('modesty', 'moderator');
   member = await api.member('memo');
-  banned = await api.member('banned');
-  impersonator = await api.member('impersonator', 'admin');
-  const by = { id: banned.id };
-  await admin.call('POST /api/v4/admin/members/{id}/ban', { params: by, body: { reason: 'Spam' } });
-  const acted = { id: (await api.member('acted')).id };
-  await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: acted, body: {} });
 });
 afterAll(() => api.close());
 
@@ -28,32 +16,6 @@ const everyOperation = Object.entries(operations) as [string, Operation][];
 /** A path with ids that lead nowhere: what is asked here is only whether one gets that far. */
 const pathOf = ({ path }: Operation): string => path.replace('{kind}', 'topic').replace(/\{\w+\}/g, '999999');
 const mutations = everyOperation.filter(([, { method }]) => method !== 'GET');
-
-describe('every operation asks who calls (promise 28)', () => {
-  const rank = { public: 0, member: 1, moderator: 2, admin: 3 };
-  const personas = (): [string, number, Persona][] => [
-    ['guest', 0, api.guest()],
-    ['member', 1, member],
-    ['moderator', 2, moderator],
-    ['admin', 3, admin],
-    ['banned', 0, banned],
-    ['impersonator', 1, impersonator],
-  ];
-  const endsTheSession = ['/api/v4/auth/logout', '/api/v4/auth/stop-impersonating'];
-
-  it.each(everyOperation)('%s', async (_, operation) => {
-    if (endsTheSession.includes(operation.path)) return;
-    for (const [name, level, persona] of personas()) {
-      if (operation.method !== 'GET') await persona.csrfToken();
-      const body = operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {};
-      const { status } = await persona.send(operation.method, pathOf(operation), body);
-      const blocked = name === 'impersonator' && operation.blockedWhileImpersonating;
-      const allowed = level >= rank[operation.permission] && !blocked;
-      if (allowed) expect([name, [401, 403].includes(status)]).toEqual([name, false]);
-      else expect([name, status]).toEqual([name, level === 0 ? 401 : 403]);
-    }
-  });
-});
 
 describe('every mutation wants the CSRF token of its own session (promise 24)', () => {
   it.each(mutations)('%s', async (_, operation) => {

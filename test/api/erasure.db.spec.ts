@@ -61,6 +61,9 @@ async function leaveTraces(): Promise<void> {
   await ok(leaver.call('PUT /comments/{id}', { params: { id: said.data.id }, body: { content: content(EDITED) } }));
   const reply = { in_reply_to: said.data.id, content: content(REPLY) };
   await ok(leaver.call('POST /api/v3/topics/{id}/comments', { params: { id: topicId }, body: reply }));
+  const draft = { params: { key: 'new:home' }, body: { content: { title: REPLY } } };
+  await ok(leaver.call('PUT /api/v4/drafts/{key}', draft));
+  await ok(leaver.call('PUT /conversations/{id}', { params: { id: topicId }, body: { favorited: 1 } }));
   await ok(leaver.call('POST /api/v4/tokens', { body: { name: TOKEN_NAME, scopes: ['read'] } }));
   await api.kernel.db.pool.query('update identity.session set user_agent = $1 where member_id = $2', [
     AGENT,
@@ -153,6 +156,10 @@ describe('a member who is erased (promise 42)', () => {
     expect((await leaver.call('GET /api/v3/profile/me')).status).toBe(401);
     await api.app.get(Erasure).finish();
     expect(await found()).toEqual([]);
+    const marks = await api.kernel.db.pool.query('select 1 from community.topic_mark where member_id = $1', [
+      leaver.id,
+    ]);
+    expect(marks.rowCount).toBe(0);
   });
 
   it('leaves a gap in the conversation, and not a hole: others’ words stay', async () => {

@@ -135,6 +135,9 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   restoreComment: about('deleted comment', 'the author of what is deleted, and staff'),
   acceptAnswer: about('comment', 'the author and staff', () => ({ accepted: true })),
 
+  showDraft: named('members, themselves'),
+  saveDraft: named('members, themselves'),
+  deleteDraft: named('members, themselves'),
   uploadFile: named('members'),
   removeUpload: named('members'),
   listNotifications: named('members'),

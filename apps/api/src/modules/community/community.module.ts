@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { IdentityModule } from '../identity/index.ts';
 import { boardEvents } from './board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
@@ -44,6 +45,7 @@ import { TopicsController } from './topics.controller.ts';
 import { VisibleTopics } from './visible-topics.ts';
 
 @Module({
+  imports: [IdentityModule],
   controllers: [
     ...[BoardsController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController],

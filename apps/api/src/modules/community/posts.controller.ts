@@ -20,8 +20,6 @@ import { CommunityFacts } from './community.facts.ts';
 import { FEED } from './feed.projection.ts';
 import { SHOWN } from './topic.answers.ts';
 
-const WAIT_MS = 500;
-
 type Update = InputOf<typeof community.updatePost>['body'];
 
 /** What is asked of a post by its id alone: opening posts, comments and replies share one space of ids. */
@@ -101,7 +99,7 @@ export class PostsController {
 
   private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {
     const { liked, position } = await this.commands.execute(new LikePost(postId, wanted, { viewer }));
-    if (position) await this.kernel.dispatcher.caughtUp([FEED], position, WAIT_MS);
+    await this.kernel.shown([FEED], position);
     const likes_count = await this.comments.likesOf(postId);
     return new Committed(position, { data: { post_id: postId, liked, likes_count } });
   }

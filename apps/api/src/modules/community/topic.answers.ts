@@ -10,7 +10,6 @@ import { TopicQueries } from './topic.queries.ts';
 
 /** The projections that a topic or a comment is shown from. */
 export const SHOWN = [FEED, 'directory'];
-const WAIT_MS = 500;
 
 /** Answers a command with what it was about, as the viewer sees it once the projections have it. */
 @Injectable()
@@ -22,14 +21,14 @@ export class TopicAnswers {
   ) {}
 
   async with(viewer: Viewer, { id, position }: Made): Promise<Committed<JsonText>> {
-    if (position) await this.kernel.dispatcher.caughtUp(SHOWN, position, WAIT_MS);
+    await this.kernel.shown(SHOWN, position);
     const topic = await this.topics.show(viewer, { id });
     if (!topic) throw missing('topic');
     return new Committed(position, topic);
   }
 
   async withComment(viewer: Viewer, { position }: Made, id: number): Promise<Committed<JsonText>> {
-    if (position) await this.kernel.dispatcher.caughtUp(SHOWN, position, WAIT_MS);
+    await this.kernel.shown(SHOWN, position);
     const comment = await this.comments.show(viewer, id);
     if (!comment) throw missing('comment');
     return new Committed(position, comment);

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { Erasure } from '../identity/index.ts';
 
 export interface Marks {
   notifications?: boolean;
@@ -12,8 +13,17 @@ export interface Marks {
 
 /** A member's own marks on topics, and views: plain rows, whose history nobody will ask for. */
 @Injectable()
-export class TopicMarks {
-  constructor(private readonly kernel: Kernel) {}
+export class TopicMarks implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasure.onErase(async (memberId) => {
+      await run(this.kernel.db.pool, sql`delete from community.topic_mark where member_id = ${memberId}`);
+    });
+  }
 
   async set(viewer: MemberViewer, topicId: number, marks: Marks): Promise<void> {
     if (marks.notifications !== undefined) {

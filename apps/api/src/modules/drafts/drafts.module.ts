@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.ts';
 import { DraftsController } from './drafts.controller.ts';
 import { Drafts } from './drafts.ts';
 
-@Module({ controllers: [DraftsController], providers: [Drafts] })
+@Module({ imports: [IdentityModule], controllers: [DraftsController], providers: [Drafts] })
 export class DraftsModule {}

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { drafts } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
+import { Erasure } from '../identity/index.ts';
 
 interface Row extends Record<string, unknown> {
   key: string;
@@ -14,8 +15,17 @@ const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} a
 
 /** What members are writing: plain rows, private to each, whose history nobody will ask for. */
 @Injectable()
-export class Drafts {
-  constructor(private readonly kernel: Kernel) {}
+export class Drafts implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasure.onErase(async (memberId) => {
+      await run(this.kernel.db.pool, sql`delete from drafts.draft where member_id = ${memberId}`);
+    });
+  }
 
   async one(memberId: number, key: string): Promise<drafts.Draft | null> {
     const row = await runOne<Row>(
