@@ -1,3 +1,4 @@
+import { rebuildProjection } from '@lyceum/kernel';
 import { community } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
@@ -353,5 +354,27 @@ describe('notifications', () => {
     expect(await unseen()).toBe(1);
     await author.call('POST /api/v3/notifications/track', { body: { conversation: topic.id } });
     expect(await unseen()).toBe(0);
+  });
+});
+
+describe('what was written under older rules (promise 22)', () => {
+  it('is cleaned by those of today when its rows are filled anew', async () => {
+    const topic = await makeTopic(member, boardId, 'Oude regels');
+    const said = await comment(member, topic.id);
+    const { pool } = api.kernel.db;
+    const old = `<p>Oud</p><script>alert(1)</script><img src=x onerror=alert(2)>`;
+    await pool.query(
+      `update events.event set data = data || jsonb_build_object('content', $1::text) where stream_id = any($2)`,
+      [old, [`topic-${topic.id}`, `comment-${said.body.data.id}`]],
+    );
+    for (const name of ['community.topic', 'community.comment']) {
+      const projection = api.kernel.projections.find((known) => known.name === name)!;
+      await rebuildProjection(api.kernel.db, api.kernel.store, projection);
+    }
+    const shown = [
+      await pool.query('select content from community.topic where id = $1', [topic.id]),
+      await pool.query('select content from community.comment where id = $1', [said.body.data.id]),
+    ];
+    for (const { rows } of shown) expect(rows).toEqual([{ content: '<p>Oud</p>' }]);
   });
 });

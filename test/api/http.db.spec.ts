@@ -1,6 +1,7 @@
+import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
-import { type Answer, Persona } from '../support/persona.ts';
+import { type Answer, PASSWORD, Persona } from '../support/persona.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -57,6 +58,61 @@ describe('the base /q', () => {
   });
 });
 
+describe('the query language (decisions 3)', () => {
+  it.each(['where=title:x', 'where_gte=created_at:2026-01-01', 'with=secrets', 'order_by=password_hash:asc'])(
+    'refuses what a list does not know: %s',
+    async (query) => {
+      const { status, body } = await admin.send('GET', `/api/v3/topics?${query}`);
+      expect([status, Object.keys(body.errors as object)]).toEqual([422, [query.split('=')[0]]]);
+    },
+  );
+});
+
+describe('fields that nobody asked for (promise 39)', () => {
+  const PRIVILEGED = Object.fromEntries(
+    `role roles isAdmin isModerator is_admin admin id member_id user_id actor_id author_id impersonator_id impersonating
+     email_verified verified banned banned_until levels level_ids version position created_at updated_at password_hash
+     token_hash karma streak permissions scopes owner_id is_public`
+      .split(/\s+/)
+      .map((name) => [name, name.startsWith('is') ? true : 1]),
+  );
+
+  it('change nothing in any operation, and break none', async () => {
+    const victim = await api.member('victim');
+    const intruder = await api.member('intruder');
+    const state = async () => {
+      const members = await api.kernel.db.pool.query(
+        'select id, username, role, banned from identity.member order by id',
+      );
+      const accounts = await api.kernel.db.pool.query(
+        'select member_id, email, password_hash from identity.credential order by 1',
+      );
+      return [members.rows, accounts.rows];
+    };
+    const before = await state();
+    const mutations = Object.values(operations as Record<string, Operation>).filter(
+      ({ method, path }) => method !== 'GET' && !path.includes('logout'),
+    );
+    for (const { method, path } of mutations) {
+      await intruder.csrfToken();
+      const address = path.replace('{kind}', 'member').replace(/\{\w+\}/g, String(victim.id));
+      const body = `{"__proto__":{"role":"admin","isAdmin":true},"constructor":{"prototype":{"role":"admin"}},${JSON.stringify(PRIVILEGED).slice(1)}`;
+      const answer = await fetch(api.url + address, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          cookie: intruder.cookieHeader,
+          'x-csrf-token': await intruder.csrfToken(),
+        },
+        body,
+      });
+      expect([method, path, answer.status < 500]).toEqual([method, path, true]);
+    }
+    expect(await state()).toEqual(before);
+    expect((await intruder.call('GET /api/v3/profile/me')).body.data.roles).toEqual(['member']);
+  });
+});
+
 describe('bounds', () => {
   it('a body beyond a megabyte is refused as too large', async () => {
     await member.csrfToken();
@@ -75,6 +131,30 @@ describe('bounds', () => {
       expect((await calm.call('GET /api/v3/profile/me')).status).toBe(200);
     } finally {
       await strict.close();
+    }
+  });
+});
+
+describe('behind https', () => {
+  it('cookies are for this host alone and never sent in clear (promise 25)', async () => {
+    const secure = await startApi({ PUBLIC_URL: 'https://klei.example' });
+    try {
+      const guest = secure.guest();
+      await guest.csrfToken();
+      const answer = await guest.send('POST', '/api/v4/auth/register', {
+        email: 'https@example.test',
+        password: PASSWORD,
+        first_name: 'H',
+        last_name: 'S',
+        username: 'https-member',
+      });
+      const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-lyceum='))!;
+      expect(session).toMatch(/; Path=\/(?:;|$)/);
+      for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(session).toContain(attribute);
+      expect(session).not.toContain('Domain');
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    } finally {
+      await secure.close();
     }
   });
 });

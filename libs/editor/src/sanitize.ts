@@ -1,6 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from './allow-list.ts';
 
+/**
+ * Raised with every change of the rules below: projections of rich text carry it as their version, so that what was
+ * written under older rules is cleaned by the new ones.
+ */
+export const RULES_VERSION = 1;
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },

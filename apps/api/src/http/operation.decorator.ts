@@ -53,11 +53,22 @@ function parsed<S extends z.ZodType>(schema: S | undefined, given: unknown): z.o
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
 }
 
+/** Decisions 3: a word of the query language that an operation does not know is refused, never ignored. */
+const QUERY_WORD = /^(?:where(?:_\w+)?|with|include|order_by|find_by)$/;
+
+function refuseUnknownWords(schema: z.ZodObject | undefined, query: unknown): void {
+  const unknown = Object.keys((query ?? {}) as object).find(
+    (word) => QUERY_WORD.test(word) && !(word in (schema?.shape ?? {})),
+  );
+  if (unknown) throw Refusal.invalid(unknown, `This list does not know ${unknown}.`);
+}
+
 /** The request's parameters, query and body, as the operation's contract understands them; 422 otherwise. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<Operation> => {
   const operation = operationOf(context);
   if (!operation) throw new Error('@Input stands beside no @Handles');
   const request = context.switchToHttp().getRequest<FastifyRequest>();
+  refuseUnknownWords(operation.query, request.query);
   return {
     params: parsed(operation.params, request.params),
     query: parsed(operation.query, request.query),

@@ -5,6 +5,8 @@ import type { TopicEvent } from './topic.events.ts';
 const member = (id: number | null): string => `member-${id}`;
 const REMOVED = '<p>…</p>';
 const ELLIPSIS = '…';
+/** With a sign that no slug of a title can have, so that nobody has it already. */
+const erasedSlug = (topicId: number): string => `topic~${topicId}`;
 
 /**
  * What members have written is sealed with their key. When they are erased, their topics and comments stay as places in a
@@ -13,7 +15,7 @@ const ELLIPSIS = '…';
 export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent> = {
   TopicPosted: {
     subject: ({ author_id }) => member(author_id),
-    erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: `topic-${topic_id}`, content: REMOVED, excerpt: ELLIPSIS }),
+    erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),
   },
   TopicEdited: {
     subject: (_, { actor_id }) => member(actor_id),
@@ -22,7 +24,7 @@ export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent> = {
   TopicDetailsChanged: {
     subject: ({ author_id }) => member(author_id),
     erased: ({ topic_id }) => ({
-      slug: `topic-${topic_id}`,
+      slug: erasedSlug(topic_id),
       former_slug: null,
       meta_title: null,
       meta_description: null,

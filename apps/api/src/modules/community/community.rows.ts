@@ -1,3 +1,4 @@
+import { RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { BoardEvent } from './board.events.ts';
@@ -5,7 +6,10 @@ import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
-/** Each stream's own row, written with its events: what commands check and single records are read from. */
+/**
+ * Each stream's own row, written with its events: what commands check and single records are read from. Rich text was
+ * cleaned when it was written and is cleaned again here, by the rules of today (promise 22).
+ */
 export const boardRows = inlineProjection<BoardEvent>({
   name: 'community.board',
   tables: ['community.board'],
@@ -26,17 +30,18 @@ export const boardRows = inlineProjection<BoardEvent>({
 
 export const topicRows = inlineProjection<TopicEvent>({
   name: 'community.topic',
+  version: RULES_VERSION,
   tables: ['community.topic', 'community.topic_address'],
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
                                    sticky, created_at, updated_at, release_at, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
-              ${data.content}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
+              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
               ${version})`,
     TopicEdited: ({ data, occurredAt, version }) => sql`
-      update community.topic set title = ${data.title}, content = ${data.content},
+      update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
         version = ${version} where id = ${data.topic_id}`,
     TopicDetailsChanged: ({ data, version }) => [
@@ -75,16 +80,17 @@ const deleted = ({ occurredAt, meta }: { occurredAt: Date; meta: Meta }): Sql =>
 
 export const commentRows = inlineProjection<CommentEvent>({
   name: 'community.comment',
+  version: RULES_VERSION,
   tables: ['community.comment'],
   handles: {
     CommentPosted: ({ data, occurredAt, version }) => sql`
       insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, version)
-      values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.in_reply_to ?? null}::int, ${data.content},
-              ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
+      values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.in_reply_to ?? null}::int,
+              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
     CommentEdited: (event) =>
       setComment(
         event,
-        sql`content = ${event.data.content}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
+        sql`content = ${sanitizeRichText(event.data.content)}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
             revision = revision + 1`,
       ),
     CommentDeleted: (event) => setComment(event, deleted(event)),

@@ -1,8 +1,9 @@
 import type { PersonalFields } from '@lyceum/kernel';
 import type { MemberEvent } from './member.events.ts';
 
+/** With a sign that no username can have, so that nobody has taken it. */
 const nobody = ({ member_id }: { member_id: number }) => ({
-  username: `deleted-${member_id}`,
+  username: `deleted~${member_id}`,
   first_name: 'Deleted',
   last_name: 'member',
 });
