@@ -4,6 +4,7 @@ import { Lyceum, type Role } from '../support/running.ts';
 import { shortcomings } from '../support/screen-check.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
+import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { makeWorld, type World } from './screens/world.ts';
@@ -26,6 +27,7 @@ describe.each([
   ['the member app', memberScreens(() => world)],
   ['accounts', accountScreens(() => world)],
   ['accounts in the console', consoleAccountScreens(() => world)],
+  ['running the community', consoleRunningScreens],
   ['the console and the documentation', consoleScreens(() => world)],
 ])('%s', (_, screensByViewer) => {
   describe.each(Object.entries(screensByViewer))('for a %s', (who, screens) => {

@@ -3,7 +3,7 @@ import { answered } from './errors.ts';
 import type { Commands } from './types.ts';
 
 /** For answers that say only that it was done: what it was done to. */
-const doneTo = async (id: number, answer: Promise<unknown>): Promise<{ data: { id: number } }> => {
+const doneTo = async <Id>(id: Id, answer: Promise<unknown>): Promise<{ data: { id: Id } }> => {
   await answered(answer);
   return { data: { id } };
 };
@@ -36,6 +36,11 @@ export const commands: Commands = {
   endSession: ({ id, session_id }) =>
     doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions/{session_id}', { params: { id, session_id } })),
   endSessions: ({ id }) => doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  processors: () => answered(api('GET /api/v4/admin/processors')),
+  parkedEvents: () => answered(api('GET /api/v4/admin/parked-events')),
+  replayParked: (body) => answered(api('POST /api/v4/admin/parked-events/replay', { body })),
+  jobs: () => answered(api('GET /api/v4/admin/jobs')),
+  retryJob: (id) => doneTo(id, api('POST /api/v4/admin/jobs/{id}/retry', { params: { id } })),
   impersonate: ({ id, reason }) =>
     doneTo(id, api('POST /api/v4/admin/members/{id}/impersonate', { params: { id }, body: { reason } })),
 };

@@ -1,4 +1,5 @@
-import type { account, admin, levels, mail } from '@lyceum/contracts';
+import type { account, admin, levels, mail, system } from '@lyceum/contracts';
+import type { api } from '@lyceum/contracts/client';
 import type { DataProvider } from 'react-admin';
 
 export type Board = admin.AdminBoard;
@@ -11,6 +12,9 @@ export type Level = levels.AdminLevel;
 export type Mail = mail.AdminMail;
 export type MailWhole = mail.AdminMailWhole;
 export type Session = account.Session;
+export type ProcessorState = system.ProcessorState;
+export type ParkedEvent = system.ParkedEvent;
+export type FailedJob = system.FailedJob;
 
 /** What a list answers beside its page, to be read as `useListContext().meta`. */
 export interface ListMeta {
@@ -24,6 +28,7 @@ export interface Reasoned {
   reason: string;
 }
 
+type Answer<Route extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<Route>>>;
 type Done = Promise<{ data: { id: number } }>;
 
 /** Beside reading, the console sends commands; it never writes a bare field. */
@@ -41,6 +46,11 @@ export interface Commands {
   endSession: (command: { id: number; session_id: number }) => Done;
   endSessions: (command: { id: number }) => Done;
   impersonate: (command: Reasoned) => Done;
+  processors: () => Promise<Answer<'GET /api/v4/admin/processors'>>;
+  parkedEvents: () => Promise<Answer<'GET /api/v4/admin/parked-events'>>;
+  replayParked: (command: Pick<ParkedEvent, 'processor' | 'stream'>) => Promise<{ data: { replayed: number } }>;
+  jobs: () => Promise<Answer<'GET /api/v4/admin/jobs'>>;
+  retryJob: (id: string) => Promise<{ data: { id: string } }>;
 }
 
 export type ConsoleDataProvider = DataProvider & Commands;

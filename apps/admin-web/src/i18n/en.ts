@@ -1,6 +1,7 @@
 import english from 'ra-language-english';
 import { enHistory } from './en-history.ts';
 import { enMembers } from './en-members.ts';
+import { enRunning } from './en-running.ts';
 
 const audience = { guest: 'Everyone', member: 'Members', moderator: 'Moderators', admin: 'Administrators' };
 
@@ -69,6 +70,7 @@ export const en = {
       },
       notifications: { created: 'Level created', updated: 'Level saved' },
     },
+    system: { name: 'System |||| System' },
     mails: {
       name: 'Mail |||| Mails',
       fields: { subject: 'Subject', recipient: 'To', sent_at: 'State', created_at: 'Written' },
@@ -196,6 +198,7 @@ export const en = {
   },
   comment: { by: 'Comment by %{name}', on: 'On', content: 'Comment' },
   ...enMembers,
+  ...enRunning,
   board: {
     create: 'New board',
     edit: 'Edit',

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { nlHistory } from './nl-history.ts';
 import { nlMembers } from './nl-members.ts';
+import { nlRunning } from './nl-running.ts';
 import { nlReactAdmin } from './nl-react-admin.ts';
 
 const audience = { guest: 'Iedereen', member: 'Leden', moderator: 'Moderators', admin: 'Beheerders' };
@@ -70,6 +71,7 @@ export const nl: Messages = {
       },
       notifications: { created: 'Niveau gemaakt', updated: 'Niveau opgeslagen' },
     },
+    system: { name: 'Systeem |||| Systeem' },
     mails: {
       name: 'Mail |||| Mails',
       fields: { subject: 'Onderwerp', recipient: 'Aan', sent_at: 'Toestand', created_at: 'Geschreven' },
@@ -200,6 +202,7 @@ export const nl: Messages = {
   },
   comment: { by: 'Reactie van %{name}', on: 'Op', content: 'Reactie' },
   ...nlMembers,
+  ...nlRunning,
   board: {
     create: 'Nieuw board',
     edit: 'Bewerken',

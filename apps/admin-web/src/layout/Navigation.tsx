@@ -4,6 +4,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
@@ -21,30 +22,31 @@ const RESOURCES: { name: string; icon: ReactNode }[] = [
   { name: 'members', icon: <PeopleOutlined /> },
   { name: 'boards', icon: <DashboardOutlined /> },
   { name: 'levels', icon: <CardMembershipOutlined /> },
+  { name: 'mails', icon: <MailOutlined /> },
+  { name: 'system', icon: <MonitorHeartOutlined /> },
 ];
 
 /** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
-  const { canAccess: mayReadMails } = useCanAccess({ resource: 'mails', action: 'list' });
   return (
     <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         <Item to="/" icon={<HomeOutlined />} label={translate('app.dashboard')} />
         {RESOURCES.map(({ name, icon }) => (
-          <Item
-            key={name}
-            to={`/${name}`}
-            icon={icon}
-            label={translate(`resources.${name}.name`, { smart_count: 2 })}
-          />
+          <ResourceItem key={name} name={name} icon={icon} />
         ))}
-        {mayReadMails ? (
-          <Item to="/mails" icon={<MailOutlined />} label={translate('resources.mails.name', { smart_count: 2 })} />
-        ) : null}
       </Box>
     </Box>
   );
+}
+
+/** A door that would not open is not shown. */
+function ResourceItem({ name, icon }: { name: string; icon: ReactNode }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: name, action: 'list' });
+  const label = translate(`resources.${name}.name`, { smart_count: 2 });
+  return canAccess ? <Item to={`/${name}`} icon={icon} label={label} /> : null;
 }
 
 function Item({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {

@@ -9,7 +9,7 @@ import { Panel } from '../record/Panel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { GrantLevel } from './GrantLevel.tsx';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../record/Rows.tsx';
 
 type Held = Member['levels'][number];
 

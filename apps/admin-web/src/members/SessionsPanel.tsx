@@ -7,7 +7,7 @@ import { useCommand } from '../data/use-command.ts';
 import { Panel } from '../record/Panel.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../record/Rows.tsx';
 
 /** Where a member is signed in. An ended session is out from its next request on. */
 export function SessionsPanel({ member }: { member: Member }) {

@@ -1,0 +1,30 @@
+/** What runs behind the requests. */
+export const enRunning = {
+  system: {
+    hint: 'What runs behind the community, read anew every few seconds.',
+    parked: 'Events set aside',
+    noneParked: 'All is well: every event has been taken in.',
+    parkedEvent: '%{type}, event %{version} of %{stream}',
+    behindIt: '%{smart_count} event waits behind it |||| %{smart_count} events wait behind it',
+    replay: 'Take in again',
+    replayNamed: 'Take in again: %{stream} by %{processor}',
+    replayed: '%{smart_count} event taken in |||| %{smart_count} events taken in',
+    jobs: 'Jobs',
+    standings: { waiting: 'Waiting', active: 'Running', delayed: 'Later', failed: 'Failed' },
+    noneFailed: 'All is well: no job has failed for good.',
+    attempts: 'Tried %{smart_count} time |||| Tried %{smart_count} times',
+    retry: 'Try again',
+    retryNamed: 'Try again: %{name}',
+    retried: 'The job is tried again',
+    processors: 'Processors',
+    allTakenIn: 'All is well: every processor is up to date.',
+    furthestBehind: 'Furthest behind',
+    oldestTransaction: 'Oldest write transaction',
+    modes: { projection: 'projection', reactor: 'reactor' },
+    upToDate: 'Up to date',
+    behind:
+      '%{smart_count} event behind, the oldest of %{age} ago |||| %{smart_count} events behind, the oldest of %{age} ago',
+    parkedCount: '%{smart_count} set aside',
+    moved: 'last moved',
+  },
+};

@@ -1,0 +1,13 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Nothing to mend. */
+export function AllWell({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <CheckCircleOutlined aria-hidden="true" color="primary" fontSize="small" />
+      {children}
+    </Box>
+  );
+}

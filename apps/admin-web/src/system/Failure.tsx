@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { fonts } from '../theme/tokens.ts';
+
+/** An error in the words of the program that met it. */
+export function Failure({ text }: { text: string }) {
+  return (
+    <Box
+      sx={({ tokens }) => ({
+        mt: 1,
+        px: 1.5,
+        py: 1,
+        borderRadius: '10px',
+        bgcolor: tokens.sunken,
+        fontFamily: fonts.mono,
+        fontSize: '0.8125rem',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+      })}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { CanAccess, useTranslate } from 'react-admin';
+import { AccessDenied } from '../layout/pages.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { RecordSkeleton } from '../record/RecordPage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { JobsPanel } from './JobsPanel.tsx';
+import { ParkedPanel } from './ParkedPanel.tsx';
+import { ProcessorsPanel } from './ProcessorsPanel.tsx';
+
+/** What runs behind the requests: what may have to be mended before what merely runs. */
+export function SystemPage() {
+  const translate = useTranslate();
+  return (
+    <CanAccess resource="system" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
+      <PageHeading title={translate('resources.system.name', { smart_count: 1 })} under={translate('system.hint')} />
+      <Columns>
+        <ParkedPanel />
+        <JobsPanel />
+        <ProcessorsPanel />
+      </Columns>
+    </CanAccess>
+  );
+}

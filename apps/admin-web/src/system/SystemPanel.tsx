@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+
+interface Props<Answer> {
+  title: string;
+  query: UseQueryResult<Answer>;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What one question answered last; a question that fails is not hidden behind an older answer. */
+export function SystemPanel<Answer>({ title, query, children }: Props<Answer>) {
+  const translate = useTranslate();
+  const { data, error, refetch } = query;
+  const content = data === undefined ? <RowsSkeleton rows={2} /> : children(data);
+  return (
+    <Panel title={translate(title)}>
+      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : content}
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { sees } from '../../support/browser.ts';
+import type { Role } from '../../support/running.ts';
+import type { Screen } from '../../support/screen-check.ts';
+import { loaded } from './console-screens.ts';
+
+/** An event that could not be taken in, with one behind it. */
+const PARKED = ['Division by zero', null].map((error, behind) => ({
+  id: `community.score ${behind}`,
+  processor: 'community.score',
+  event_id: String(behind),
+  stream: 'topic-12',
+  version: 7 + behind,
+  type: 'TopicLiked',
+  error,
+  parked_at: '2026-01-05T10:00:00.000Z',
+}));
+
+const JOBS = {
+  waiting: 2,
+  active: 1,
+  delayed: 0,
+  failed: 1,
+  failures: [{ id: '9', name: 'avatar', attempts: 5, error: 'No such file', failed_at: '2026-01-05T10:00:00.000Z' }],
+};
+
+/** What administrators decide for the whole community, and what runs behind it. */
+export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
+  moderator: [
+    {
+      name: 'the system is not for moderators',
+      async open(page) {
+        await page.goto('/admin/system');
+        await sees(page.getByText('This is for administrators'));
+      },
+    },
+  ],
+  admin: [
+    {
+      name: 'the system, all well',
+      async open(page) {
+        await page.goto('/admin/system');
+        await loaded(page, 'System');
+        await sees(page.getByText('All is well: every event has been taken in.'));
+        await sees(page.getByText('All is well: no job has failed for good.'));
+      },
+    },
+    {
+      name: 'the system, with something to mend',
+      async open(page) {
+        await page.route('**/api/v4/admin/parked-events', (route) => route.fulfill({ json: { data: PARKED } }));
+        await page.route('**/api/v4/admin/jobs', (route) => route.fulfill({ json: { data: JOBS } }));
+        await page.goto('/admin/system');
+        await loaded(page, 'System');
+        await sees(page.getByRole('button', { name: 'Take in again: topic-12 by community.score' }));
+        await sees(page.getByRole('button', { name: 'Try again: avatar' }));
+        await page.unroute('**/api/v4/admin/parked-events');
+        await page.unroute('**/api/v4/admin/jobs');
+      },
+    },
+  ],
+};
