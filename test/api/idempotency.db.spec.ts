@@ -41,7 +41,7 @@ describe('a command with an Idempotency-Key (promise 6)', () => {
     }
     expect(differing).toEqual([]);
     expect((await commentsCount()) - before).toBe(COMMANDS);
-  }, 120_000);
+  }, 600_000);
 
   it('belongs to its member: another one’s same name is another command', async () => {
     const other = await api.member('other');

@@ -30,7 +30,8 @@ export const endpoints = {
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/levels/{id}', { params: { id }, signal }),
   },
   mails: {
-    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/mails', { query, signal }),
+    // Always the newest first.
+    list: ({ order_by: _, ...query }: Query, signal: Signal) => api('GET /api/v4/admin/mails', { query, signal }),
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/mails/{id}', { params: { id }, signal }),
   },
   topics: {
