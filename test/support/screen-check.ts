@@ -60,7 +60,8 @@ export async function shortcomings(visitor: Visitor, screen: Screen): Promise<st
   return found;
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
   // No frames, so the older way of running does, which saves a page per run; and only what is wrong is worth telling.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
