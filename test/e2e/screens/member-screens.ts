@@ -218,6 +218,33 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'who likes a conversation',
+      async open(page) {
+        await conversation(page, world().open);
+        await page
+          .getByRole('button', { name: /Who likes this/ })
+          .first()
+          .click();
+        await sees(page.getByRole('dialog', { name: 'Who likes this' }).getByRole('listitem'));
+      },
+    },
+    {
+      name: 'nobody likes it any more',
+      async open(page) {
+        await page.route('**/posts/*/likes?*', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+        });
+        await conversation(page, world().open);
+        await page
+          .getByRole('button', { name: /Who likes this/ })
+          .first()
+          .click();
+        await sees(page.getByText('Nobody yet'));
+        await page.unroute('**/posts/*/likes?*');
+      },
+    },
+    {
       name: 'editing a comment',
       async open(page) {
         await conversation(page, world().answered);

@@ -15,6 +15,7 @@ export const keys = {
   topic: (slug: string) => ['topic', slug] as const,
   allComments: ['comments'] as const,
   comments: (topicId: number) => ['comments', topicId] as const,
+  likers: (postId: number) => ['likers', postId] as const,
   members: ['member'] as const,
   member: (username: string) => ['member', username] as const,
   sessions: ['sessions'] as const,

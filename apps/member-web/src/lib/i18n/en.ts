@@ -1,8 +1,10 @@
 import { enAccount } from './en-account.ts';
+import { enPeople } from './en-people.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
   ...enAccount,
+  ...enPeople,
   app: {
     skip: 'Skip to content',
     home: 'Home',

@@ -1,8 +1,10 @@
 import { nlAccount } from './nl-account.ts';
+import { nlPeople } from './nl-people.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
   ...nlAccount,
+  ...nlPeople,
   app: {
     skip: 'Naar de inhoud',
     home: 'Home',

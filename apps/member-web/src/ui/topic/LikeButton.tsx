@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../lib/return-to.ts';
 import { useMe } from '../../lib/session.ts';
-import { count } from '@lyceum/browser/time';
 import { useLike } from '../../lib/use-like.ts';
 import classes from './Actions.module.css';
+import { LikersButton } from './LikersButton.tsx';
 
 interface Props {
   post: { id: number; likes_count: number; liked_by_me: boolean };
@@ -13,28 +13,31 @@ interface Props {
   small?: boolean;
 }
 
-/** Liking is blocked on closed items and while impersonating (part 1 §6); a guest is asked to log in. */
+/** Liking is blocked on closed items and while impersonating (part 1 §6); a guest is asked to log in. Beside it, who does. */
 export function LikeButton({ post, closed, small = false }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const me = useMe();
   const like = useLike(post.id);
   const navigate = useNavigate();
   const location = useLocation();
   const Heart = post.liked_by_me ? IconHeartFilled : IconHeart;
   return (
-    <button
-      type="button"
-      className={classes.action}
-      data-like
-      data-liked={post.liked_by_me || undefined}
-      data-small={small || undefined}
-      aria-pressed={post.liked_by_me}
-      aria-label={`${t('topic.like')} · ${t('topic.likes', { count: post.likes_count })}`}
-      disabled={closed || Boolean(me?.impersonating)}
-      onClick={() => (me ? like(!post.liked_by_me) : void navigate(loginPath(location)))}
-    >
-      <Heart size={small ? 17 : 20} stroke={1.7} aria-hidden="true" />
-      <span>{post.likes_count > 0 || !small ? count(post.likes_count, i18n.language) : t('topic.like')}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.action}
+        data-like
+        data-liked={post.liked_by_me || undefined}
+        data-small={small || undefined}
+        aria-pressed={post.liked_by_me}
+        aria-label={`${t('topic.like')} · ${t('topic.likes', { count: post.likes_count })}`}
+        disabled={closed || Boolean(me?.impersonating)}
+        onClick={() => (me ? like(!post.liked_by_me) : void navigate(loginPath(location)))}
+      >
+        <Heart size={small ? 17 : 20} stroke={1.7} aria-hidden="true" />
+        {post.likes_count === 0 && <span>{small ? t('topic.like') : 0}</span>}
+      </button>
+      {post.likes_count > 0 && <LikersButton post={post} small={small} />}
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { count } from '@lyceum/browser/time';
+import classes from './Actions.module.css';
+
+const LikersDialog = lazy(() => import('./LikersDialog.tsx'));
+
+interface Props {
+  post: { id: number; likes_count: number };
+  small: boolean;
+}
+
+/** The number beside the heart: says who they are. Also where nobody may like (any more). */
+export function LikersButton({ post, small }: Props) {
+  const { t, i18n } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.action}
+        data-number
+        data-small={small || undefined}
+        title={t('likers.title')}
+        aria-label={`${count(post.likes_count, i18n.language)} · ${t('likers.title')}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {count(post.likes_count, i18n.language)}
+      </button>
+      <Suspense>{opened && <LikersDialog postId={post.id} onDone={() => setOpened(false)} />}</Suspense>
+    </>
+  );
+}
