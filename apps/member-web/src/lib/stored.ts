@@ -1,7 +1,7 @@
 /** Reads what this browser keeps under a name; null when there is nothing, or nothing that can be read. */
-export function stored<T>(key: string): T | null {
+export function stored<T>(key: string, storage: Storage = localStorage): T | null {
   try {
-    const text = localStorage.getItem(key);
+    const text = storage.getItem(key);
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;

@@ -15,6 +15,7 @@ import { loginPath } from '../lib/return-to.ts';
 import { useMe } from '../lib/session.ts';
 import { useCommunityName } from '../lib/settings.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
+import { useLateScroll } from '../lib/use-late-scroll.ts';
 import { useStart } from '../lib/use-start.ts';
 import { ConnectionBar } from '../ui/shell/ConnectionBar.tsx';
 import classes from '../ui/shell/Shell.module.css';
@@ -33,6 +34,7 @@ type Opened = 'boards' | 'activity' | 'shortcuts' | null;
 const isBare = (handle: unknown) => (handle as { bare?: boolean } | undefined)?.bare === true;
 
 export function Layout() {
+  useLateScroll();
   const { t } = useTranslation();
   const me = useMe();
   const location = useLocation();
