@@ -34,6 +34,19 @@ describe('settings', () => {
     expect(again.body.data.version).toBe(1);
   });
 
+  it('keep who changed them, what they were and why; administrators alone may read it', async () => {
+    const path = { params: { kind: 'settings', id: 1 } } as const;
+    const { body } = await admin.call('GET /api/v4/admin/history/{kind}/{id}', path);
+    expect(body.data[0]).toMatchObject({
+      type: 'SettingsChanged',
+      reason: 'A new name',
+      actor: { name: expect.any(String) },
+      data: { changed: { community_name: 'De Klei' } },
+    });
+    const moderator = await api.member('modder', 'moderator');
+    expect((await moderator.call('GET /api/v4/admin/history/{kind}/{id}', path)).status).toBe(403);
+  });
+
   it('refuse what cannot be, and who was second', async () => {
     for (const wrong of [
       { accent: 'red' },

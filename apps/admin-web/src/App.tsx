@@ -13,6 +13,7 @@ import { Toasts } from './layout/Toasts.tsx';
 import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
+import { settings } from './settings/index.ts';
 import { system } from './system/index.ts';
 import { useScheme } from './theme/scheme.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
@@ -51,6 +52,7 @@ export function App() {
       <Resource {...boards} />
       <Resource {...levels} />
       <Resource {...mails} />
+      <Resource {...settings} />
       <Resource {...system} />
     </Admin>
   );

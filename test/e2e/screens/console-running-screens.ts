@@ -36,6 +36,14 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
   ],
   admin: [
     {
+      name: 'the settings',
+      async open(page) {
+        await page.goto('/admin/settings');
+        await loaded(page, 'Settings');
+        await sees(page.getByText(/^White text on this colour is easy to read/));
+      },
+    },
+    {
       name: 'the system, all well',
       async open(page) {
         await page.goto('/admin/system');

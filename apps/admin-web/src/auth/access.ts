@@ -11,6 +11,7 @@ const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
   members: ['change_role', 'history', 'levels', 'sessions', 'impersonate'],
   levels: ['create', 'edit', 'remove', 'history'],
   mails: ['list', 'show'],
+  settings: ['list', 'edit'],
   system: ['list'],
 };
 

@@ -28,7 +28,9 @@ const records = {
   supportAbortSignal: true,
 
   async getList(resource: string, params: GetListParams & { signal?: AbortSignal }) {
-    const { data, meta } = await answered(endpointsOf(resource).list(queryOf(params), params.signal));
+    const { list } = endpointsOf(resource);
+    if (!list) return unsupported();
+    const { data, meta } = await answered(list(queryOf(params), params.signal));
     return { data, total: meta.total, meta: { totalCapped: meta.total_capped ?? false } };
   },
 
@@ -40,10 +42,10 @@ const records = {
     return { data: answers.map(({ data }) => data) };
   },
 
-  create: (resource: string, { data }: { data: Filled }) => formOf(resource).create(data),
+  create: (resource: string, { data }: { data: Filled }) => formOf(resource).create?.(data) ?? unsupported(),
 
-  update: (resource: string, params: { id: Identifier; data: Filled; previousData?: { version?: number } }) =>
-    formOf(resource).update(Number(params.id), params.data, params.previousData?.version),
+  update: (resource: string, params: { id: Identifier; data: Filled; previousData?: Filled & { version?: number } }) =>
+    formOf(resource).update(Number(params.id), params.data, params.previousData),
 
   getManyReference: unsupported,
   updateMany: unsupported,

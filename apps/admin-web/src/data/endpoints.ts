@@ -11,9 +11,13 @@ interface Query {
 type Signal = AbortSignal | undefined;
 
 interface Endpoints {
-  list: (query: Query, signal: Signal) => Promise<{ data: { id: number }[]; meta: ListMeta }>;
+  /** Absent where there is only one. */
+  list?: (query: Query, signal: Signal) => Promise<{ data: { id: number }[]; meta: ListMeta }>;
   one: (id: number, signal: Signal) => Promise<{ data: { id: number } }>;
 }
+
+/** The settings have no number in their address; their history has this one. */
+export const SETTINGS_ID = 1;
 
 /** Where each resource is read. A new resource of the console is one more entry here. */
 export const endpoints = {
@@ -41,6 +45,12 @@ export const endpoints = {
   comments: {
     list: (query: Query, signal: Signal) => api('GET /api/v4/admin/comments', { query, signal }),
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/comments/{id}', { params: { id }, signal }),
+  },
+  settings: {
+    one: async (id: number, signal: Signal) => {
+      const { data } = await api('GET /api/v4/admin/settings', { signal });
+      return { data: { ...data, id } };
+    },
   },
 } satisfies Record<string, Endpoints>;
 

@@ -1,4 +1,4 @@
-import type { account, admin, levels, mail, system } from '@lyceum/contracts';
+import type { account, admin, levels, mail, settings, system } from '@lyceum/contracts';
 import type { api } from '@lyceum/contracts/client';
 import type { DataProvider } from 'react-admin';
 
@@ -7,10 +7,12 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level';
+export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings';
 export type Level = levels.AdminLevel;
 export type Mail = mail.AdminMail;
 export type MailWhole = mail.AdminMailWhole;
+/** There is one; react-admin wants every record to have a number. */
+export type Settings = settings.AdminSettings & { id: number };
 export type Session = account.Session;
 export type ProcessorState = system.ProcessorState;
 export type ParkedEvent = system.ParkedEvent;

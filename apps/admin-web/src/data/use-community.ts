@@ -6,7 +6,7 @@ type StartUp = Extract<Awaited<ReturnType<typeof api<'GET /api/v3/settings'>>>, 
 /** What the apps know before anybody has signed in. */
 export function useCommunity() {
   const { data } = useQuery({
-    queryKey: ['settings'],
+    queryKey: ['community'],
     queryFn: async () => ((await api('GET /api/v3/settings')) as StartUp).data,
     staleTime: Infinity,
   });

@@ -11,10 +11,17 @@ export type ToldEntry = HistoryEntry & { changes: Change[] };
 export function tellChanges(oldestFirst: readonly HistoryEntry[]): ToldEntry[] {
   const known: Record<string, unknown> = {};
   return oldestFirst.map((entry) => {
+    if (entry.type === 'SettingsChanged') return { ...entry, changes: settingsChanges(entry) };
     const changes = Object.entries(entry.data)
       .filter(([field, value]) => field in known && known[field] !== value)
       .map(([field, after]) => ({ field, before: known[field], after }));
     Object.assign(known, entry.data);
     return { ...entry, changes };
   });
+}
+
+/** Settings are recorded with what they were. */
+function settingsChanges({ data }: HistoryEntry): Change[] {
+  const { changed, previous } = data as Record<'changed' | 'previous', Record<string, unknown>>;
+  return Object.entries(changed).map(([field, after]) => ({ field, before: previous[field], after }));
 }

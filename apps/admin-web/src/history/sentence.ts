@@ -19,7 +19,21 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
 }
 
 /** Values whose change says something at a glance; a description is read on the record itself. */
-const TOLD = new Set(['name', 'color', 'icon', 'index', 'read_by', 'write_by']);
+const TOLD = new Set([
+  'name',
+  'color',
+  'icon',
+  'index',
+  'read_by',
+  'write_by',
+  'community_name',
+  'accent',
+  'time_zone',
+  'locale',
+  'plan',
+  'onfire_count',
+]);
+const TELLING = new Set(['BoardChanged', 'SettingsChanged']);
 
 export function useChangeTexts(): (entry: ToldEntry) => string[] {
   const translate = useTranslate();
@@ -28,7 +42,7 @@ export function useChangeTexts(): (entry: ToldEntry) => string[] {
     return field === 'read_by' || field === 'write_by' ? translate(`app.audience.${text}`, { _: text }) : text;
   };
   return ({ type, changes }) =>
-    type !== 'BoardChanged'
+    !TELLING.has(type)
       ? []
       : changes
           .filter(({ field }) => TOLD.has(field))

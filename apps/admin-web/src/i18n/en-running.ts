@@ -1,5 +1,26 @@
 /** What runs behind the requests. */
 export const enRunning = {
+  settings: {
+    hint: 'What holds for the whole community.',
+    look: 'Name and look',
+    place: 'Language and time',
+    features: 'What the community has',
+    contrastGood: 'White text on this colour is easy to read: contrast %{ratio}.',
+    contrastPoor:
+      'White text on this colour is hard to read: contrast %{ratio}, where 4.5 is needed. Pick a darker one.',
+    planHint: '3: text, images and video; 5: polls and events; 8: groups. Each plan has what is below it.',
+    previewHint: 'Title and beginning only.',
+    streakHint: 'From so many days in a row a streak burns.',
+    plugins: {
+      community: 'Community',
+      groups: 'Groups',
+      events: 'Events',
+      gamification: 'Gamification',
+      learning: 'Learning',
+      support: 'Support',
+      consent: 'Consent',
+    },
+  },
   system: {
     hint: 'What runs behind the community, read anew every few seconds.',
     parked: 'Events set aside',

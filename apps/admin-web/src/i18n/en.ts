@@ -70,6 +70,21 @@ export const en = {
       },
       notifications: { created: 'Level created', updated: 'Level saved' },
     },
+    settings: {
+      name: 'Setting |||| Settings',
+      fields: {
+        community_name: 'Name of the community',
+        accent: 'Accent colour',
+        time_zone: 'Time zone',
+        locale: 'Language',
+        plan: 'Plan',
+        plugins: 'Plugins',
+        show_topic_preview: 'Show a preview of topics that are closed to the reader',
+        onfire_count: 'Days until a streak burns',
+        reason: 'Reason',
+      },
+      notifications: { updated: 'Settings saved' },
+    },
     system: { name: 'System |||| System' },
     mails: {
       name: 'Mail |||| Mails',
@@ -220,8 +235,8 @@ export const en = {
     save: 'Save changes',
     noDescription: 'No description yet.',
     conflictTitle: 'Somebody else was first',
-    conflictHint: 'While you were editing, %{name} saved this board.',
-    conflictHintUnknown: 'While you were editing, somebody saved this board.',
+    conflictHint: 'While you were editing, %{name} saved this.',
+    conflictHintUnknown: 'While you were editing, somebody saved this.',
     conflictKeep:
       'Load the newest version: what you changed stays in the form, everything else is renewed. Look it over and save again.',
     conflictLoad: 'Load the newest version',

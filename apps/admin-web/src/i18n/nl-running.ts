@@ -1,6 +1,27 @@
 import type { enRunning } from './en-running.ts';
 
 export const nlRunning: typeof enRunning = {
+  settings: {
+    hint: 'Wat voor de hele community geldt.',
+    look: 'Naam en uiterlijk',
+    place: 'Taal en tijd',
+    features: 'Wat de community heeft',
+    contrastGood: 'Witte tekst op deze kleur is goed te lezen: contrast %{ratio}.',
+    contrastPoor:
+      'Witte tekst op deze kleur is slecht te lezen: contrast %{ratio}, waar 4,5 nodig is. Kies een donkerder kleur.',
+    planHint: '3: tekst, beeld en video; 5: polls en evenementen; 8: groepen. Elk abonnement heeft wat eronder zit.',
+    previewHint: 'Alleen de titel en het begin.',
+    streakHint: 'Vanaf zoveel dagen achter elkaar brandt een reeks.',
+    plugins: {
+      community: 'Community',
+      groups: 'Groepen',
+      events: 'Evenementen',
+      gamification: 'Gamification',
+      learning: 'Leren',
+      support: 'Ondersteuning',
+      consent: 'Toestemming',
+    },
+  },
   system: {
     hint: 'Wat er achter de community draait, om de paar seconden opnieuw gelezen.',
     parked: 'Apart gezette gebeurtenissen',

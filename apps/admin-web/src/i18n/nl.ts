@@ -71,6 +71,21 @@ export const nl: Messages = {
       },
       notifications: { created: 'Niveau gemaakt', updated: 'Niveau opgeslagen' },
     },
+    settings: {
+      name: 'Instelling |||| Instellingen',
+      fields: {
+        community_name: 'Naam van de community',
+        accent: 'Accentkleur',
+        time_zone: 'Tijdzone',
+        locale: 'Taal',
+        plan: 'Abonnement',
+        plugins: 'Onderdelen',
+        show_topic_preview: 'Voorproefje tonen van topics die voor de lezer gesloten zijn',
+        onfire_count: 'Dagen tot een reeks brandt',
+        reason: 'Reden',
+      },
+      notifications: { updated: 'Instellingen bewaard' },
+    },
     system: { name: 'Systeem |||| Systeem' },
     mails: {
       name: 'Mail |||| Mails',
@@ -224,8 +239,8 @@ export const nl: Messages = {
     save: 'Wijzigingen bewaren',
     noDescription: 'Nog geen omschrijving.',
     conflictTitle: 'Iemand anders was eerder',
-    conflictHint: 'Terwijl je bezig was, heeft %{name} dit board bewaard.',
-    conflictHintUnknown: 'Terwijl je bezig was, heeft iemand dit board bewaard.',
+    conflictHint: 'Terwijl je bezig was, heeft %{name} dit bewaard.',
+    conflictHintUnknown: 'Terwijl je bezig was, heeft iemand dit bewaard.',
     conflictKeep:
       'Laad de nieuwste versie: wat jij wijzigde blijft in het formulier staan, de rest wordt ververst. Kijk het na en bewaar opnieuw.',
     conflictLoad: 'Laad de nieuwste versie',

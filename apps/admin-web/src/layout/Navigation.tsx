@@ -6,6 +6,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -23,6 +24,7 @@ const RESOURCES: { name: string; icon: ReactNode }[] = [
   { name: 'boards', icon: <DashboardOutlined /> },
   { name: 'levels', icon: <CardMembershipOutlined /> },
   { name: 'mails', icon: <MailOutlined /> },
+  { name: 'settings', icon: <TuneOutlined /> },
   { name: 'system', icon: <MonitorHeartOutlined /> },
 ];
 

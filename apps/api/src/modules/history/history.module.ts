@@ -9,6 +9,8 @@ import { CommunityChannels, CommunityModule } from '../community/index.ts';
 /** Long texts are told by their beginning: a history is read for who and why. */
 const LONGEST_VALUE = 300;
 
+const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set(['member', 'settings']);
+
 @Controller()
 class HistoryController {
   constructor(
@@ -18,9 +20,12 @@ class HistoryController {
 
   @Handles(admin.adminHistory, ['directory'])
   async history(@Input() { params }: InputOf<typeof admin.adminHistory>, @CurrentViewer() viewer: Viewer) {
-    if (params.kind === 'member' && !isAtLeast(viewer, 'admin')) throw new ForbiddenException('You may not do this.');
+    if (FOR_ADMINISTRATORS.has(params.kind) && !isAtLeast(viewer, 'admin'))
+      throw new ForbiddenException('You may not do this.');
     const events = await this.kernel.store.read(this.kernel.db.pool, `${params.kind}-${params.id}`);
     const first = events[0];
+    // The settings are there before anybody has changed them.
+    if (!first && params.kind === 'settings') return { data: [] };
     if (!first || !(await this.mayRead(viewer, first))) throw new Refusal('missing', 'There is no such record.');
     const actors = await this.actors(events);
     return { data: events.map((event) => told(event, actors)) };

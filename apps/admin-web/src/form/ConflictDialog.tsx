@@ -5,20 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { HistoryKind } from '../data/types.ts';
 import { useHistory } from '../history/use-history.ts';
 
 interface Props {
-  boardId: number;
+  kind: HistoryKind;
+  id: number;
   onLoad: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The server refused because the board has a newer version than the form. Nothing that was typed is lost. */
-export function ConflictDialog({ boardId, onLoad, onClose }: Props) {
+/** The server refused because the record has a newer version than the form. Nothing that was typed is lost. */
+export function ConflictDialog({ kind, id, onLoad, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const [loading, setLoading] = useState(false);
-  const winner = useHistory('board', boardId).data?.[0]?.actor?.name;
+  const winner = useHistory(kind, id).data?.[0]?.actor?.name;
   const load = () => {
     setLoading(true);
     void onLoad();

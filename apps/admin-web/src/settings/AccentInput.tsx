@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { regex, required, useLocale, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ColorInput } from '../boards/ColorInput.tsx';
+import { contrastWithWhite, READABLE } from './contrast.ts';
+
+/** The community's colour, and whether white text can be read on it. */
+export function AccentInput() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const value: unknown = useWatch({ name: 'accent' });
+  const contrast = contrastWithWhite(String(value ?? ''));
+  const ratio = contrast?.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const verdict = contrast !== null && contrast >= READABLE ? 'settings.contrastGood' : 'settings.contrastPoor';
+  return (
+    <div>
+      <ColorInput
+        source="accent"
+        validate={[required(), regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'))]}
+      />
+      <Box role="status" sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {ratio ? translate(verdict, { ratio }) : null}
+      </Box>
+    </div>
+  );
+}

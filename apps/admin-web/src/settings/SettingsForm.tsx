@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  AutocompleteInput,
+  CheckboxGroupInput,
+  Form,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
+import { Fields } from '../form/Fields.tsx';
+import { FocusRefused } from '../form/FocusRefused.tsx';
+import { PLUGINS } from '../data/forms.ts';
+import { AccentInput } from './AccentInput.tsx';
+
+/** The contract's limits (communitySettings); its schema stays out of the bundle. */
+const LIMITS = { name: 60, streak: 365, plans: 10, reason: 500 };
+const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
+const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
+
+interface Props {
+  refusal: string | null;
+  resetOptions: { keepDirtyValues: boolean };
+}
+
+export function SettingsForm({ refusal, resetOptions }: Props) {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  const languages = ['nl', 'en'].map((id) => ({ id, name: translate(`app.languages.${id}`) }));
+  const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
+  const preview = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
+  return (
+    <Form defaultValues={{ reason: '' }} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
+      <FocusRefused />
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+        <Fields title={translate('settings.look')}>
+          <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+          <AccentInput />
+        </Fields>
+        <Fields title={translate('settings.place')} pair>
+          <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
+          <AutocompleteInput
+            source="time_zone"
+            choices={TIME_ZONES}
+            translateChoice={false}
+            validate={required()}
+            helperText={false}
+          />
+        </Fields>
+        <Fields title={translate('settings.features')}>
+          <SelectInput source="plan" choices={PLANS} translateChoice={false} helperText="settings.planHint" required />
+          <CheckboxGroupInput source="plugins" choices={plugins} translateChoice={false} row={false} />
+          <SelectInput
+            source="show_topic_preview"
+            choices={preview}
+            translateChoice={false}
+            validate={required()}
+            helperText="settings.previewHint"
+          />
+          <NumberInput
+            source="onfire_count"
+            validate={[required(), minValue(1), maxValue(LIMITS.streak)]}
+            min={1}
+            max={LIMITS.streak}
+            helperText="settings.streakHint"
+          />
+        </Fields>
+        <Fields title={translate('board.why')}>
+          <TextInput
+            source="reason"
+            validate={[required(), maxLength(LIMITS.reason)]}
+            helperText="board.reasonHint"
+            multiline
+          />
+        </Fields>
+        <div>
+          <Button type="submit" variant="contained" loading={saving}>
+            {translate('board.save')}
+          </Button>
+        </div>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CanAccess, useTranslate } from 'react-admin';
+import { SETTINGS_ID } from '../data/endpoints.ts';
+import type { Settings } from '../data/types.ts';
+import { VersionedEdit } from '../form/VersionedEdit.tsx';
+import { History } from '../history/History.tsx';
+import { AccessDenied } from '../layout/pages.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { RecordSkeleton } from '../record/RecordPage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** What administrators decide for the whole community, and beside it who decided what. */
+export function SettingsPage() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  // The name stands above every screen, the history beside the form.
+  const onSaved = () =>
+    ['community', 'history'].forEach((part) => void queryClient.invalidateQueries({ queryKey: [part] }));
+  const title = translate('resources.settings.name', { smart_count: 2 });
+  return (
+    <CanAccess resource="settings" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
+      <VersionedEdit<Settings> kind="settings" id={SETTINGS_ID} redirect={false} onSaved={onSaved}>
+        {({ refusal, resetOptions }) => (
+          <>
+            <PageHeading title={title} under={translate('settings.hint')} />
+            <Columns aside={<History kind="settings" id={SETTINGS_ID} name={title} />}>
+              <SettingsForm refusal={refusal} resetOptions={resetOptions} />
+            </Columns>
+          </>
+        )}
+      </VersionedEdit>
+    </CanAccess>
+  );
+}
