@@ -218,6 +218,14 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'the card of a member',
+      async open(page) {
+        await conversation(page, world().answered);
+        await comment(page).getByRole('link').first().focus();
+        await sees(page.getByRole('tooltip').getByText(/^Member since/));
+      },
+    },
+    {
       name: 'who likes a conversation',
       async open(page) {
         await conversation(page, world().open);

@@ -18,6 +18,7 @@ export const keys = {
   likers: (postId: number) => ['likers', postId] as const,
   members: ['member'] as const,
   member: (username: string) => ['member', username] as const,
+  memberById: (id: number) => ['member', id] as const,
   sessions: ['sessions'] as const,
   notifications: ['notifications'] as const,
   notificationList: ['notifications', 'list'] as const,

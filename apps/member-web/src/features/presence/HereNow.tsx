@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberName } from '../../ui/MemberName.tsx';
+import { MemberLink } from '../../ui/MemberLink.tsx';
 import classes from './HereNow.module.css';
 import { useHereNow } from './presence.store.ts';
 
@@ -26,7 +26,7 @@ export function HereNow() {
               <Avatar member={member} size={32} />
               <span className={classes.dot} aria-hidden="true" />
             </span>
-            <MemberName member={member} small />
+            <MemberLink member={member} small cardless />
             {member.id === me?.id && <span className={classes.you}>{t('presence.you')}</span>}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Me } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -38,7 +39,7 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
       tabIndex={-1}
       aria-label={comment.user.name}
     >
-      <Avatar member={comment.user} size={size} />
+      <AvatarLink member={comment.user} size={size} />
       <div className={classes.said}>
         {comment.accepted_answer && (
           <p className={classes.accepted}>
@@ -46,7 +47,7 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
           </p>
         )}
         <div className={classes.sayer}>
-          <MemberName member={comment.user} small />
+          <MemberLink member={comment.user} small />
           <Link to={`#comment-${comment.id}`} className={classes.when} aria-description={t('comments.permalink')}>
             <RelativeTime moment={comment.created_at} />
           </Link>

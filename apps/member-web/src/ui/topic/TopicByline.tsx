@@ -9,8 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Topic } from '../../lib/topic-cache.ts';
-import { Avatar } from '../Avatar.tsx';
-import { MemberName } from '../MemberName.tsx';
+import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
@@ -20,9 +19,9 @@ export function TopicByline({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   return (
     <div className={classes.byline}>
-      <Avatar member={topic.user} />
+      <AvatarLink member={topic.user} />
       <div className={classes.who}>
-        <MemberName member={topic.user} />
+        <MemberLink member={topic.user} />
         <p className={classes.where}>
           <Link to={`/boards/${topic.board_slug}`} className={classes.board}>
             {topic.board_name}
