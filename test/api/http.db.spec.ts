@@ -35,6 +35,13 @@ describe('what every answer says to the browser (promise 23)', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
+  it('an address with a dot is a page where no file of that name lies; a file that is not there is missing', async () => {
+    expect((await get('/profile/femke.h', 'text/html')).status).toBe(200);
+    expect((await get('/assets/nothing.js', '*/*')).status).toBe(404);
+    expect((await get('/favicon.svg', 'image/*')).headers.get('content-type')).toContain('svg');
+    expect((await get('/../package.json', '*/*')).status).toBe(404);
+  });
+
   it('a page carries the nonce that its policy lets pass, another one each time', async () => {
     const nonceOf = async () => {
       const answer = await get('/', 'text/html');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +26,8 @@ export class WebAppController {
     const isConsole = path === '/admin' || path.startsWith('/admin/');
     const root = isConsole ? CONSOLE : MEMBER_APP;
     const file = isConsole ? path.slice('/admin'.length) : path;
-    if (extname(file)) {
+    // A dot makes no file: usernames may have one.
+    if (extname(file) && existsSync(join(root, file))) {
       const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       await reply.header('cache-control', cache).sendFile(file, root, { cacheControl: false });
       return;
