@@ -6,6 +6,7 @@ import {
   counterKernel,
   type CounterWorld,
   counterWorld,
+  META,
   ownRow,
   total,
 } from '../../../test/support/counter.ts';
@@ -75,6 +76,26 @@ describe('a rebuild beside the live version', () => {
     expect(new Set(asked).size).toBe(51 + written);
     expect(asked).toHaveLength(51 + written);
   });
+
+  it('of 20,000 events equals the live version, and finds one planted stale row among them (promise 10)', async () => {
+    const { kernel, db } = world;
+    await db.pool.query(
+      `insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
+       select 'bulk-' || s, v, gen_random_uuid(), 'Counted', 1, jsonb_build_object('n', v, 'writer', s % 50), $1, now()
+       from generate_series(1, 2000) s, generate_series(1, 10) v order by v, s`,
+      [META],
+    );
+    await rebuildProjection(db, kernel.store, ownRow);
+    await kernel.start();
+    const { position } = await count(kernel, 'last');
+    expect(await kernel.dispatcher.caughtUp(['counting.total'], position!, 200_000)).toBe(true);
+    expect(await differences()).toEqual(EQUAL);
+    await db.pool.query(`update counting.own set n = 11 where stream = 'bulk-1234'`);
+    expect(await differences()).toEqual([
+      ['counting.own', 1, 1],
+      ['counting.total', 0, 0],
+    ]);
+  }, 600_000);
 
   it('leaves tables with the indexes they had, by name', async () => {
     const { kernel, db } = world;
