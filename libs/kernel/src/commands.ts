@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from './database.ts';
-import type { KeyVault } from './vault.ts';
+import { ErasedSubject, type KeyVault } from './vault.ts';
 
 /** A command that its caller has given a name, so as to be able to send it again (promise 6). */
 export interface NamedCommand {
@@ -58,14 +58,22 @@ export class NamedCommands {
   async carryOut<T>(named: Omit<NamedCommand, 'attempt'>, work: () => Promise<T>): Promise<T> {
     const command = { ...named, attempt: randomUUID() };
     const result = await scope.run(command, work);
-    const { actor, key, attempt } = command;
-    // Sealed: a reply may hold what the actor has written.
-    const reply = JSON.stringify(await this.vault.sealValue(actor, result));
+    await this.keepReply(command, result);
+    return result;
+  }
+
+  /** Sealed: a reply may hold what the actor has written. An actor whom the command itself has erased leaves none. */
+  private async keepReply({ actor, key, attempt }: NamedCommand, result: unknown): Promise<void> {
+    const sealed = await this.vault.sealValue(actor, result).catch((error: unknown) => {
+      if (error instanceof ErasedSubject) return null;
+      throw error;
+    });
+    if (sealed === null) return;
     await run(
       this.db,
-      sql`update events.command set reply = ${reply}::jsonb where actor = ${actor} and key = ${key} and attempt = ${attempt}::uuid`,
+      sql`update events.command set reply = ${JSON.stringify(sealed)}::jsonb
+          where actor = ${actor} and key = ${key} and attempt = ${attempt}::uuid`,
     );
-    return result;
   }
 
   /** What came of it, if it was carried out before. */
