@@ -174,6 +174,7 @@ describe('metrics', () => {
     expect(answer.status).toBe(200);
     expect(text).toMatch(/lyceum_request_seconds_count\{method="GET",route="\/api\/v3\/topics",status="200"\} [1-9]/);
     expect(text).toMatch(/lyceum_processor_lag_seconds\{processor="community\.feed"\} \d/);
+    expect(text).toMatch(/lyceum_processor_lag_events\{processor="community\.feed"\} \d/);
     expect(text).toMatch(/lyceum_oldest_write_transaction_seconds \d/);
     expect(text).toMatch(/lyceum_jobs\{state="failed"\} 0/);
   });

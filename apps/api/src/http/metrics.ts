@@ -13,57 +13,60 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The figures of this process and of what all processes share, in Prometheus' format. */
 @Injectable()
 export class Metrics {
-  readonly registry = new Registry();
-  private readonly requests: Histogram<'method' | 'route' | 'status'>;
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'lyceum_request_seconds',
+    help: 'How long operations take',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly lagEvents = this.gauge('processor_lag_events', 'Events not taken in, at most 10000', 'processor');
+  private readonly lagSeconds = this.gauge(
+    'processor_lag_seconds',
+    'Age of the oldest event that a processor has not taken in',
+    'processor',
+  );
+  private readonly oldestWrite = this.gauge(
+    'oldest_write_transaction_seconds',
+    'Age of the oldest writing transaction, which holds back every reader of events',
+  );
+  private readonly jobsByState = this.gauge('jobs', 'Jobs in the queue by state', 'state');
 
-  constructor(kernel: Kernel, jobs: Jobs) {
-    const registers = [this.registry];
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+  ) {
     collectDefaultMetrics({ register: this.registry });
-    this.requests = new Histogram({
-      name: 'lyceum_request_seconds',
-      help: 'How long operations take',
-      labelNames: ['method', 'route', 'status'],
-      buckets: SECONDS,
-      registers,
-    });
-    const behind = { labelNames: ['processor'], registers };
-    const events = new Gauge({
-      ...behind,
-      name: 'lyceum_processor_lag_events',
-      help: 'Events not taken in, at most 10000',
-    });
-    new Gauge({
-      ...behind,
-      name: 'lyceum_processor_lag_seconds',
-      help: 'Age of the oldest event that a processor has not taken in',
-      async collect() {
-        for (const lag of await processorLag(kernel.db.pool)) {
-          this.set({ processor: lag.name }, lag.seconds);
-          events.set({ processor: lag.name }, lag.events);
-        }
-      },
-    });
-    new Gauge({
-      registers,
-      name: 'lyceum_oldest_write_transaction_seconds',
-      help: 'Age of the oldest writing transaction, which holds back every reader of events',
-      async collect() {
-        this.set(await oldestTransaction(kernel.db.pool));
-      },
-    });
-    new Gauge({
-      registers,
-      name: 'lyceum_jobs',
-      help: 'Jobs in the queue by state',
-      labelNames: ['state'],
-      async collect() {
-        for (const [state, count] of Object.entries(await jobs.counts())) this.set({ state }, count);
-      },
-    });
   }
 
   observe(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Every figure as it is now: asked for together, so that those of one answer belong to one moment. */
+  async text(): Promise<string> {
+    const { pool } = this.kernel.db;
+    const [lags, seconds, counts] = await Promise.all([
+      processorLag(pool),
+      oldestTransaction(pool),
+      this.jobs.counts(),
+    ]);
+    for (const lag of lags) {
+      this.lagEvents.set({ processor: lag.name }, lag.events);
+      this.lagSeconds.set({ processor: lag.name }, lag.seconds);
+    }
+    this.oldestWrite.set(seconds);
+    for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);
+    return this.registry.metrics();
+  }
+
+  private gauge(name: string, help: string, ...labelNames: string[]): Gauge {
+    return new Gauge({ name: `lyceum_${name}`, help, labelNames, registers: [this.registry] });
   }
 }
 
@@ -79,7 +82,7 @@ export class MetricsController {
   @Get()
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!this.mayRead(request)) throw new ForbiddenException('You may not do this.');
-    await reply.type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
+    await reply.type(this.metrics.contentType).send(await this.metrics.text());
   }
 
   private mayRead({ headers, ip }: FastifyRequest): boolean {
