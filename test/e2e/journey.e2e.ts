@@ -172,13 +172,18 @@ describe('what a member does reaches everybody who looks, without a reload', () 
     await write(commentField(moderator.page), AFTERTHOUGHT);
     await moderator.page.keyboard.press('Control+Enter');
     const bell = page.getByRole('button', { name: 'Notifications, 1 new notification' });
+    // The comment follows what was read before: the list goes on to it, and does not begin anew there.
+    const jumps: string[] = [];
+    page.on('request', (request) => request.url().includes('around=') && jumps.push(request.url()));
     await bell.click();
     await page
       .getByRole('link', { name: `${moderatorName} commented on ${TITLE}` })
       .first()
       .click();
     await sees(comment(page, AFTERTHOUGHT));
+    await sees(comment(page, ANSWER));
     await sees(page.getByRole('button', { name: 'Notifications', exact: true }));
+    expect(jumps).toEqual([]);
   });
 
   it('a moderator closes the topic in the console with a reason, and sees who did what', async () => {

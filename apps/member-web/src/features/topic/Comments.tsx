@@ -70,7 +70,7 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
   // Once every page is there, the list knows better: what is missing from it has been deleted.
   const ownBeyond = hasNextPage ? own.filter((comment) => !ids.includes(comment.id)) : [];
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const target = useTarget({ topicId: topic.id, ids, ready: comments.isSuccess });
+  const target = useTarget({ topicId: topic.id, ids, ready: comments.isSuccess, settled: !comments.isFetching });
 
   if (comments.isPending) return <CommentsSkeleton label={t('comments.loading')} />;
   if (!comments.data) return <FailedState quiet title={t('comments.failed')} onRetry={retry} />;

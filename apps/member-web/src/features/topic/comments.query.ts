@@ -24,19 +24,28 @@ export const commentsOptions = (topicId: number) =>
 
 export const useComments = (topicId: number) => useInfiniteQuery(commentsOptions(topicId));
 
+/** The comment of the list that stands for one: itself, or, of a reply, the comment that shows it. */
+const standFor = (pages: Page[], commentId: number): number | null =>
+  pages
+    .flatMap(({ data }) => data)
+    .find(({ id, replies }) => id === commentId || replies.some((reply) => reply.id === commentId))?.id ?? null;
+
 /**
- * Goes to a far comment at once: the list begins anew with it, and its other pages are reached from there. Answers the id
- * of what now stands for it: itself, or, of a reply that its comment does not show yet, that comment. Null: it is not there.
+ * Goes to a comment that is not shown. One that was only just added is fetched where it follows; for one farther away the
+ * list begins anew with it, and its other pages are reached from there. Answers the id of what now stands for it: itself,
+ * or, of a reply that its comment does not show yet, that comment. Null: it is not there.
  */
 export async function jumpTo(client: QueryClient, topicId: number, commentId: number): Promise<number | null> {
+  const { queryKey } = commentsOptions(topicId);
+  await fetchNewComments(client, topicId).catch(() => undefined);
+  if (standFor(client.getQueryData(queryKey)?.pages ?? [], commentId) !== null) return commentId;
   const page = await fetchComments(topicId, { around: commentId }).catch(() => null);
   const thread = page?.data.find(({ accepted_answer, id }) => !accepted_answer || id === commentId);
   if (!page || !thread) return null;
-  client.setQueryData(commentsOptions(topicId).queryKey, { pages: [page], pageParams: [{ around: commentId }] });
-  const shown = page.data.some(
-    ({ id, replies }) => id === commentId || replies.some((reply) => reply.id === commentId),
-  );
-  return shown ? commentId : thread.id;
+  // An answer on its way is about the list that is left.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, { pages: [page], pageParams: [{ around: commentId }] });
+  return standFor([page], commentId) === null ? thread.id : commentId;
 }
 
 /**

@@ -7,6 +7,8 @@ interface Options {
   topicId: number;
   ids: number[];
   ready: boolean;
+  /** Whether the list is what the server has: an answer that is on its way may hold the comment. */
+  settled: boolean;
 }
 
 type Target = { highlighted: number | null; gone: boolean };
@@ -20,7 +22,7 @@ function show(element: HTMLElement | null, block: ScrollLogicalPosition): void {
  * `#comment-12` goes to that comment, wherever in a long list it stands; `#comments` goes to the comments once they have
  * come. Going Back leaves the place alone: the scroll restoration knows it better.
  */
-export function useTarget({ topicId, ids, ready }: Options): Target {
+export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const client = useQueryClient();
   const { hash, key } = useLocation();
   const returning = useNavigationType() === 'POP' && key !== 'default';
@@ -44,11 +46,11 @@ export function useTarget({ topicId, ids, ready }: Options): Target {
       done.current = visit;
       setHighlighted(stand);
       show(document.getElementById(`comment-${stand}`), 'center');
-    } else if (asked.current !== visit) {
+    } else if (settled && asked.current !== visit) {
       asked.current = visit;
       void jumpTo(client, topicId, wanted).then((id) => setAnswer({ visit, id }));
     }
-  }, [ready, returning, visit, wanted, stand, found, hash, client, topicId]);
+  }, [ready, settled, returning, visit, wanted, stand, found, hash, client, topicId]);
 
   return { highlighted, gone: wanted !== null && answer?.visit === visit && answer.id === null };
 }
