@@ -4,11 +4,11 @@ import { cacheFolder, node24, packageBin, root } from './paths.mjs';
 import { run } from './processes.mjs';
 
 /** Runs jest on Node 24 and counts. Its own output goes to the terminal as it comes. */
-export async function runJest(args, env) {
+export async function runJest(args, patterns, env) {
   mkdirSync(cacheFolder, { recursive: true });
   const report = join(cacheFolder, `jest-${process.pid}.json`);
   try {
-    const options = ['--json', '--outputFile', report, '--passWithNoTests', ...args];
+    const options = ['--json', '--outputFile', report, '--passWithNoTests', ...args, ...patterns];
     const { code } = await run(node24(), [packageBin('jest', 'bin/jest.js'), ...options], {
       cwd: root,
       env: { ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
@@ -22,11 +22,36 @@ export async function runJest(args, env) {
 
 function count(report, code) {
   const result = read(report);
-  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  if (!result) return { passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0 };
   const passed = result.numPassedTests;
   // A file that could not even be loaded has no failed test, and jest may fail for reasons beside any test.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests + result.numTodoTests };
+  return {
+    passed,
+    failed: failed || (code === 0 ? 0 : 1),
+    skipped: result.numPendingTests + result.numTodoTests,
+    failedFiles: result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    passedBeside: result.testResults
+      .filter(({ status }) => status !== 'failed')
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed').length,
+  };
+}
+
+/**
+ * Runs journeys through the browser; files that fail are run a second time, alone and from the start, and what they say
+ * then counts. `unstable` names those that needed it (docs/adr/0010).
+ */
+export async function runJourneys(args, patterns, env, jest = runJest) {
+  const first = await jest(args, patterns, env);
+  if (first.failedFiles.length === 0) return { ...first, unstable: [] };
+  const again = await jest([...args, '--runTestsByPath'], first.failedFiles, env);
+  return {
+    passed: first.passedBeside + again.passed,
+    failed: again.failed,
+    skipped: first.skipped,
+    unstable: first.failedFiles.filter((file) => !again.failedFiles.includes(file)),
+  };
 }
 
 function read(file) {
