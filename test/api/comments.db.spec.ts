@@ -239,6 +239,23 @@ describe('a permalink to a far comment', () => {
   });
 });
 
+describe('the newest comment', () => {
+  it('ends the last page, which leads back to the first; an accepted answer stands first there too', async () => {
+    const topic = await makeTopic(asker, boardId, 'Naar het einde');
+    const ids: number[] = [];
+    for (let n = 1; n <= 12; n += 1) ids.push(await said(helper, topic.id, `reactie ${n}`));
+    const last = await list(topic.id, { around: 'newest', size: 5 });
+    expect([last.data.map(({ id }) => id), last.meta.next_cursor]).toEqual([ids.slice(7), null]);
+    const before = await list(topic.id, { before: last.meta.prev_cursor, size: 7 });
+    expect([before.data.map(({ id }) => id), before.meta.prev_cursor]).toEqual([ids.slice(0, 7), null]);
+    const whole = await list(topic.id, { around: 'newest', size: 20 });
+    expect([whole.data.length, whole.meta.prev_cursor]).toEqual([12, null]);
+    await accept(asker, ids[11]!, true);
+    const answered = await list(topic.id, { around: 'newest', size: 5 });
+    expect(answered.data.map(({ id }) => id)).toEqual([ids[11], ...ids.slice(7, 11)]);
+  });
+});
+
 describe('who likes a post', () => {
   it('is told to whoever may read it, newest first', async () => {
     const topic = await makeTopic(asker, boardId, 'Geliefd');

@@ -1,3 +1,4 @@
+import type { community } from '@lyceum/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, sees, seesNo, Visitor } from '../support/browser.ts';
 import { focusShows, hasFocus, tabTo } from '../support/focus.ts';
@@ -111,6 +112,36 @@ describe('the keyboard alone is enough', () => {
     expect(await line.inputValue()).toBe('jklo?');
     await seesNo(page.getByRole('dialog'));
     await line.fill('');
+  });
+});
+
+describe('the space key', () => {
+  it('goes to the newest comment, and still writes and presses', async () => {
+    const person = await lyceum.person('member');
+    const { body } = await person.call('GET /api/v3/topics', { query: { limit: 100 } });
+    const topic = (body.data as community.Topic[])
+      .filter(({ closed, answered }) => !closed && !answered)
+      .reduce((most, each) => (each.comments_count > most.comments_count ? each : most));
+    await page.goto(`/conversations/${topic.slug}`);
+    const hint = page.getByRole('button', { name: 'To the newest comment' });
+    await sees(hint);
+    // It presses what has the focus, and writes where one types.
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    await field.click();
+    await sees(field.and(editable()));
+    await press('a', 'Space', 'b');
+    expect(await field.innerText()).toBe('a b');
+    await press('Control+a', 'Backspace');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.focus();
+    await press('Space');
+    await page.waitForURL(/#comment-\d+$/);
+    const newest = page.locator('[id^="comment-"]').last();
+    await focused('the newest comment', () => hasFocus(newest));
+    await sees(page.getByRole('button', { name: 'Earlier comments' }));
+    await seesNo(hint);
+    await page.evaluate('scrollTo(0, 0)');
+    await sees(hint);
   });
 });
 

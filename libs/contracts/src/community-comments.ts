@@ -17,8 +17,8 @@ export const listComments = operation({
     page,
     size: z.coerce.number().int().min(1).max(100).default(COMMUNITY_LIMITS.commentPage),
     cursor,
-    /** Begins with this comment, or the one that it replies to: for permalinks to far comments. */
-    around: id.optional(),
+    /** Begins with this comment, or the one that it replies to: for permalinks to far comments. `newest`: the last page. */
+    around: z.union([z.literal('newest'), id]).optional(),
     /** A `prev_cursor`: the page before. */
     before: cursor,
     with: z.string().max(100).optional(),

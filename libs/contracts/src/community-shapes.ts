@@ -100,6 +100,7 @@ export type Comment = z.infer<typeof comment>;
 /** Who stands beside a clipped comment: enough to name and picture them. */
 export const memberBrief = memberCard.pick({
   id: true,
+  username: true,
   name: true,
   avatar: true,
   isAdmin: true,
@@ -107,7 +108,7 @@ export const memberBrief = memberCard.pick({
 });
 
 /** Part 1 §3, `liked_by`. */
-export const liker = memberBrief.extend({ username: z.string(), liked_at: moment });
+export const liker = memberBrief.extend({ liked_at: moment });
 
 /** A clipped comment under a card of the feed: enough to read along, not the whole text. */
 export const commentPreview = z.object({ id, excerpt: z.string(), created_at: moment, user: memberBrief });

@@ -253,6 +253,29 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'earlier versions',
+      async open(page) {
+        await conversation(page, world().answered);
+        await page.getByRole('button', { name: 'edited: Earlier versions' }).click();
+        await sees(page.getByRole('dialog').getByText('Version 1'));
+      },
+    },
+    {
+      name: 'earlier versions have failed',
+      expected: /500/,
+      async open(page) {
+        await conversation(page, world().answered);
+        await fails(page, '**/history', () => page.getByRole('button', { name: 'edited: Earlier versions' }).click());
+      },
+    },
+    {
+      name: 'newer comments below',
+      async open(page) {
+        await conversation(page, world().open);
+        await sees(page.getByRole('button', { name: 'To the newest comment' }));
+      },
+    },
+    {
       name: 'editing a comment',
       async open(page) {
         await conversation(page, world().answered);

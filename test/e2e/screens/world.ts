@@ -24,6 +24,8 @@ export interface World {
   mailId: number;
 }
 
+const EDITED = '<p>Wie heeft er ervaring met celadon, en dan vooral <strong>op porselein</strong>?</p>';
+
 export async function makeWorld(lyceum: Lyceum): Promise<World> {
   const [founder, moderator, member] = await Promise.all(
     (['admin', 'moderator', 'member'] as const).map((role) => lyceum.person(role)),
@@ -70,6 +72,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     const listed = await founder.call('GET /api/v4/admin/mails');
     return listed.body.data[0] as { id: number } | undefined;
   });
+  await member.call('PUT /api/v4/topics/{id}', { params: { id: answered.id }, body: { content: EDITED } });
   return {
     board,
     locked: boards.find(({ slug }) => slug === 'keukentafel')!,

@@ -16,6 +16,7 @@ export const keys = {
   allComments: ['comments'] as const,
   comments: (topicId: number) => ['comments', topicId] as const,
   likers: (postId: number) => ['likers', postId] as const,
+  history: (kind: 'topic' | 'comment', id: number) => ['history', kind, id] as const,
   members: ['member'] as const,
   member: (username: string) => ['member', username] as const,
   memberById: (id: number) => ['member', id] as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { itemsOf, patchPages, withCommentAtEnd, withLike, withTopicOnTop } from './topic-cache.ts';
+import { isEdited, itemsOf, newestOf, patchPages, withCommentAtEnd, withLike, withTopicOnTop } from './topic-cache.ts';
 import type { Comment, Pages, Topic } from './topic-cache.ts';
 
 type Some = { id: number; sticky?: boolean };
@@ -44,6 +44,29 @@ describe('a new topic', () => {
   it('stands below what is pinned on a board', () => {
     const board = pages<Topic>([[{ id: 9, sticky: true }, { id: 2 }]]);
     expect(ids(withTopicOnTop(board, topic(3), true))).toEqual([[9, 3, 2]]);
+  });
+});
+
+describe('the newest comment', () => {
+  it('is the last that was written, whatever stands first', () => {
+    const said = (id: number, accepted_answer = false) =>
+      ({ id, created_at: `2026-01-0${id}T00:00:00Z`, accepted_answer }) as Comment;
+    expect(
+      newestOf(
+        pages([
+          [said(4, true), said(1)],
+          [said(2), said(3)],
+        ]),
+      ),
+    ).toBe(3);
+    expect(newestOf(undefined)).toBeNull();
+  });
+});
+
+describe('an edit', () => {
+  it('is told of a text that has changed, and not of a move', () => {
+    const topicAt = (updated_at: string) => ({ created_at: 'then', updated_at, version: 2 }) as Topic;
+    expect([isEdited(topicAt('then')), isEdited(topicAt('later'))]).toEqual([false, true]);
   });
 });
 

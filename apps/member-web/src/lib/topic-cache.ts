@@ -7,6 +7,9 @@ export type Topic = community.Topic;
 export type Comment = community.Comment;
 export type Reply = community.Reply;
 
+/** Its title or text has changed; `version` also counts moves and other details. */
+export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_at !== created_at;
+
 type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
 export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
 
@@ -52,6 +55,9 @@ export const commentsOf = (pages: Pages<Comment> | undefined): Comment[] =>
     (a, b) =>
       Number(b.accepted_answer) - Number(a.accepted_answer) || a.created_at.localeCompare(b.created_at) || a.id - b.id,
   );
+
+/** The comment that was written last; an accepted answer stands first, so it counts only where there is no other. */
+export const newestOf = (pages: Pages<Comment> | undefined): number | null => commentsOf(pages).at(-1)?.id ?? null;
 
 /** Changes one comment or reply; both look alike as far as a patch goes. */
 export function patchComment(

@@ -10,6 +10,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="menuitem"]'));
 
+/** The space key presses what has the focus, and with Shift it scrolls up. */
+const isPressing = ({ key, shiftKey, target }: KeyboardEvent) =>
+  key === ' ' && (shiftKey || (target instanceof Element && target.closest('a, button, summary, [role="button"]')));
+
 const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** Single keys, outside of fields and dialogs, and never with a modifier: those belong to the browser. */
@@ -17,7 +21,7 @@ export function useShortcuts(actions: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
     const action = actions[event.key];
-    if (!action || isTyping(event.target) || dialogIsOpen() || !shortcutsOn()) return;
+    if (!action || isTyping(event.target) || isPressing(event) || dialogIsOpen() || !shortcutsOn()) return;
     event.preventDefault();
     action();
   });

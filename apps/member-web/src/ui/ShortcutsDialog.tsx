@@ -13,6 +13,7 @@ const shortcuts = [
   ['previous', ['k']],
   ['open', ['o']],
   ['like', ['l']],
+  ['newest', [' ']],
   ['submit', ['Ctrl', 'Enter']],
   ['help', ['?']],
 ] as const;
@@ -28,7 +29,7 @@ export default function ShortcutsDialog({ onDone }: { onDone: () => void }) {
             <dt>{t(`shortcuts.${name}`)}</dt>
             <dd>
               {combination.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{key === ' ' ? t('shortcuts.space') : key}</kbd>
               ))}
             </dd>
           </div>

@@ -61,6 +61,17 @@ export class CommentQueries {
     return new JsonText(`{"data":${row.items},"meta":${JSON.stringify(meta)}}`);
   }
 
+  /** Where the last page begins, an accepted answer before it counted in; null where one page holds them all. */
+  async newestFrom(topicId: number, size: number): Promise<number | null> {
+    const row = await runOne<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select id from community.comment where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)}
+          order by created_at desc, id desc limit 1
+          offset greatest(${size - 1}::int - (select count(*) from community.comment where ${THREADS(topicId)} and id = ${ACCEPTED(topicId)}), 0)`,
+    );
+    return row && row.id;
+  }
+
   private async hasBefore(topicId: number, [at, id]: CommentKey): Promise<boolean> {
     return (await runOne(this.kernel.db.pool, sql`${backwards(topicId, [at, id], 1)}`)) !== null;
   }
@@ -117,7 +128,7 @@ export class CommentQueries {
             ${after ? sql`and (liked_at, member_id) < (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
             order by liked_at desc, member_id desc limit ${query.limit + 1} offset ${offset}
           ), page as (select * from ids order by n limit ${query.limit})
-          select coalesce((select json_agg((${brief(sql`a.card`)}::jsonb || jsonb_build_object('username', a.card -> 'username', 'liked_at', page.liked_at))
+          select coalesce((select json_agg((${brief(sql`a.card`)}::jsonb || jsonb_build_object('liked_at', page.liked_at))
                                            order by page.n)
                            from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,

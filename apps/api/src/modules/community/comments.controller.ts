@@ -22,8 +22,7 @@ export class CommentsController {
   @Handles(community.listComments, SHOWN)
   async list(@Input() { params, query }: InputOf<typeof community.listComments>, @CurrentViewer() viewer: Viewer) {
     await this.facts.topic(viewer, params.id);
-    const from = query.around === undefined ? null : await this.thread(viewer, params.id, query.around);
-    return this.comments.list(viewer, params.id, query, from);
+    return this.comments.list(viewer, params.id, query, await this.begin(viewer, params.id, query));
   }
 
   @Handles(community.listReplies, SHOWN)
@@ -73,6 +72,15 @@ export class CommentsController {
   }
 
   /** The comment of the topic that stands on its list: itself, or what it replies to. */
+  private async begin(
+    viewer: Viewer,
+    topicId: number,
+    { around, size }: InputOf<typeof community.listComments>['query'],
+  ): Promise<number | null> {
+    if (around === 'newest') return this.comments.newestFrom(topicId, size);
+    return around === undefined ? null : this.thread(viewer, topicId, around);
+  }
+
   private async thread(viewer: Viewer, topicId: number, commentId: number): Promise<number> {
     const comment = await this.facts.comment(viewer, commentId);
     if (comment.id !== topicId) throw missing('comment');

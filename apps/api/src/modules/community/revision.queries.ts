@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { community } from '@lyceum/contracts';
+import { sanitizeRichText } from '@lyceum/editor/sanitize';
 import { Kernel, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { commentStream } from './comment.decider.ts';
@@ -40,5 +41,6 @@ function revision(
 ): community.Revision {
   const { title = null, content } = event.data as { title?: string; content: string };
   const user = event.meta.actor_id === null ? null : (users.get(event.meta.actor_id) ?? null);
-  return { version, title, content, edited_at: event.occurredAt.toISOString(), user };
+  // Cleaned by the rules of today, as the rows are (promise 22).
+  return { version, title, content: sanitizeRichText(content), edited_at: event.occurredAt.toISOString(), user };
 }

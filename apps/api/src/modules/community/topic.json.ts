@@ -5,7 +5,7 @@ import { permissionCases, topicPermissions } from './community.policies.ts';
 
 /** A member's card, cut to what stands beside something small, from the column `card`. */
 export const brief = (card: Sql): Sql =>
-  sql`json_build_object('id', ${card} -> 'id', 'name', ${card} -> 'name',
+  sql`json_build_object('id', ${card} -> 'id', 'username', ${card} -> 'username', 'name', ${card} -> 'name',
         'avatar', ${card} -> 'avatar', 'isAdmin', ${card} -> 'isAdmin', 'isModerator', ${card} -> 'isModerator')`;
 
 /** Joined to the rows `t` (topic) and `f` (feed_topic): board, author, views, and the viewer's own marks. */

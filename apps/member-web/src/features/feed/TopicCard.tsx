@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Topic } from '../../lib/topic-cache.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberName } from '../../ui/MemberName.tsx';
+import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
@@ -58,10 +57,10 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
         <ul className={classes.previews}>
           {topic.posts.slice(0, PREVIEWS).map((post) => (
             <li key={post.id} className={classes.preview}>
-              <Avatar member={post.user} size={28} />
+              <AvatarLink member={post.user} size={28} />
               <div className={classes.said}>
                 <p className={classes.sayer}>
-                  <MemberName member={post.user} small />
+                  <MemberLink member={post.user} small />
                   <Link to={`${path}#comment-${post.id}`} className={classes.when}>
                     <RelativeTime moment={post.created_at} />
                   </Link>

@@ -9,6 +9,7 @@ import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { EditedMark } from '../../ui/topic/EditedMark.tsx';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
 import classes from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
@@ -51,7 +52,11 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
           <Link to={`#comment-${comment.id}`} className={classes.when} aria-description={t('comments.permalink')}>
             <RelativeTime moment={comment.created_at} />
           </Link>
-          {comment.version > 1 && <span className={classes.when}>· {t('comments.edited')}</span>}
+          {comment.version > 1 && (
+            <span className={classes.when}>
+              <EditedMark of={{ kind: 'comment', id: comment.id }} />
+            </span>
+          )}
           <span className={classes.menu}>
             <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
           </span>

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconHistory, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '../../lib/copy-link.ts';
@@ -8,11 +8,13 @@ import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
 
 const DeleteDialog = lazy(() => import('../../ui/topic/DeleteDialog.tsx'));
+const HistoryDialog = lazy(() => import('../../ui/topic/HistoryDialog.tsx'));
 
 export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () => void }) {
   const { t } = useTranslation();
   const me = useMe();
-  const [deleting, setDeleting] = useState(false);
+  const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
+  const close = () => setOpened(null);
   const { remove, accept } = useCommentActions(comment);
   const may = (right: Reply['permissions'][number]) => comment.permissions.includes(right);
   const { accepted_answer } = comment;
@@ -24,6 +26,9 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
       run: () => void copyLink(`${location.pathname}#comment-${comment.id}`),
     },
   ];
+  if (comment.version > 1) {
+    entries.push({ label: t('history.show'), icon: IconHistory, run: () => setOpened('history') });
+  }
   if (may('ACCEPT_ANSWER')) {
     entries.push({
       label: accepted_answer ? t('comments.unaccept') : t('comments.accept'),
@@ -34,16 +39,15 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
   // Editing is commenting, which is not possible while impersonating (part 1 §6).
   if (may('EDIT') && !me?.impersonating) entries.push({ label: t('comments.edit'), icon: IconPencil, run: onEdit });
   if (may('DELETE')) {
-    entries.push({ label: t('comments.delete'), icon: IconTrash, run: () => setDeleting(true), danger: true });
+    entries.push({ label: t('comments.delete'), icon: IconTrash, run: () => setOpened('delete'), danger: true });
   }
   return (
     <>
       <MoreMenu entries={entries} small />
-      {deleting && (
-        <Suspense>
-          <DeleteDialog title={t('comments.deleteTitle')} onDelete={remove} onDone={() => setDeleting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'delete' && <DeleteDialog title={t('comments.deleteTitle')} onDelete={remove} onDone={close} />}
+        {opened === 'history' && <HistoryDialog of={{ kind: 'comment', id: comment.id }} onDone={close} />}
+      </Suspense>
     </>
   );
 }

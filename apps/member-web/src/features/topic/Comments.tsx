@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
@@ -14,6 +14,7 @@ import { CommentComposer, CommentLogin } from './CommentComposer.tsx';
 import { PendingComment } from './CommentItem.tsx';
 import classes from './Comments.module.css';
 import { CommentThread } from './CommentThread.tsx';
+import { NewestHint } from './NewestHint.tsx';
 import { useComments } from './comments.query.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
@@ -26,21 +27,31 @@ export function Comments({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const me = useMe();
   const arrived = useLiveTopic(topic);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
   return (
-    <section className={classes.comments} aria-labelledby="comments">
-      <h2 id="comments" tabIndex={-1} className={classes.heading}>
-        {t('comments.title')} <span className={classes.count}>{topic.comments_count}</span>
-      </h2>
-      <p className="visually-hidden" role="status">
-        {arrived > 0 && t('comments.arrived', { count: arrived })}
-      </p>
-      {/* A member's thread holds their draft; it begins anew when the member changes. */}
-      <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} />
-    </section>
+    <>
+      <section className={classes.comments} aria-labelledby="comments">
+        <h2 id="comments" tabIndex={-1} className={classes.heading}>
+          {t('comments.title')} <span className={classes.count}>{topic.comments_count}</span>
+        </h2>
+        <p className="visually-hidden" role="status">
+          {arrived > 0 && t('comments.arrived', { count: arrived })}
+        </p>
+        {/* A member's thread holds their draft; it begins anew when the member changes. */}
+        <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} endRef={setEnd} />
+      </section>
+      <NewestHint topic={topic} end={end} />
+    </>
   );
 }
 
-function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
+interface ThreadProps {
+  topic: Topic;
+  me: Me | null;
+  endRef: Ref<HTMLElement>;
+}
+
+function Thread({ topic, me, endRef }: ThreadProps) {
   const { t } = useTranslation();
   const comments = useComments(topic.id);
   const retry = useRetry();
@@ -122,6 +133,7 @@ function Thread({ topic, me }: { topic: Topic; me: Me | null }) {
         <CommentThread key={comment.id} comment={comment} {...shownAs} />
       ))}
       {me && pending.map((comment) => <PendingComment key={comment.key} comment={comment} me={me} />)}
+      <span ref={endRef} />
       {topic.closed ? (
         <p className={classes.notice}>
           <IconLock size={17} stroke={1.7} aria-hidden="true" /> {t('topic.closedNotice')}

@@ -2,13 +2,14 @@ import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryCl
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { keys } from '../../lib/keys.ts';
+import { newestOf } from '../../lib/topic-cache.ts';
 
 /** Part 1 §9. */
 const PAGE = 10;
 
 type Page = OutputOf<Routes['GET /api/v3/topics/{id}/comments']>;
 /** From the start, on from a cursor, back from one, or beginning with one comment. */
-type From = { cursor?: string; before?: string; around?: number };
+type From = { cursor?: string; before?: string; around?: number | 'newest' };
 
 const fetchComments = (topicId: number, from: From, signal?: AbortSignal) =>
   api('GET /api/v3/topics/{id}/comments', { params: { id: topicId }, query: { size: PAGE, ...from }, signal });
@@ -46,6 +47,20 @@ export async function jumpTo(client: QueryClient, topicId: number, commentId: nu
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, { pages: [page], pageParams: [{ around: commentId }] });
   return standFor([page], commentId) === null ? thread.id : commentId;
+}
+
+/** Goes to the last page, from wherever the list stands. Answers the newest comment; null: there is none to go to. */
+export async function jumpToNewest(client: QueryClient, topicId: number): Promise<number | null> {
+  const { queryKey } = commentsOptions(topicId);
+  const shown = client.getQueryData(queryKey);
+  if (shown?.pages.at(-1)?.meta.next_cursor === null) return newestOf(shown);
+  const page = await fetchComments(topicId, { around: 'newest' });
+  const begin = page.data.find(({ accepted_answer }) => !accepted_answer);
+  await client.cancelQueries({ queryKey });
+  // By the comment that it begins with: asked for anew, the page stays where it is.
+  const pages = { pages: [page], pageParams: [begin ? { around: begin.id } : {}] };
+  client.setQueryData(queryKey, pages);
+  return newestOf(pages);
 }
 
 /**

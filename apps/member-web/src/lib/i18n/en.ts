@@ -1,10 +1,12 @@
 import { enAccount } from './en-account.ts';
 import { enPeople } from './en-people.ts';
+import { enTopics } from './en-topics.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
   ...enAccount,
   ...enPeople,
+  ...enTopics,
   app: {
     skip: 'Skip to content',
     home: 'Home',
@@ -208,7 +210,6 @@ export const en = {
     moreReplies_one: 'Show {{count}} more reply',
     moreReplies_other: 'Show {{count}} more replies',
     edit: 'Edit',
-    edited: 'edited',
     editLabel: 'Edit your comment',
     copyLink: 'Copy link',
     delete: 'Delete',
@@ -285,6 +286,8 @@ export const en = {
     open: 'Open the conversation',
     like: 'Like',
     submit: 'Post what you are writing',
+    newest: 'To the newest comment',
+    space: 'Space',
     help: 'Show these shortcuts',
     switch: 'Shortcuts with a single key',
   },

@@ -1,10 +1,12 @@
 import { nlAccount } from './nl-account.ts';
 import { nlPeople } from './nl-people.ts';
+import { nlTopics } from './nl-topics.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
   ...nlAccount,
   ...nlPeople,
+  ...nlTopics,
   app: {
     skip: 'Naar de inhoud',
     home: 'Home',
@@ -209,7 +211,6 @@ export const nl: Messages = {
     moreReplies_one: 'Nog {{count}} antwoord tonen',
     moreReplies_other: 'Nog {{count}} antwoorden tonen',
     edit: 'Bewerken',
-    edited: 'bewerkt',
     editLabel: 'Bewerk je reactie',
     copyLink: 'Link kopiëren',
     delete: 'Verwijderen',
@@ -285,6 +286,8 @@ export const nl: Messages = {
     open: 'Open het gesprek',
     like: 'Vind ik leuk',
     submit: 'Plaats wat je schrijft',
+    newest: 'Naar de nieuwste reactie',
+    space: 'Spatie',
     help: 'Toon deze sneltoetsen',
     switch: 'Sneltoetsen met één toets',
   },

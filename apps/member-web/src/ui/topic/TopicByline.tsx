@@ -8,9 +8,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Topic } from '../../lib/topic-cache.ts';
+import { isEdited, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
+import { EditedMark } from './EditedMark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
 
@@ -28,6 +29,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
           </Link>
           <span aria-hidden="true">·</span>
           <RelativeTime moment={topic.release_date} />
+          {isEdited(topic) && <EditedMark of={{ kind: 'topic', id: topic.id }} />}
         </p>
       </div>
       <div className={classes.marks}>

@@ -4,6 +4,7 @@ import {
   IconBookmark,
   IconBookmarkOff,
   IconEyeOff,
+  IconHistory,
   IconLink,
   IconLock,
   IconLockOpen,
@@ -16,7 +17,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '../../lib/copy-link.ts';
 import { isStaff, useMe } from '../../lib/session.ts';
-import type { Topic } from '../../lib/topic-cache.ts';
+import { isEdited, type Topic } from '../../lib/topic-cache.ts';
 import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
 import { useTopicMarks } from '../../lib/use-topic-marks.ts';
 import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
@@ -24,8 +25,9 @@ import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
 const CloseDialog = lazy(() => import('./CloseDialog.tsx'));
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const EditTopicDialog = lazy(() => import('./EditTopicDialog.tsx'));
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
 
-type Opened = 'close' | 'edit' | 'delete' | null;
+type Opened = 'close' | 'edit' | 'delete' | 'history' | null;
 
 /** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
@@ -59,6 +61,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
       () => mark({ notifications: !topic.notifications }),
     ),
     ...entry(me && isStaff(me) && !topic.unread, t('topic.markUnread'), IconEyeOff, () => mark({ unread: true })),
+    ...entry(isEdited(topic), t('history.show'), IconHistory, () => setOpened('history')),
     ...entry(may('EDIT') || may('EDIT_CHANNEL'), t('topic.edit'), IconPencil, () => setOpened('edit')).filter(
       // Not offered on what is closed or a birthday (part 1 §5).
       () => !topic.closed && topic.post_type !== 'birthday',
@@ -83,6 +86,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
       <Suspense>
         {opened === 'close' && <CloseDialog topic={topic} onDone={close} />}
         {opened === 'edit' && <EditTopicDialog topic={topic} onDone={close} />}
+        {opened === 'history' && <HistoryDialog of={{ kind: 'topic', id: topic.id }} onDone={close} />}
         {opened === 'delete' && <DeleteDialog title={t('topic.delete')} onDone={close} onDelete={remove} />}
       </Suspense>
     </>

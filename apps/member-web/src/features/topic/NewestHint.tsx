@@ -1,0 +1,67 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '../../lib/toast.ts';
+import type { Topic } from '../../lib/topic-cache.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import { jumpToNewest, useComments } from './comments.query.ts';
+import classes from './NewestHint.module.css';
+
+/** Part 1 §2: it appears when a topic has more than two comments. */
+const MORE_THAN = 2;
+
+/** Whether an element lies below what one sees. */
+function useIsBelow(element: HTMLElement | null): boolean {
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return element !== null && below;
+}
+
+interface Props {
+  topic: Topic;
+  /** What stands right after the last comment. */
+  end: HTMLElement | null;
+}
+
+/** While newer comments lie below: takes one to the newest, by click or by the space key. */
+export function NewestHint({ topic, end }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { isSuccess, hasNextPage } = useComments(topic.id);
+  const below = useIsBelow(end);
+  const shown = isSuccess && topic.comments_count > MORE_THAN && (hasNextPage || below);
+
+  const go = (): void => {
+    jumpToNewest(client, topic.id).then(
+      // The address names it then, as with every comment that one goes to.
+      (id) => id !== null && void navigate({ pathname, hash: `#comment-${id}` }, { replace: true }),
+      () => toast({ kind: 'error', text: t('errors.action') }),
+    );
+  };
+  useShortcuts(shown ? { ' ': go } : {});
+
+  return (
+    <div className={classes.place}>
+      {shown && (
+        <button type="button" className={classes.pill} aria-keyshortcuts="Space" onClick={go}>
+          <IconArrowDown size={17} stroke={1.8} aria-hidden="true" />
+          {t('comments.newest')}
+          <kbd className={classes.key} aria-hidden="true">
+            {t('shortcuts.space')}
+          </kbd>
+        </button>
+      )}
+    </div>
+  );
+}

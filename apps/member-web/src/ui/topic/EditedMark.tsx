@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './EditedMark.module.css';
+import type { Written } from './history.query.ts';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
+
+/** Beside the time of what has been edited: says so, and shows what it said before. */
+export function EditedMark({ of }: { of: Written }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.mark}
+        title={t('history.show')}
+        aria-label={`${t('history.edited')}: ${t('history.show')}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        · {t('history.edited')}
+      </button>
+      <Suspense>{opened && <HistoryDialog of={of} onDone={() => setOpened(false)} />}</Suspense>
+    </>
+  );
+}
