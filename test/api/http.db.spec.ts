@@ -66,7 +66,7 @@ describe('the base /q', () => {
 });
 
 describe('the query language (decisions 3)', () => {
-  it.each(['where=title:x', 'where_gte=created_at:2026-01-01', 'with=secrets', 'order_by=password_hash:asc'])(
+  it.each(['where=title:x', 'where_gte=title:x', 'with=secrets', 'order_by=password_hash:asc'])(
     'refuses what a list does not know: %s',
     async (query) => {
       const { status, body } = await admin.send('GET', `/api/v3/topics?${query}`);

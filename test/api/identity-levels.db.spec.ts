@@ -120,7 +120,7 @@ describe('membership levels', () => {
   it('find their members in the console', async () => {
     const id = await newLevel();
     await grant(member.id, id);
-    const found = await admin.call('GET /api/v4/admin/members', { query: { level_id: id } });
+    const found = await admin.call('GET /api/v4/admin/members', { query: { where_has: `levels:id:${id}` } });
     expect([found.body.meta.total, found.body.data[0].id]).toEqual([1, member.id]);
     const shown = await admin.call('GET /api/v4/admin/levels/{id}', { params: { id } });
     expect(shown.body.data.members_count).toBe(1);

@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { boardAudience, topicStatus } from './community.ts';
+import { boardAudience, COMMUNITY_LIMITS, topicStatus } from './community.ts';
 import { session } from './account.ts';
 import { heldLevel, locale, memberCard, role } from './identity.ts';
 import { operation } from './operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { acknowledged, data, id, listOf, moment, page, reason } from './shared.ts';
 
 const consoleQuery = z.object({
   page,
-  per_page: z.coerce.number().int().min(1).max(100).default(25),
+  per_page: pageSize(25, 100),
   q: z.string().trim().max(100).optional(),
-  order_by: z
-    .string()
-    .regex(/^[a-z_]+:(asc|desc)$/)
-    .optional(),
 });
 
 export const adminMember = memberCard.extend({
@@ -61,6 +58,9 @@ export const adminTopic = z.object({
   user: memberCard,
   created_at: moment,
   closed_at: moment.nullable(),
+  /** Of what was deleted: when, and by whom. */
+  deleted_at: moment.nullable(),
+  deleted_by: memberCard.nullable(),
   comments_count: z.int(),
   likes_count: z.int(),
   version: z.int(),
@@ -75,6 +75,10 @@ export const adminComment = z.object({
   content: z.string(),
   user: memberCard,
   created_at: moment,
+  deleted_at: moment.nullable(),
+  deleted_by: memberCard.nullable(),
+  /** Then the comment is out of sight with it, and comes back with it. */
+  topic_deleted: z.boolean(),
   likes_count: z.int(),
 });
 export type AdminComment = z.infer<typeof adminComment>;
@@ -108,13 +112,6 @@ export const boardInput = z.object({
   reason,
 });
 
-const list = <const P extends string, S extends z.ZodType>(
-  path: P,
-  summary: string,
-  item: S,
-  permission: 'moderator' | 'admin',
-) => operation({ method: 'GET', path, summary, permission, query: consoleQuery, output: listOf(item) });
-
 const show = <const P extends string, S extends z.ZodType>(
   path: P,
   summary: string,
@@ -128,11 +125,20 @@ export const adminListMembers = operation({
   path: '/api/v4/admin/members',
   summary: 'Members, for the console',
   permission: 'moderator',
-  query: consoleQuery.extend({
-    role: role.optional(),
-    level_id: id.optional(),
-    banned: z.enum(['true', 'false']).optional(),
-  }),
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        role: exact(role),
+        locale: exact(locale),
+        banned: yesOrNo,
+        verified: yesOrNo,
+        created_at: when,
+      },
+      has: { 'levels:id': exact(id) },
+      sorts: ['id', 'name', 'username', 'role', 'created_at'],
+    }),
+  ),
   output: listOf(adminMember),
 });
 export const adminShowMember = show(
@@ -141,11 +147,74 @@ export const adminShowMember = show(
   adminMember,
   'moderator',
 );
-export const adminListBoards = list('/api/v4/admin/boards', 'Boards, for the console', adminBoard, 'moderator');
+export const adminListBoards = operation({
+  method: 'GET',
+  path: '/api/v4/admin/boards',
+  summary: 'Boards, for the console',
+  permission: 'moderator',
+  query: consoleQuery.extend({
+    // Whoever puts boards in order, or chooses one, needs them all.
+    per_page: pageSize(25, COMMUNITY_LIMITS.boardsMax),
+    ...queryWords({
+      fields: {
+        id: exact(id),
+        subgroup_id: exact(id),
+        homepage: yesOrNo,
+        read_by: exact(boardAudience),
+        write_by: exact(boardAudience),
+        topics_count: count,
+      },
+      has: { 'levels:id': exact(id) },
+      sorts: ['id', 'name', 'index', 'topics_count'],
+    }),
+  }),
+  output: listOf(adminBoard),
+});
 export const adminShowBoard = show('/api/v4/admin/boards/{id}', 'One board, for the console', adminBoard, 'moderator');
-export const adminListTopics = list('/api/v4/admin/topics', 'Topics, for the console', adminTopic, 'moderator');
+export const adminListTopics = operation({
+  method: 'GET',
+  path: '/api/v4/admin/topics',
+  summary: 'Topics, for the console; the deleted ones too',
+  permission: 'moderator',
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        board_id: exact(id),
+        user_id: exact(id),
+        status: exact(topicStatus),
+        deleted: yesOrNo,
+        created_at: when,
+        comments_count: count,
+        likes_count: count,
+      },
+      sorts: ['id', 'title', 'created_at', 'status', 'comments_count', 'likes_count'],
+    }),
+  ),
+  output: listOf(adminTopic),
+});
 export const adminShowTopic = show('/api/v4/admin/topics/{id}', 'One topic, for the console', adminTopic, 'moderator');
-export const adminListComments = list('/api/v4/admin/comments', 'Comments, for the console', adminComment, 'moderator');
+export const adminListComments = operation({
+  method: 'GET',
+  path: '/api/v4/admin/comments',
+  summary: 'Comments, for the console; the deleted ones too',
+  permission: 'moderator',
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        topic_id: exact(id),
+        board_id: exact(id),
+        user_id: exact(id),
+        deleted: yesOrNo,
+        created_at: when,
+        likes_count: count,
+      },
+      sorts: ['id', 'created_at', 'likes_count'],
+    }),
+  ),
+  output: listOf(adminComment),
+});
 export const adminShowComment = show(
   '/api/v4/admin/comments/{id}',
   'One comment, for the console',

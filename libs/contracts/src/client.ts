@@ -49,7 +49,9 @@ export const currentCsrfToken = tokenFromServer;
 function address(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) if (each != null) search.append(name, String(each));
+  }
   return search.size ? `${filled}?${search}` : filled;
 }
 

@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { board, COMMUNITY_LIMITS } from './community-shapes.ts';
+import { board, boardType, COMMUNITY_LIMITS } from './community-shapes.ts';
 import { operation } from './operation.ts';
+import { count, exact, ordered, pageSize, queryWords, yesOrNo } from './query-words.ts';
 import { data, id, listOf, page } from './shared.ts';
 
 const boardQuery = z.object({
-  per_page: z.coerce.number().int().min(1).max(COMMUNITY_LIMITS.boardsMax).default(COMMUNITY_LIMITS.boardsMax),
-  include: z.string().max(100).optional(),
-  page: page.optional(),
+  page,
+  per_page: pageSize(COMMUNITY_LIMITS.boardsMax, COMMUNITY_LIMITS.boardsMax),
+  ...queryWords({
+    fields: {
+      id: exact(id),
+      slug: exact(z.string()),
+      type: exact(boardType),
+      subgroup_id: exact(id),
+      homepage: yesOrNo,
+      public: yesOrNo,
+      index: count,
+      topics_count: count,
+      name: ordered(z.string()),
+    },
+    sorts: ['index', 'name', 'id', 'topics_count'],
+    with: ['media', 'image'],
+  }),
 });
 
 export const listBoards = operation({

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { topicEdit } from './community-topics.ts';
 import { comment, COMMUNITY_LIMITS, liker, reply, revision } from './community-shapes.ts';
 import { operation } from './operation.ts';
+import { exact, pageSize, queryWords, when } from './query-words.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
 
 const commentContent = z.string().max(COMMUNITY_LIMITS.comment);
+
+const commentWords = queryWords({
+  fields: { user_id: exact(id), created_at: when },
+  with: ['liked_by', 'replies', 'user', 'attachments'],
+});
 
 export const listComments = operation({
   method: 'GET',
@@ -15,13 +21,13 @@ export const listComments = operation({
   params: z.object({ id }),
   query: z.object({
     page,
-    size: z.coerce.number().int().min(1).max(100).default(COMMUNITY_LIMITS.commentPage),
+    size: pageSize(COMMUNITY_LIMITS.commentPage, 100),
     cursor,
     /** Begins with this comment, or the one that it replies to: for permalinks to far comments. `newest`: the last page. */
     around: z.union([z.literal('newest'), id]).optional(),
     /** A `prev_cursor`: the page before. */
     before: cursor,
-    with: z.string().max(100).optional(),
+    ...commentWords,
   }),
   output: listOf(comment),
   errors: [404],
@@ -95,8 +101,9 @@ export const listReplies = operation({
   query: z.object({
     comment_id: id,
     page,
-    limit: z.coerce.number().int().min(1).max(100).default(COMMUNITY_LIMITS.replies),
+    limit: pageSize(COMMUNITY_LIMITS.replies, 100),
     cursor,
+    ...commentWords,
   }),
   output: listOf(reply),
   errors: [404],
@@ -178,7 +185,7 @@ export const listLikers = operation({
   summary: 'Who likes an opening post or a comment, newest first',
   permission: 'public',
   params: z.object({ id }),
-  query: z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
+  query: z.object({ page, limit: pageSize(20, 100), cursor }),
   output: listOf(liker),
   errors: [404],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { COMMUNITY_LIMITS, revision, topic, topicStatus } from './community-shapes.ts';
+import { COMMUNITY_LIMITS, postType, revision, topic, topicStatus } from './community-shapes.ts';
 import { operation } from './operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { PLANS } from './settings.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
 
@@ -20,6 +21,24 @@ export const topicInput = z.object({
 });
 const staffFields = { sticky: flag.optional(), release_date: releaseDate.optional() };
 
+const topicWords = queryWords({
+  fields: {
+    board_id: exact(id),
+    user_id: exact(id),
+    status: exact(topicStatus),
+    closed: yesOrNo,
+    sticky: yesOrNo,
+    post_type: exact(postType),
+    created_at: when,
+    updated_at: when,
+    release_date: when,
+    comments_count: count,
+    likes_count: count,
+  },
+  sorts: ['created_at', 'updated_at', 'release_date', 'comments_count', 'likes_count', 'title'],
+  with: ['user', 'posts', 'attachments', 'last_commenter'],
+});
+
 export const listTopics = operation({
   method: 'GET',
   path: '/api/v3/topics',
@@ -31,8 +50,9 @@ export const listTopics = operation({
     type: z.enum(['popular', 'user', 'favorited']).optional(),
     user_id: id.optional(),
     page,
-    limit: z.coerce.number().int().min(1).max(100).default(COMMUNITY_LIMITS.feedPage),
+    limit: pageSize(COMMUNITY_LIMITS.feedPage, 100),
     cursor,
+    ...topicWords,
   }),
   output: listOf(topic),
   errors: [404],

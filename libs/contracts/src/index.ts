@@ -63,4 +63,5 @@ export {
 };
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
 export { openApi } from './openapi.ts';
+export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './query-words.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
+import { count, exact, ordered, queryWords, yesOrNo } from './query-words.ts';
 import { acknowledged, data, id, listOf, moment, reason } from './shared.ts';
 
 /** A membership level gates access (decisions 7); a default one is held by every member. */
@@ -16,11 +17,14 @@ export const levelInput = z.object({
   reason,
 });
 
+const levelFields = { id: exact(id), default: yesOrNo, name: ordered(z.string()) };
+
 export const listLevels = operation({
   method: 'GET',
   path: '/api/v3/levels',
   summary: 'The membership levels of the community',
   permission: 'public',
+  query: z.object(queryWords({ fields: levelFields, sorts: ['name', 'id'] })),
   output: listOf(membershipLevel),
 });
 
@@ -29,6 +33,9 @@ export const adminListLevels = operation({
   path: '/api/v4/admin/levels',
   summary: 'Membership levels with the number of members who were granted them, for the console',
   permission: 'moderator',
+  query: z.object(
+    queryWords({ fields: { ...levelFields, members_count: count }, sorts: ['name', 'id', 'members_count'] }),
+  ),
   output: listOf(adminLevel),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
+import { exact, pageSize, queryWords, when } from './query-words.ts';
 import { data, id, listOf, moment, page } from './shared.ts';
 
 export const adminMail = z.object({
@@ -18,6 +19,9 @@ export type AdminMail = z.infer<typeof adminMail>;
 export const adminMailWhole = adminMail.extend({ text: z.string(), html: z.string() });
 export type AdminMailWhole = z.infer<typeof adminMailWhole>;
 
+/** Waiting, on its way out, or refused at the last try. */
+export const mailState = z.enum(['waiting', 'sent', 'failed']);
+
 export const adminListMails = operation({
   method: 'GET',
   path: '/api/v4/admin/mails',
@@ -25,8 +29,12 @@ export const adminListMails = operation({
   permission: 'admin',
   query: z.object({
     page,
-    per_page: z.coerce.number().int().min(1).max(100).default(25),
+    per_page: pageSize(25, 100),
     q: z.string().trim().max(100).optional(),
+    ...queryWords({
+      fields: { member_id: exact(id), state: exact(mailState), created_at: when, sent_at: when },
+      sorts: ['created_at', 'sent_at', 'id'],
+    }),
   }),
   output: listOf(adminMail),
 });

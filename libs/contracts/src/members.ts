@@ -13,6 +13,7 @@ import {
 } from './identity.ts';
 import { uploadUuid } from './media.ts';
 import { operation } from './operation.ts';
+import { exact, pageSize, queryWords, when } from './query-words.ts';
 import { data, id, listOf, moment, page } from './shared.ts';
 
 /** A member as others see them: what stands on their profile page, and no address. */
@@ -81,8 +82,14 @@ export const listUsers = operation({
   permission: 'member',
   query: z.object({
     page,
-    per_page: z.coerce.number().int().min(1).max(MEMBERS_PER_PAGE).default(20),
+    per_page: pageSize(20, MEMBERS_PER_PAGE),
     search: z.string().trim().max(100).optional(),
+    ...queryWords({
+      fields: { id: exact(id), username: exact(z.string().max(100)), role: exact(role), created_at: when },
+      has: { 'levels:id': exact(id) },
+      sorts: ['name', 'username', 'created_at', 'id'],
+      with: ['levels'],
+    }),
   }),
   output: listOf(member),
 });

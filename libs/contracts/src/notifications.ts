@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberCard } from './identity.ts';
 import { operation } from './operation.ts';
+import { exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.ts';
 
 export const notification = z.object({
@@ -19,7 +20,15 @@ export const listNotifications = operation({
   path: '/api/v3/notifications',
   summary: 'What happened that concerns the member, newest first',
   permission: 'member',
-  query: z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
+  query: z.object({
+    page,
+    limit: pageSize(20, 100),
+    cursor,
+    ...queryWords({
+      fields: { type: exact(notification.shape.type), seen: yesOrNo, topic_id: exact(id), created_at: when },
+      with: ['user', 'topic'],
+    }),
+  }),
   output: listOf(notification),
 });
 

@@ -5,8 +5,11 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { RecordLink } from '../ui/links.tsx';
+import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { CommentFilters } from './CommentFilters.tsx';
+import { CommentState } from './CommentState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
@@ -17,6 +20,7 @@ export function CommentList() {
       icon={<ChatBubbleOutlineOutlined />}
       search={translate('list.searchComments')}
       sort={NEWEST_FIRST}
+      filters={<CommentFilters />}
       sortFields={['created_at', 'likes_count']}
       table={<CommentTable />}
       cards={<CommentCards />}
@@ -28,12 +32,21 @@ const Column = DataTable.Col<Comment>;
 const NumberColumn = DataTable.NumberCol<Comment>;
 
 const opening = (comment: Comment) => (
-  <RecordLink resource="comments" id={comment.id} row>
-    {comment.excerpt || '…'}
-  </RecordLink>
+  <>
+    <RecordLink resource="comments" id={comment.id} row>
+      {comment.excerpt || '…'}
+    </RecordLink>{' '}
+    <CommentState comment={comment} />
+  </>
 );
 
+const restoring = (comment: Comment) =>
+  comment.deleted_at && !comment.topic_deleted ? (
+    <RestoreCommand kind="comment" id={comment.id} name={comment.excerpt} small />
+  ) : null;
+
 function CommentTable() {
+  const translate = useTranslate();
   return (
     <Table>
       <Column source="excerpt" disableSort render={opening} sx={{ minWidth: 280 }} />
@@ -59,6 +72,7 @@ function CommentTable() {
         render={(comment) => <RelativeTime moment={comment.created_at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
+      <Column label={translate('app.actions')} disableSort align="right" render={restoring} />
     </Table>
   );
 }
@@ -80,6 +94,7 @@ function CommentCards() {
             <RecordLink resource="topics" id={comment.topic_id} quiet>
               {comment.topic_title}
             </RecordLink>
+            {restoring(comment)}
           </CardFacts>
         </>
       )}

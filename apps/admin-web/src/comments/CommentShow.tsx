@@ -3,14 +3,17 @@ import type { Comment } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
 import { Columns } from '../record/Columns.tsx';
+import { DeletedFact } from '../record/DeletedFact.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
+import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { CommentState } from './CommentState.tsx';
 
 export function CommentShow() {
   return <RecordPage<Comment>>{(comment) => <CommentRecord comment={comment} />}</RecordPage>;
@@ -25,7 +28,17 @@ function CommentRecord({ comment }: { comment: Comment }) {
       <PageHeading
         title={title}
         back={{ to: '/comments', label: translate('resources.comments.name', { smart_count: 2 }) }}
-        under={<RelativeTime moment={comment.created_at} />}
+        under={
+          <>
+            <CommentState comment={comment} />
+            <RelativeTime moment={comment.created_at} />
+          </>
+        }
+        actions={
+          comment.deleted_at && !comment.topic_deleted ? (
+            <RestoreCommand kind="comment" id={comment.id} name={comment.excerpt} />
+          ) : null
+        }
       />
       <Columns aside={<History kind="comment" id={comment.id} name={title} />}>
         <Panel title={translate('comment.content')}>
@@ -43,6 +56,7 @@ function CommentRecord({ comment }: { comment: Comment }) {
                 {comment.topic_title}
               </RecordLink>
             </Fact>
+            <DeletedFact record={comment} />
             <Fact label={translate('resources.comments.fields.likes_count')}>{count(comment.likes_count)}</Fact>
           </Facts>
         </Panel>

@@ -14,6 +14,10 @@ export const commands: Commands = {
   closeTopic: ({ id, reason }) => answered(api('POST /api/v4/topics/{id}/close', { params: { id }, body: { reason } })),
   reopenTopic: ({ id, reason }) =>
     answered(api('POST /api/v4/topics/{id}/reopen', { params: { id }, body: { reason } })),
+  restoreTopic: ({ id, reason }) =>
+    doneTo(id, api('POST /api/v4/topics/{id}/restore', { params: { id }, body: { reason } })),
+  restoreComment: ({ id, reason }) =>
+    doneTo(id, api('POST /api/v4/comments/{id}/restore', { params: { id }, body: { reason } })),
   changeRole: ({ id, role, reason }) =>
     answered(api('POST /api/v4/admin/members/{id}/role', { params: { id }, body: { role, reason } })),
   banMember: ({ id, until, reason }) =>

@@ -1,6 +1,7 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { commands } from './commands.ts';
 import { endpointsOf } from './endpoints.ts';
+import { wordsOf } from './filters.ts';
 import { answered } from './errors.ts';
 import { type Filled, formOf } from './forms.ts';
 import type { ConsoleDataProvider } from './types.ts';
@@ -8,8 +9,7 @@ import type { ConsoleDataProvider } from './types.ts';
 const queryOf = ({ pagination, sort, filter }: Partial<GetListParams>) => ({
   page: pagination?.page ?? 1,
   per_page: pagination?.perPage ?? 25,
-  // A search, and what each list can be narrowed by; the contract knows which.
-  ...(filter as { q?: string } | undefined),
+  ...wordsOf((filter as Filled | undefined) ?? {}),
   order_by: sort ? `${sort.field}:${sort.order.toLowerCase()}` : undefined,
 });
 

@@ -5,6 +5,8 @@ interface Query {
   page: number;
   per_page: number;
   q?: string;
+  where?: string[];
+  where_has?: string[];
   order_by?: string;
 }
 
@@ -34,8 +36,7 @@ export const endpoints = {
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/levels/{id}', { params: { id }, signal }),
   },
   mails: {
-    // Always the newest first.
-    list: ({ order_by: _, ...query }: Query, signal: Signal) => api('GET /api/v4/admin/mails', { query, signal }),
+    list: (query: Query, signal: Signal) => api('GET /api/v4/admin/mails', { query, signal }),
     one: (id: number, signal: Signal) => api('GET /api/v4/admin/mails/{id}', { params: { id }, signal }),
   },
   topics: {

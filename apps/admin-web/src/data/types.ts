@@ -38,6 +38,8 @@ export interface Commands {
   history: (kind: HistoryKind, id: number) => Promise<{ data: HistoryEntry[] }>;
   closeTopic: (command: Reasoned) => Done;
   reopenTopic: (command: Reasoned) => Done;
+  restoreTopic: (command: Reasoned) => Done;
+  restoreComment: (command: Reasoned) => Done;
   changeRole: (command: Reasoned & { role: Member['role'] }) => Promise<{ data: Member }>;
   banMember: (command: Reasoned & { until: string | null }) => Promise<{ data: Member }>;
   unbanMember: (command: Reasoned) => Promise<{ data: Member }>;

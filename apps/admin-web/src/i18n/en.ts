@@ -1,4 +1,5 @@
 import english from 'ra-language-english';
+import { enDeleted } from './en-deleted.ts';
 import { enHistory } from './en-history.ts';
 import { enMembers } from './en-members.ts';
 import { enRunning } from './en-running.ts';
@@ -164,6 +165,8 @@ export const en = {
     any: 'All',
     noMatches: 'Nothing matches',
     searchMails: 'Search address or subject',
+    open: 'Show choices',
+    noOptions: 'Nothing found',
     clear: 'Clear search',
     found: '%{smart_count} found',
     noResults: 'Nothing found for “%{q}”',
@@ -265,6 +268,7 @@ export const en = {
     all: 'All topics',
   },
   history: enHistory,
+  deleted: enDeleted,
 };
 
 export type Messages = typeof en;

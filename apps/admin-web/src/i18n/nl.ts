@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { nlDeleted } from './nl-deleted.ts';
 import { nlHistory } from './nl-history.ts';
 import { nlMembers } from './nl-members.ts';
 import { nlRunning } from './nl-running.ts';
@@ -166,6 +167,8 @@ export const nl: Messages = {
     noMatches: 'Niets dat hieraan voldoet',
     searchMails: 'Zoek adres of onderwerp',
     clear: 'Zoekopdracht wissen',
+    open: 'Keuzes tonen',
+    noOptions: 'Niets gevonden',
     found: '%{smart_count} gevonden',
     noResults: 'Niets gevonden voor “%{q}”',
     noResultsHint: 'Probeer minder of andere woorden.',
@@ -269,4 +272,5 @@ export const nl: Messages = {
     all: 'Alle topics',
   },
   history: nlHistory,
+  deleted: nlDeleted,
 };

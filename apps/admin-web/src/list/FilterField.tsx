@@ -33,3 +33,18 @@ export function FilterField({ source, label, choices }: Props) {
     </TextField>
   );
 }
+
+/** What was deleted stands among the rest, marked; or alone, or not at all. */
+export function DeletedFilter() {
+  const translate = useTranslate();
+  return (
+    <FilterField
+      source="deleted"
+      label={translate('deleted.filter')}
+      choices={[
+        { value: 'false', label: translate('deleted.without') },
+        { value: 'true', label: translate('deleted.only') },
+      ]}
+    />
+  );
+}

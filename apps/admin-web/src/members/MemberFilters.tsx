@@ -15,7 +15,7 @@ export function MemberFilters() {
         choices={ROLES.map((role) => ({ value: role, label: translate(`app.roles.${role}`) }))}
       />
       <FilterField
-        source="level_id"
+        source="levels:id"
         label={translate('resources.levels.name', { smart_count: 1 })}
         choices={levels.map(({ id, name }) => ({ value: String(id), label: name }))}
       />

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Topic } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
+import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
   sx?: ButtonProps['sx'];
 }
 
-/** Close an open topic, or reopen a closed one: always with a reason. Other states have no such command. */
+/** Close an open topic, reopen a closed one, bring a deleted one back: always with a reason. Other states have no command. */
 export function TopicCommand({ topic, small = false, sx }: Props) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
+  if (topic.deleted_at) return <RestoreCommand kind="topic" id={topic.id} name={topic.title} small={small} />;
   if (topic.status !== 'open' && topic.status !== 'closed') return null;
 
   const verb = topic.status === 'open' ? 'close' : 'reopen';

@@ -5,7 +5,8 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { useCount } from '../list/Total.tsx';
-import { StatusBadge } from '../ui/badges.tsx';
+import { TopicState } from './TopicState.tsx';
+import { TopicFilters } from './TopicFilters.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -20,6 +21,7 @@ export function TopicList() {
       icon={<ForumOutlined />}
       search={translate('list.searchTopics')}
       sort={NEWEST_FIRST}
+      filters={<TopicFilters />}
       sortFields={['created_at', 'comments_count', 'likes_count', 'title', 'status']}
       table={<TopicTable />}
       cards={<TopicCards />}
@@ -50,7 +52,7 @@ function TopicTable() {
         render={(topic) => <MemberName member={topic.user} size={24} plain />}
         sx={{ minWidth: 165 }}
       />
-      <Column source="status" render={(topic) => <StatusBadge status={topic.status} />} />
+      <Column source="status" render={(topic) => <TopicState topic={topic} />} />
       <NumberColumn source="comments_count" sortByOrder="DESC" />
       <NumberColumn source="likes_count" sortByOrder="DESC" />
       <Column
@@ -85,7 +87,7 @@ function TopicCards() {
             <RelativeTime moment={topic.created_at} />
           </CardFacts>
           <CardFacts>
-            <StatusBadge status={topic.status} />
+            <TopicState topic={topic} />
             <span>{translate('topic.comments', { smart_count: topic.comments_count })}</span>
             <span>{translate('topic.likes', { smart_count: count(topic.likes_count) })}</span>
             <TopicCommand topic={topic} small sx={{ ml: 'auto' }} />

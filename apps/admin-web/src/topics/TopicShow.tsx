@@ -4,15 +4,16 @@ import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
+import { DeletedFact } from '../record/DeletedFact.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { StatusBadge } from '../ui/badges.tsx';
-import { CommunityLink, RecordLink } from '../ui/links.tsx';
+import { CommunityLink, ListLink, RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
+import { TopicState } from './TopicState.tsx';
 
 export function TopicShow() {
   return <RecordPage<Topic>>{(topic) => <TopicRecord topic={topic} />}</RecordPage>;
@@ -28,7 +29,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
         back={{ to: '/topics', label: translate('resources.topics.name', { smart_count: 2 }) }}
         under={
           <>
-            <StatusBadge status={topic.status} />
+            <TopicState topic={topic} />
             <RecordLink resource="members" id={topic.user.id}>
               <MemberName member={topic.user} size={24} />
             </RecordLink>
@@ -37,7 +38,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
         }
         actions={
           <>
-            <CommunityLink href={`/conversations/${topic.slug}`} />
+            {topic.deleted_at ? null : <CommunityLink href={`/conversations/${topic.slug}`} />}
             <TopicCommand topic={topic} />
           </>
         }
@@ -58,7 +59,12 @@ function TopicRecord({ topic }: { topic: Topic }) {
                 <RelativeTime moment={topic.closed_at} />
               </Fact>
             ) : null}
-            <Fact label={translate('resources.topics.fields.comments_count')}>{count(topic.comments_count)}</Fact>
+            <DeletedFact record={topic} />
+            <Fact label={translate('resources.topics.fields.comments_count')}>
+              <ListLink resource="comments" filter={{ topic_id: topic.id }}>
+                {count(topic.comments_count)}
+              </ListLink>
+            </Fact>
             <Fact label={translate('resources.topics.fields.likes_count')}>{count(topic.likes_count)}</Fact>
           </Facts>
         </Panel>

@@ -1,4 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useTranslate } from 'react-admin';
 import type { Member, Topic } from '../data/types.ts';
 import { Badge, type Tone } from './Badge.tsx';
@@ -24,6 +25,17 @@ export function StatusBadge({ status }: { status: Topic['status'] }) {
         <LockOutlined aria-hidden="true" sx={{ fontSize: 13, mr: 0.5, verticalAlign: '-2px' }} />
       ) : null}
       {translate(`app.statuses.${status}`)}
+    </Badge>
+  );
+}
+
+/** Members no longer see it; staff can bring it back. */
+export function DeletedBadge({ text = 'deleted.badge' }: { text?: string }) {
+  const translate = useTranslate();
+  return (
+    <Badge tone="flame">
+      <DeleteOutlined aria-hidden="true" sx={{ fontSize: 13, mr: 0.5, verticalAlign: '-2px' }} />
+      {translate(text)}
     </Badge>
   );
 }

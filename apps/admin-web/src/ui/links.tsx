@@ -56,3 +56,21 @@ export function RecordLink({ resource, id, children, row = false, quiet = false 
     </MuiLink>
   );
 }
+
+/** A list, narrowed to what belongs to something. */
+export function ListLink({
+  resource,
+  filter,
+  children,
+}: {
+  resource: ResourceName;
+  filter: object;
+  children: ReactNode;
+}) {
+  const to = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return (
+    <MuiLink component={RouterLink} to={to} underline="hover">
+      {children}
+    </MuiLink>
+  );
+}

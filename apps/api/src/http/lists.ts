@@ -1,6 +1,9 @@
 import type { ListMeta } from '@lyceum/contracts';
 import type { z } from 'zod';
 
+/** Totals stop here: nobody pages further, and no request counts a hundred thousand rows (decisions 2). */
+export const COUNT_CAP = 10_000;
+
 /** Both paging shapes of the specification for one page of a list (decisions 2). */
 export function listMeta(page: number, perPage: number, count: number, total: number, next: string | null): ListMeta {
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -15,10 +18,13 @@ export function listMeta(page: number, perPage: number, count: number, total: nu
 }
 
 /** A list that fits on one page. */
-export const whole = <T>(rows: T[]): { data: T[]; meta: ListMeta } => ({
-  data: rows,
-  meta: listMeta(1, Math.max(1, rows.length), rows.length, rows.length, null),
-});
+export const whole = <T>(rows: T[]): { data: T[]; meta: ListMeta } => paged(rows, 1, Math.max(1, rows.length));
+
+/** One page of a short list that is there as a whole. */
+export function paged<T>(rows: T[], page: number, perPage: number): { data: T[]; meta: ListMeta } {
+  const data = rows.slice((page - 1) * perPage, page * perPage);
+  return { data, meta: listMeta(page, perPage, data.length, rows.length, null) };
+}
 
 /** A cursor is opaque to callers: the sort key of the last row. */
 export const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');

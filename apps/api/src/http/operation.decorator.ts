@@ -7,7 +7,7 @@ import {
   RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
-import type { InputOf, Operation } from '@lyceum/contracts';
+import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -63,6 +63,16 @@ function refuseUnknownWords(schema: z.ZodObject | undefined, query: unknown): vo
   if (unknown) throw Refusal.invalid(unknown, `This list does not know ${unknown}.`);
 }
 
+/** Decisions 3: `size`, `limit` and `per_page` are one word, whichever of them a list declares. */
+function withPageSize(schema: z.ZodObject | undefined, query: unknown): unknown {
+  const own = PAGE_SIZES.find((word) => word in (schema?.shape ?? {}));
+  const given = (query ?? {}) as Record<string, unknown>;
+  const asked = PAGE_SIZES.filter((word) => given[word] !== undefined);
+  if (own === undefined || asked.length === 0) return query;
+  if (asked.length > 1) throw Refusal.invalid(asked[1]!, `${asked.join(' and ')} mean the same: give one of them.`);
+  return { ...given, [own]: given[asked[0]!] };
+}
+
 /** The request's parameters, query and body, as the operation's contract understands them; 422 otherwise. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<Operation> => {
   const operation = operationOf(context);
@@ -71,7 +81,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   refuseUnknownWords(operation.query, request.query);
   return {
     params: parsed(operation.params, request.params),
-    query: parsed(operation.query, request.query),
+    query: parsed(operation.query, withPageSize(operation.query, request.query)),
     body: parsed(operation.body, request.body),
   };
 });

@@ -3,8 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { admin, community, type InputOf } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
-import { whole } from '../../http/lists.ts';
+import { paged } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
+import { chosen } from '../../http/query-rows.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { BoardQueries } from './board.queries.ts';
 import { ChangeBoard, CreateBoard } from './community.commands.ts';
@@ -32,13 +33,14 @@ export class BoardsController {
   ) {}
 
   @Handles(community.listBoards, [FEED])
-  async list(@CurrentViewer() viewer: Viewer) {
-    return whole(await this.boards.list(viewer));
+  async list(@Input() { query }: InputOf<typeof community.listBoards>, @CurrentViewer() viewer: Viewer) {
+    return paged(chosen(await this.boards.list(viewer), query), query.page, query.per_page);
   }
 
   @Handles(community.subscribedBoards, [FEED])
-  async subscribed(@CurrentViewer() viewer: Viewer) {
-    return whole((await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ')));
+  async subscribed(@Input() { query }: InputOf<typeof community.subscribedBoards>, @CurrentViewer() viewer: Viewer) {
+    const readable = (await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ'));
+    return paged(chosen(readable, query), query.page, query.per_page);
   }
 
   @Handles(community.protectedBoard)

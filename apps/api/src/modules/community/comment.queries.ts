@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type community, conditionsOf, type InputOf } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
-import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { narrowed } from '../../http/query-sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 import { brief } from './topic.json.ts';
@@ -19,12 +21,10 @@ interface Page {
   last: CommentKey | null;
 }
 
-export interface CommentsQuery {
-  page: number;
-  size: number;
-  cursor?: string;
-  before?: string;
-}
+type CommentsQuery = InputOf<typeof community.listComments>['query'];
+type RepliesQuery = InputOf<typeof community.listReplies>['query'];
+
+const COLUMNS = { user_id: sql`author_id`, created_at: sql`created_at` };
 
 @Injectable()
 export class CommentQueries {
@@ -37,21 +37,24 @@ export class CommentQueries {
   async list(viewer: Viewer, topicId: number, query: CommentsQuery, from: number | null): Promise<JsonText> {
     const before = decodeCursor(query.before, commentKey);
     const after = decodeCursor(query.cursor, commentKey);
+    const threads = threadsOf(topicId, query);
     const offset = before || after || from !== null ? 0 : (query.page - 1) * query.size;
     const row = await this.page(
-      sql`select threads_count as total from community.feed_topic where topic_id = ${topicId}`,
+      conditionsOf(query).length > 0
+        ? sql`select count(*)::int as total from (select 1 from community.comment where ${threads} limit ${COUNT_CAP}) x`
+        : sql`select threads_count as total from community.feed_topic where topic_id = ${topicId}`,
       before
-        ? backwards(topicId, before, query.size)
+        ? backwards(topicId, threads, before, query.size)
         : after
-          ? forwards(topicId, after, query.size)
-          : fromTheStart(topicId, query.size, offset, from),
+          ? forwards(topicId, threads, after, query.size)
+          : fromTheStart(topicId, threads, query.size, offset, from),
       commentJson(viewer),
       query.size,
     );
     const next = before ? row.first : row.last;
     const earlier = before
       ? row.last
-      : from !== null && row.first && (await this.hasBefore(topicId, row.first))
+      : from !== null && row.first && (await this.hasBefore(topicId, threads, row.first))
         ? row.first
         : null;
     const meta = {
@@ -62,31 +65,31 @@ export class CommentQueries {
   }
 
   /** Where the last page begins, an accepted answer before it counted in; null where one page holds them all. */
-  async newestFrom(topicId: number, size: number): Promise<number | null> {
+  async newestFrom(topicId: number, query: CommentsQuery): Promise<number | null> {
+    const threads = threadsOf(topicId, query);
     const row = await runOne<{ id: number }>(
       this.kernel.db.pool,
-      sql`select id from community.comment where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)}
+      sql`select id from community.comment where ${threads} and id is distinct from ${ACCEPTED(topicId)}
           order by created_at desc, id desc limit 1
-          offset greatest(${size - 1}::int - (select count(*) from community.comment where ${THREADS(topicId)} and id = ${ACCEPTED(topicId)}), 0)`,
+          offset greatest(${query.size - 1}::int - (select count(*) from community.comment where ${threads} and id = ${ACCEPTED(topicId)}), 0)`,
     );
     return row && row.id;
   }
 
-  private async hasBefore(topicId: number, [at, id]: CommentKey): Promise<boolean> {
-    return (await runOne(this.kernel.db.pool, sql`${backwards(topicId, [at, id], 1)}`)) !== null;
+  private async hasBefore(topicId: number, threads: Sql, [at, id]: CommentKey): Promise<boolean> {
+    return (await runOne(this.kernel.db.pool, sql`${backwards(topicId, threads, [at, id], 1)}`)) !== null;
   }
 
-  async replies(
-    viewer: Viewer,
-    commentId: number,
-    query: { page: number; limit: number; cursor?: string },
-  ): Promise<JsonText> {
+  async replies(viewer: Viewer, commentId: number, query: RepliesQuery): Promise<JsonText> {
     const after = decodeCursor(query.cursor, commentKey);
     const offset = after ? 0 : (query.page - 1) * query.limit;
+    const replies = sql`in_reply_to = ${commentId} and deleted_at is null ${narrowed(query, COLUMNS)}`;
     const { items, count, total, last } = await this.page(
-      sql`select replies_count as total from community.comment_stats where comment_id = ${commentId}`,
+      conditionsOf(query).length > 0
+        ? sql`select count(*)::int as total from (select 1 from community.comment where ${replies} limit ${COUNT_CAP}) x`
+        : sql`select replies_count as total from community.comment_stats where comment_id = ${commentId}`,
       sql`select id, created_at, false as accepted, row_number() over (order by created_at, id) as n from community.comment
-          where in_reply_to = ${commentId} and deleted_at is null
+          where ${replies}
           ${after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
           order by created_at, id limit ${query.limit + 1} offset ${offset}`,
       replyJson(viewer),
@@ -156,26 +159,27 @@ export class CommentQueries {
   }
 }
 
-const THREADS = (topicId: number): Sql => sql`topic_id = ${topicId} and in_reply_to is null and deleted_at is null`;
+const threadsOf = (topicId: number, query: CommentsQuery): Sql =>
+  sql`topic_id = ${topicId} and in_reply_to is null and deleted_at is null ${narrowed(query, COLUMNS)}`;
 const ACCEPTED = (topicId: number): Sql => sql`(select accepted_comment_id from community.topic where id = ${topicId})`;
 
 /** The accepted answer stands first, and not a second time among the others, which begin with `from` where it is given. */
-const fromTheStart = (topicId: number, size: number, offset: number, from: number | null): Sql => sql`
+const fromTheStart = (topicId: number, threads: Sql, size: number, offset: number, from: number | null): Sql => sql`
   select id, created_at, accepted, row_number() over (order by accepted desc, created_at, id) as n from (
-    (select id, created_at, true as accepted from community.comment where ${THREADS(topicId)} and id = ${ACCEPTED(topicId)})
+    (select id, created_at, true as accepted from community.comment where ${threads} and id = ${ACCEPTED(topicId)})
     union all
     (select id, created_at, false from community.comment
-     where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)}
+     where ${threads} and id is distinct from ${ACCEPTED(topicId)}
        ${from === null ? empty : sql`and (created_at, id) >= (select created_at, id from community.comment where id = ${from})`}
      order by created_at, id limit ${size + offset + 1})
   ) x order by accepted desc, created_at, id limit ${size + 1} offset ${offset}`;
 
-const forwards = (topicId: number, [at, id]: CommentKey, size: number): Sql => sql`
+const forwards = (topicId: number, threads: Sql, [at, id]: CommentKey, size: number): Sql => sql`
   select id, created_at, false as accepted, row_number() over (order by created_at, id) as n from community.comment
-  where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) > (${at}::timestamptz, ${id}::int)
+  where ${threads} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) > (${at}::timestamptz, ${id}::int)
   order by created_at, id limit ${size + 1}`;
 
-const backwards = (topicId: number, [at, id]: CommentKey, size: number): Sql => sql`
+const backwards = (topicId: number, threads: Sql, [at, id]: CommentKey, size: number): Sql => sql`
   select id, created_at, false as accepted, row_number() over (order by created_at desc, id desc) as n from community.comment
-  where ${THREADS(topicId)} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) < (${at}::timestamptz, ${id}::int)
+  where ${threads} and id is distinct from ${ACCEPTED(topicId)} and (created_at, id) < (${at}::timestamptz, ${id}::int)
   order by created_at desc, id desc limit ${size + 1}`;

@@ -75,9 +75,10 @@ export class CommentsController {
   private async begin(
     viewer: Viewer,
     topicId: number,
-    { around, size }: InputOf<typeof community.listComments>['query'],
+    query: InputOf<typeof community.listComments>['query'],
   ): Promise<number | null> {
-    if (around === 'newest') return this.comments.newestFrom(topicId, size);
+    const { around } = query;
+    if (around === 'newest') return this.comments.newestFrom(topicId, query);
     return around === undefined ? null : this.thread(viewer, topicId, around);
   }
 

@@ -13,15 +13,15 @@ export const readableBoards = (viewer: Viewer): Sql =>
 /** `isPublicBoard` over the row `b`. */
 export const PUBLIC_BOARD = sql`(b.read_by = 'guest' and b.level_ids = '{}')`;
 
-/**
- * Which topics of a readable board are there for the viewer, from the row `t`: not deleted ones, and those that are yet
- * to come out only for their author and administrators.
- */
-export function visibleTopics(viewer: Viewer): Sql {
-  if (isAtLeast(viewer, 'admin')) return sql`t.deleted_at is null`;
+/** From the row `t`: what is yet to come out is there only for its author and administrators. */
+export function outTopics(viewer: Viewer): Sql {
+  if (isAtLeast(viewer, 'admin')) return sql`true`;
   const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
-  return sql`(t.deleted_at is null and (t.release_at <= now() ${own}))`;
+  return sql`(t.release_at <= now() ${own})`;
 }
+
+/** Which topics of a readable board are there for the viewer, from the row `t`: those that are out and not deleted. */
+export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null and ${outTopics(viewer)})`;
 
 /** From the rows `t` and `b`: what every read of a single topic, or of anything that hangs on one, asks. */
 export const readableTopics = (viewer: Viewer): Sql => sql`${readableBoards(viewer)} and ${visibleTopics(viewer)}`;

@@ -4,7 +4,8 @@ import { Refusal } from '@lyceum/kernel';
 import { listMeta } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../http/viewer.ts';
-import { type ConsoleKind, type ConsolePage, ConsoleQueries } from './console.queries.ts';
+import { type ConsolePage, ConsoleQueries } from './console.queries.ts';
+import type { ConsoleKind } from './console.sources.ts';
 import { FEED } from './feed.projection.ts';
 
 const SHOWN = [FEED, 'directory'];

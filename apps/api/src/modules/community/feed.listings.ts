@@ -1,19 +1,31 @@
-import { community } from '@lyceum/contracts';
+import { community, conditionsOf, type InputOf } from '@lyceum/contracts';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { decodeCursor } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor } from '../../http/lists.ts';
+import { narrowed, sorted } from '../../http/query-sql.ts';
 import { isAtLeast, type Viewer } from '../../http/viewer.ts';
 import { readableBoards } from './community.readable.ts';
 import { popularity } from './popularity.ts';
 
-export interface FeedQuery {
-  board_id?: number;
-  type?: 'popular' | 'user' | 'favorited';
-  user_id?: number;
-  page: number;
-  limit: number;
-  cursor?: string;
-}
+export type FeedQuery = InputOf<typeof community.listTopics>['query'];
+
+const ofTopic = (column: Sql): Sql => sql`(select ${column} from community.topic t where t.id = f.topic_id)`;
+
+/** What the query words name, from the row `f`. */
+const COLUMNS = {
+  board_id: sql`f.board_id`,
+  user_id: sql`f.author_id`,
+  sticky: sql`f.sticky`,
+  release_date: sql`f.release_at`,
+  comments_count: sql`f.comments_count`,
+  likes_count: sql`f.likes_count`,
+  status: ofTopic(sql`t.status`),
+  closed: ofTopic(sql`t.status = 'closed'`),
+  post_type: ofTopic(sql`t.post_type`),
+  created_at: ofTopic(sql`t.created_at`),
+  updated_at: ofTopic(sql`t.updated_at`),
+  title: ofTopic(sql`t.title`),
+};
 
 /** Where a page ended, by its order: pinned or not, when, which. */
 const placeKey = z.tuple([z.boolean(), z.string(), z.int()]);
@@ -23,6 +35,9 @@ const popularKey = z.tuple([
   z.int().nonnegative().max(community.COMMUNITY_LIMITS.popular),
 ]);
 
+/** How far one has come in an order of the caller's own. */
+const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);
+
 type Place = z.output<typeof placeKey>;
 
 /** From the row `f`: not deleted, and out already, or one's own, or an administrator's to see. */
@@ -30,6 +45,9 @@ const isOut = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'admin')
     ? sql`not f.deleted`
     : sql`not f.deleted and (f.release_at <= now() or f.author_id is not distinct from ${viewer.id}::int)`;
+
+/** What the viewer may see of it, and the query asks of that. */
+const kept = (viewer: Viewer, query: FeedQuery): Sql => sql`${isOut(viewer)} ${narrowed(query, COLUMNS)}`;
 
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
@@ -40,6 +58,7 @@ const behind = (after: Place | null, at: Sql): Sql =>
  */
 export function listing(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'popular') return popular(viewer, query);
+  if (query.order_by.length > 0) return inOrder(viewer, query);
   const after = decodeCursor(query.cursor, placeKey);
   const offset = after ? 0 : (query.page - 1) * query.limit;
   const most = query.limit + offset + 1;
@@ -56,7 +75,7 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
       select f.topic_id, false as sticky, m.favorited_at as at
       from community.topic_mark m join community.feed_topic f on f.topic_id = m.topic_id
       join community.board b on b.id = f.board_id
-      where m.member_id = ${viewer.id}::int and m.favorited_at is not null and ${isOut(viewer)} and ${readableBoards(viewer)}
+      where m.member_id = ${viewer.id}::int and m.favorited_at is not null and ${kept(viewer, query)} and ${readableBoards(viewer)}
         ${behind(after, sql`m.favorited_at`)}
       order by m.favorited_at desc, f.topic_id desc limit ${most}`;
   }
@@ -64,25 +83,25 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
     return sql`
       select f.topic_id, false as sticky, f.release_at as at
       from community.feed_topic f join community.board b on b.id = f.board_id
-      where f.author_id = ${query.user_id}::int and ${isOut(viewer)} and ${readableBoards(viewer)}
+      where f.author_id = ${query.user_id}::int and ${kept(viewer, query)} and ${readableBoards(viewer)}
         ${behind(after, sql`f.release_at`)}
       order by f.release_at desc, f.topic_id desc limit ${most}`;
   }
-  const page = query.board_id === undefined ? newest(viewer, after, most) : board(viewer, after, most);
+  const page = query.board_id === undefined ? newest(viewer, query, after, most) : board(viewer, query, after, most);
   return sql`
     select x.* from community.board b cross join lateral (${page}) x
     where ${readableBoards(viewer)} ${query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`}`;
 }
 
 /** Of the row `b`: by keyset from each readable board, merged, never over a global order. */
-const newest = (viewer: Viewer, after: Place | null, most: number): Sql => sql`
+const newest = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
   select f.topic_id, false as sticky, f.release_at as at from community.feed_topic f
-  where f.board_id = b.id and ${isOut(viewer)} ${behind(after, sql`f.release_at`)}
+  where f.board_id = b.id and ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
   order by f.release_at desc, f.topic_id desc limit ${most}`;
 
-const board = (viewer: Viewer, after: Place | null, most: number): Sql => sql`
+const board = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
   select f.topic_id, f.sticky, f.release_at as at from community.feed_topic f
-  where f.board_id = b.id and ${isOut(viewer)} ${
+  where f.board_id = b.id and ${kept(viewer, query)} ${
     after
       ? sql`and (f.sticky, f.release_at, f.topic_id) < (${after[0]}::boolean, ${after[1]}::timestamptz, ${after[2]}::int)`
       : empty
@@ -102,10 +121,21 @@ function popular(viewer: Viewer, query: FeedQuery): Sql {
     order by r.n limit ${query.limit + 1} offset ${offset}`;
 }
 
+/** In an order of the caller's own: of the newest topics of each board, as many as are counted. */
+function inOrder(viewer: Viewer, query: FeedQuery): Sql {
+  const [offset] = decodeCursor(query.cursor, orderKey) ?? [(query.page - 1) * query.limit];
+  return sql`
+    select r.topic_id, json_build_array(r.n) as key, (r.n - ${offset}::int)::int as n
+    from (select f.topic_id, row_number() over (order by ${sorted(query.order_by, COLUMNS, empty)}, f.topic_id desc)::int as n
+          from (${rows(viewer, query, null, COUNT_CAP)}) i join community.feed_topic f on f.topic_id = i.topic_id) r
+    order by r.n limit ${query.limit + 1} offset ${offset}`;
+}
+
 /** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
-export function total(viewer: Viewer, query: FeedQuery, cap: number): Sql {
-  if (query.type === 'user' || query.type === 'favorited') {
-    return sql`select count(*)::int as total from (${rows(viewer, query, null, cap)}) x`;
+export function total(viewer: Viewer, query: FeedQuery): Sql {
+  if (query.type === 'user' || query.type === 'favorited' || conditionsOf(query).length > 0) {
+    const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
+    return sql`select count(*)::int as total from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
   const hidden = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id

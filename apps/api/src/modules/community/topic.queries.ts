@@ -8,9 +8,6 @@ import { readableTopics } from './community.readable.ts';
 import { type FeedQuery, listing, total } from './feed.listings.ts';
 import { topicJoins, topicJson } from './topic.json.ts';
 
-/** Totals stop here: nobody pages further, and no request counts a hundred thousand rows (decisions 2). */
-const COUNT_CAP = 10_000;
-
 interface PageRow {
   topics: string;
   count: number;
@@ -25,7 +22,7 @@ export class TopicQueries {
   async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText> {
     const [page, counted] = await Promise.all([
       this.page(viewer, query),
-      runOne<{ total: number }>(this.kernel.db.pool, total(viewer, query, COUNT_CAP)),
+      runOne<{ total: number }>(this.kernel.db.pool, total(viewer, query)),
     ]);
     const next = page.last ? encodeCursor(page.last) : null;
     const meta = listMeta(query.page, query.limit, page.count, counted!.total, next);

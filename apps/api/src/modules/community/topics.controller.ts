@@ -29,6 +29,9 @@ export class TopicsController {
     if (query.board_id !== undefined) await this.facts.board(viewer, query.board_id);
     if (query.type === 'user' && query.user_id === undefined) throw Refusal.invalid('user_id', 'Whose topics?');
     if (query.type === 'favorited' && !isMember(viewer)) throw new UnauthorizedException('Please log in first.');
+    if (query.type === 'popular' && query.order_by.length > 0) {
+      throw Refusal.invalid('order_by', 'The popular topics have an order of their own.');
+    }
     return this.topics.feed(viewer, query);
   }
 

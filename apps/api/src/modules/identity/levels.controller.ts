@@ -5,6 +5,7 @@ import { type Position, Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { whole } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
+import { chosen } from '../../http/query-rows.ts';
 import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
 import { LevelQueries } from './level.queries.ts';
 import { GrantLevel, RemoveLevel, RevokeLevel, SaveLevel } from './member.commands.ts';
@@ -17,13 +18,13 @@ export class LevelsController {
   ) {}
 
   @Handles(levels.listLevels)
-  async list() {
-    return whole(await this.levels.all());
+  async list(@Input() { query }: InputOf<typeof levels.listLevels>) {
+    return whole(chosen(await this.levels.all(), query));
   }
 
   @Handles(levels.adminListLevels)
-  async listForConsole() {
-    return whole(await this.levels.forConsole());
+  async listForConsole(@Input() { query }: InputOf<typeof levels.adminListLevels>) {
+    return whole(chosen(await this.levels.forConsole(), query));
   }
 
   @Handles(levels.adminShowLevel)

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { admin } from '@lyceum/contracts';
+import type { admin, InputOf } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { COUNT_CAP, likeAnywhere } from './member.queries.ts';
-import { CARD, IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { COUNT_CAP } from '../../http/lists.ts';
+import { narrowed, sorted } from '../../http/query-sql.ts';
+import { likeAnywhere } from './member.queries.ts';
+import { CARD, holdsLevel, IS_BANNED } from './standing.sql.ts';
 
-const SORTS: Record<string, string> = {
-  id: 'm.id',
-  name: "m.first_name || ' ' || m.last_name",
-  username: 'm.username',
-  role: 'm.role',
-  created_at: 'm.created_at',
+const COLUMNS = {
+  id: sql`m.id`,
+  role: sql`m.role`,
+  locale: sql`m.locale`,
+  banned: IS_BANNED,
+  verified: sql`m.email_verified`,
+  created_at: sql`m.created_at`,
+  'levels:id': holdsLevel,
 };
+const SORTS = { name: sql`m.first_name || ' ' || m.last_name`, username: sql`m.username`, ...COLUMNS };
 
 const FROM = sql`identity.member m join identity.credential p on p.member_id = m.id
   left join directory.member_card c on c.member_id = m.id`;
@@ -27,15 +32,7 @@ const MEMBER = sql`
            'last_seen_at', (select max(s.last_seen_at) from identity.session s where s.member_id = m.id)) as member
   from ${FROM}`;
 
-export interface MembersQuery {
-  page: number;
-  per_page: number;
-  q?: string;
-  order_by?: string;
-  role?: string;
-  level_id?: number;
-  banned?: 'true' | 'false';
-}
+type MembersQuery = InputOf<typeof admin.adminListMembers>['query'];
 
 /** Members as the console lists and shows them. */
 @Injectable()
@@ -48,7 +45,7 @@ export class MemberAdminQueries {
     const [rows, counted] = await Promise.all([
       run<{ member: admin.AdminMember }>(
         this.kernel.db.pool,
-        sql`${MEMBER} where ${where} ${orderOf(query.order_by)} limit ${per_page} offset ${(page - 1) * per_page}`,
+        sql`${MEMBER} where ${where} order by ${sorted(query.order_by, SORTS, sql`m.id`)}, m.id limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
       runOne<{ total: number }>(
         this.kernel.db.pool,
@@ -67,24 +64,11 @@ export class MemberAdminQueries {
   }
 }
 
-/** By a piece of the name, username or address, and by role, level and ban. */
-function filterOf({ q, role, level_id, banned }: MembersQuery): Sql {
-  const like = likeAnywhere(q ?? '');
-  return join(
-    [
-      sql`true`,
-      ...(q
-        ? [sql`((c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${like} or p.email ilike ${like})`]
-        : []),
-      ...(role ? [sql`m.role = ${role}`] : []),
-      ...(level_id ? [sql`exists (select 1 from identity.level l where l.id = ${level_id} and ${IS_GRANTED})`] : []),
-      ...(banned ? [sql`${IS_BANNED} = ${banned === 'true'}`] : []),
-    ],
-    ' and ',
-  );
-}
-
-function orderOf(orderBy = 'id:asc'): Sql {
-  const [field = '', direction] = orderBy.split(':');
-  return raw(`order by ${SORTS[field] ?? 'm.id'} ${direction === 'desc' ? 'desc' : 'asc'}, m.id`);
+/** By a piece of the name, username or address, and by what the query words ask. */
+function filterOf(query: MembersQuery): Sql {
+  const like = likeAnywhere(query.q ?? '');
+  const found = query.q
+    ? sql`((c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${like} or p.email ilike ${like})`
+    : sql`true`;
+  return sql`${found} ${narrowed(query, COLUMNS)}`;
 }

@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { identity, members } from '@lyceum/contracts';
+import type { identity, InputOf, members } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { CARD, GRANTED_LEVELS, IS_BANNED } from './standing.sql.ts';
-
-/** Totals stop here: no request counts a hundred thousand rows (decisions 2). */
-export const COUNT_CAP = 10_000;
+import { COUNT_CAP } from '../../http/lists.ts';
+import { narrowed, sorted } from '../../http/query-sql.ts';
+import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from './standing.sql.ts';
 
 const MEMBER = sql`
   select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
            'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
   from identity.member m left join directory.member_card c on c.member_id = m.id`;
 
-interface MemberList {
-  page: number;
-  per_page: number;
-  search?: string;
-}
+type MemberList = InputOf<typeof members.listUsers>['query'];
+
+/** By what members may be listed: nothing that is not shown of them. */
+const COLUMNS = {
+  id: sql`m.id`,
+  username: sql`m.username`,
+  role: sql`m.role`,
+  created_at: sql`m.created_at`,
+  'levels:id': holdsLevel,
+};
+const SORTS = { name: sql`c.first_name || ' ' || c.last_name`, ...COLUMNS };
 
 /** Finds a piece of a name, whatever signs it holds. */
 export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -60,19 +65,17 @@ export class MemberQueries {
   }
 
   /** Members by name; who is banned is not listed. */
-  async list({
-    page,
-    per_page,
-    search,
-  }: MemberList): Promise<{ rows: members.Member[]; total: number; capped: boolean }> {
+  async list(query: MemberList): Promise<{ rows: members.Member[]; total: number; capped: boolean }> {
+    const { page, per_page, search } = query;
     const found = search
       ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
       : empty;
-    const where = sql`where not ${IS_BANNED} ${found}`;
+    const where = sql`where not ${IS_BANNED} ${found} ${narrowed(query, COLUMNS)}`;
+    const order = sorted(query.order_by, SORTS, sql`c.first_name, c.last_name`);
     const [rows, counted] = await Promise.all([
       run<{ member: members.Member }>(
         this.kernel.db.pool,
-        sql`${MEMBER} ${where} order by c.first_name, c.last_name, m.id limit ${per_page} offset ${(page - 1) * per_page}`,
+        sql`${MEMBER} ${where} order by ${order}, m.id limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
       runOne<{ total: number }>(
         this.kernel.db.pool,

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** Parts of statements about a member `m`, so that what counts as held or banned stands in one place. */
 
@@ -19,6 +19,10 @@ export const CARD = sql`(${NEUTRAL} || coalesce(c.card, '{}'::jsonb) || jsonb_bu
 export const IS_GRANTED = sql`exists (
   select 1 from identity.member_level g
   where g.member_id = m.id and g.level_id = l.id and (g.expires_at is null or g.expires_at > now()))`;
+
+/** Whether the member holds a level that was granted to them, by its id. */
+export const holdsLevel = (levelId: unknown): Sql =>
+  sql`exists (select 1 from identity.level l where l.id = ${levelId}::int and ${IS_GRANTED})`;
 
 export const IS_BANNED = sql`(m.banned and (m.banned_until is null or m.banned_until > now()))`;
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { InputOf, notifications } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../http/lists.ts';
+import { narrowed } from '../../http/query-sql.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { VisibleTopics } from '../community/index.ts';
 
@@ -19,6 +21,14 @@ interface Row extends Ref {
   user: unknown;
 }
 
+type NotificationList = InputOf<typeof notifications.listNotifications>['query'];
+
+const COLUMNS = {
+  type: sql`n.type`,
+  seen: sql`(n.seen_at is not null)`,
+  topic_id: sql`n.topic_id`,
+  created_at: sql`n.created_at`,
+};
 const notificationKey = z.int();
 /** A badge says "99+" beyond its two digits; nothing is gained by counting on. */
 const COUNT_CAP = 100;
@@ -31,13 +41,14 @@ export class NotificationQueries {
     private readonly topics: VisibleTopics,
   ) {}
 
-  async list(viewer: MemberViewer, limit: number, cursor: string | undefined) {
-    const before = decodeCursor(cursor, notificationKey);
+  async list(viewer: MemberViewer, query: NotificationList) {
+    const { limit } = query;
+    const before = decodeCursor(query.cursor, notificationKey);
     const rows = await run<Row>(
       this.kernel.db.pool,
       sql`select n.id, n.type, n.created_at, n.seen_at is not null as seen, n.topic_id, n.comment_id, a.card as "user"
           from notifications.notification n join directory.member_card a on a.member_id = n.actor_id
-          where n.member_id = ${viewer.id} ${before === null ? empty : sql`and n.id < ${before}`}
+          where n.member_id = ${viewer.id} ${before === null ? empty : sql`and n.id < ${before}`} ${narrowed(query, COLUMNS)}
           order by n.id desc limit ${limit + 1}`,
     );
     const page = rows.slice(0, limit);

@@ -14,7 +14,7 @@ export class NotificationsController {
     @Input() { query }: InputOf<typeof notifications.listNotifications>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    const { notifications: data, next } = await this.queries.list(viewer, query.limit, query.cursor);
+    const { notifications: data, next } = await this.queries.list(viewer, query);
     return { data, meta: listMeta(query.page, query.limit, data.length, data.length, next) };
   }
 

@@ -1,0 +1,15 @@
+export const enDeleted = {
+  badge: 'Deleted',
+  withTopic: 'Deleted with its topic',
+  filter: 'Deleted',
+  without: 'Not deleted',
+  only: 'Deleted only',
+  at: 'Deleted at',
+  by: 'Deleted by',
+  restore: 'Restore',
+  restoreNamed: 'Restore “%{name}”',
+  title: { topic: 'Restore this topic?', comment: 'Restore this comment?' },
+  done: { topic: 'The topic is back.', comment: 'The comment is back.' },
+  hint: 'Members see it in its old place again. The reason goes into the history.',
+  reasons: { 0: 'Deleted by mistake', 1: 'On second thoughts it may stay', 2: 'Agreed with its author' },
+};

@@ -1,0 +1,41 @@
+import { type Condition, conditionsOf, type Sort } from '@lyceum/contracts';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+
+/** What a name of the query language means in SQL: something to compare, or, for a relation, the whole question. */
+export type Column = Sql | ((value: Condition['value']) => Sql);
+
+/** Fixed texts by fixed names: nothing of a request is ever part of a statement, only its values, as parameters. */
+const COMPARE: Partial<Record<Condition['is'], string>> = { '=': '=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
+
+function condition({ is, value }: Condition, column: Column): Sql {
+  return typeof column === 'function' ? column(value) : sql`${column} ${raw(COMPARE[is]!)} ${value}`;
+}
+
+/**
+ * `and …` for everything that a query asks of its rows, empty when it asks nothing. It stands beside the list's own
+ * rights, never instead of them; so a condition tells only of rows that the viewer may see.
+ */
+export function narrowed<F extends string>(
+  query: Parameters<typeof conditionsOf<F>>[0],
+  columns: Record<NoInfer<F>, Column>,
+): Sql {
+  const asked = conditionsOf(query);
+  if (asked.length === 0) return empty;
+  return sql`and ${join(
+    asked.map((each) => condition(each, columns[each.field])),
+    ' and ',
+  )}`;
+}
+
+/** What stands behind `order by`, before the list's own last word; `otherwise` when nothing is asked. */
+export function sorted<S extends string>(
+  sorts: readonly Sort<S>[],
+  columns: Record<NoInfer<S>, Sql>,
+  otherwise: Sql,
+): Sql {
+  if (sorts.length === 0) return otherwise;
+  return join(
+    sorts.map(({ by, descending }) => sql`${columns[by]} ${raw(descending ? 'desc nulls last' : 'asc nulls last')}`),
+    ', ',
+  );
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+/** Decisions 3: the words that narrow a list, and how each compares. */
+const WORDS = {
+  where: '=',
+  where_lt: '<',
+  where_lte: '<=',
+  where_gt: '>',
+  where_gte: '>=',
+  /** `members:user_id:3`: the relation has somebody or something like that. */
+  where_has: 'has',
+  /** The same, and it is accepted: an invitation does not count. */
+  where_dh: 'accepted',
+} as const;
+type Word = keyof typeof WORDS;
+type Comparison = (typeof WORDS)[Word];
+type Value = string | number | boolean;
+
+/** What a list can be narrowed by: how its value is read, and whether more and less mean something. */
+interface Field {
+  schema: z.ZodType<Value>;
+  ordered: boolean;
+}
+export const exact = (schema: z.ZodType<Value>): Field => ({ schema, ordered: false });
+export const ordered = (schema: z.ZodType<Value>): Field => ({ schema, ordered: true });
+export const yesOrNo = exact(z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'));
+export const count = ordered(z.coerce.number().int().min(0).max(2_147_483_647));
+/** A moment, or a day, which begins at midnight UTC. */
+export const when = ordered(z.union([z.iso.datetime({ offset: true }), z.iso.date()]));
+
+export interface Condition<F extends string = string> {
+  field: F;
+  is: Comparison;
+  value: Value;
+}
+export interface Sort<S extends string = string> {
+  by: S;
+  descending: boolean;
+}
+
+/** More than any screen asks; each is one more comparison per row. */
+const MOST = 20;
+const list = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(MOST)]).optional();
+
+/** Comma lists and repeated words are one list. A comma within a value is written `\,`, a backslash `\\`. */
+function listed(given: string | readonly string[] | undefined): string[] {
+  return [given ?? []]
+    .flat()
+    .flatMap((text) => text.match(/(?:\\[\\,]|[^,])+/g) ?? [])
+    .map((item) => item.replace(/\\([\\,])/g, '$1').trim());
+}
+
+/** `user_id:3` into its name and value; a relation's name holds a colon itself, `members:user_id`. */
+function named(item: string, colons: number): [name: string, value: string] {
+  const parts = item.split(':');
+  return [parts.slice(0, colons).join(':'), parts.slice(colons).join(':')];
+}
+
+const known = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(table, name);
+
+function conditions<F extends string>(word: Word, fields: Record<F, Field>) {
+  const is = WORDS[word];
+  const colons = is === 'has' || is === 'accepted' ? 2 : 1;
+  const read = (item: string): Condition<F> | string => {
+    const [field, text] = named(item, colons);
+    if (!known(fields, field)) return `This list does not know ${word}=${field}.`;
+    if (text === '') return `${word}=${field} wants a value, as in ${word}=${field}:value.`;
+    const value = fields[field].schema.safeParse(text);
+    return value.success ? { field, is, value: value.data } : `${word}=${field}: ${value.error.issues[0]!.message}`;
+  };
+  return list
+    .transform((given, context) => collected(listed(given).map(read), context))
+    .meta({
+      description: `\`${colons === 2 ? 'relation:field:value' : 'field:value'}\` of ${Object.keys(fields).join(', ')}. Of comma lists and repeated words all must hold.`,
+    });
+}
+
+function sorting<S extends string>(sorts: readonly S[]) {
+  const read = (item: string): Sort<S> | string => {
+    const [by, direction] = named(item, 1);
+    if (!(sorts as readonly string[]).includes(by)) return `This list does not know order_by=${by}.`;
+    if (!['', 'asc', 'desc'].includes(direction)) return `order_by=${by} goes asc or desc.`;
+    return { by: by as S, descending: direction === 'desc' };
+  };
+  return list
+    .transform((given, context) => collected(listed(given).map(read), context))
+    .meta({
+      description: `\`field:asc\` or \`field:desc\` of ${sorts.join(', ')}. The first weighs most.`,
+    });
+}
+
+function relations(word: string, names: readonly string[]) {
+  const read = (item: string) => (names.includes(item) ? { item } : `This list does not know ${word}=${item}.`);
+  return list
+    .transform((given, context) => collected(listed(given).map(read), context).map(({ item }) => item))
+    .meta({ description: `Of ${names.join(', ')}: all of them are in the answer, asked for or not.` });
+}
+
+function collected<T extends object>(items: readonly (T | string)[], context: z.RefinementCtx): T[] {
+  const refusals = items.filter((item) => typeof item === 'string');
+  if (items.length > MOST) refusals.push(`At most ${MOST} at once.`);
+  for (const message of refusals) context.addIssue({ code: 'custom', message });
+  return items.filter((item) => typeof item !== 'string');
+}
+
+/**
+ * The query words of one list, to be spread into its contract's query: what is not named here is refused by 422. The
+ * server has one column for each name ({@link conditionsOf}, `apps/api/src/http/query-sql.ts`).
+ */
+export function queryWords<
+  const F extends string = never,
+  const R extends string = never,
+  const A extends string = never,
+  const S extends string = never,
+>(declared: {
+  fields?: Record<F, Field>;
+  has?: Record<R, Field>;
+  accepted?: Record<A, Field>;
+  sorts?: readonly S[];
+  with?: readonly string[];
+}) {
+  const fields = declared.fields ?? ({} as Record<F, Field>);
+  const comparable = Object.fromEntries(Object.entries<Field>(fields).filter(([, field]) => field.ordered)) as Record<
+    F,
+    Field
+  >;
+  const has = declared.has ?? ({} as Record<R, Field>);
+  const accepted = declared.accepted ?? ({} as Record<A, Field>);
+  const shape = {
+    where: conditions('where', fields),
+    where_lt: conditions('where_lt', comparable),
+    where_lte: conditions('where_lte', comparable),
+    where_gt: conditions('where_gt', comparable),
+    where_gte: conditions('where_gte', comparable),
+    where_has: conditions('where_has', has),
+    where_dh: conditions('where_dh', accepted),
+    order_by: sorting(declared.sorts ?? []),
+    with: relations('with', declared.with ?? []),
+    include: relations('include', declared.with ?? []),
+  };
+  const size = (word: string): number => {
+    if (word === 'where') return Object.keys(fields).length;
+    if (word === 'where_has') return Object.keys(has).length;
+    if (word === 'where_dh') return Object.keys(accepted).length;
+    if (word === 'order_by') return (declared.sorts ?? []).length;
+    return word.startsWith('where') ? Object.keys(comparable).length : (declared.with ?? []).length;
+  };
+  // A word that could only be refused is not declared: then it is refused by its own name.
+  return Object.fromEntries(Object.entries(shape).filter(([word]) => size(word) > 0)) as typeof shape;
+}
+
+type Words<F extends string> = Partial<Record<Word, Condition<F>[]>>;
+
+/** Everything that a query asks of its rows, whichever word said it. */
+export const conditionsOf = <F extends string>(query: Words<F>): Condition<F>[] =>
+  (Object.keys(WORDS) as Word[]).flatMap((word) => query[word] ?? []);
+
+/** `size`, `limit` and `per_page` are one word (decisions 3): a list takes each, and gives at most `most` at once. */
+export const PAGE_SIZES = ['size', 'limit', 'per_page'] as const;
+export const pageSize = (otherwise: number, most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((asked) => Math.min(asked, most))
+    .default(otherwise)
+    .meta({
+      description: `How many at once; \`size\`, \`limit\` and \`per_page\` mean the same. More than ${most} are ${most}.`,
+    });
