@@ -11,6 +11,7 @@ import { ProjectionVersions1763700000010 } from './0010-projection-versions.ts';
 import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
 import { Erasure1763700000012 } from './0012-erasure.ts';
 import { Settings1763700000013 } from './0013-settings.ts';
+import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ApiTokens1763700000011,
   Erasure1763700000012,
   Settings1763700000013,
+  ScheduledTopics1763700000014,
 ];

@@ -60,6 +60,44 @@ function withinLimit(taken: Promise<string>): Promise<string> {
   return Promise.race([taken, tooLate]);
 }
 
+describe('what is given is told, too', () => {
+  const names = (heard: Heard[]) => heard.map(({ name }) => name);
+
+  it('a level and a role, to their member alone; a refetch on hearing finds them', async () => {
+    const [who, other] = [await api.member('begunstigd'), await api.member('buitenstaander')];
+    const board = await makeBoard(admin, 'Voor begunstigden', 'member', 'member', [gold]);
+    const client = connect(who);
+    const heard = await listen(client, channels.messages(who.id));
+    const aside = await listen(connect(other), channels.messages(other.id));
+    const rights: Promise<string[]>[] = [];
+    client.bind('rights-changed', () => {
+      const boards = who.call('GET /api/v4/community/channels');
+      rights.push(
+        boards.then(({ body }) => (body.data as community.Board[]).find(({ id }) => id === board)!.permissions),
+      );
+    });
+    await grant(who);
+    await until('the level was told', () => heard.length > 0);
+    expect((await Promise.all(rights))[0]).toContain('READ');
+    await setRole(who, 'moderator');
+    await until('the role was told', () => heard.length > 1);
+    expect(heard).toEqual([1, 2].map(() => ({ name: 'rights-changed', data: {} })));
+    expect(aside).toEqual([]);
+  });
+
+  it('a board that is made or opened, to everybody, without saying which; and changed settings', async () => {
+    const [guest, member] = [connect(api.guest()), connect(await api.member('toehoorder'))];
+    const heard = [await listen(guest, channels.community), await listen(member, channels.community)];
+    const board = await makeBoard(admin, 'Nog voor de staf', 'moderator', 'moderator');
+    await until('both heard', () => heard.every((each) => each.length === 1));
+    await setReaders(board, 'guest');
+    await until('both heard again', () => heard.every((each) => each.length === 2));
+    expect(heard[0]).toEqual([1, 2].map(() => ({ name: 'boards-changed', data: {} })));
+    await admin.call('PUT /api/v4/admin/settings', { body: { onfire_count: 4 } });
+    await until('the settings were told', () => heard.every((each) => names(each).includes('settings-changed')));
+  });
+});
+
 describe('sockets hear no longer than their member may (promise 31)', () => {
   it.each(['member', 'board', 'topic'] as const)('a role that is taken: channel of the %s', async (kind) => {
     const board = await makeBoard(admin, `Staf ${kind}`, 'moderator', 'moderator');

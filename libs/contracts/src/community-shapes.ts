@@ -24,6 +24,7 @@ export const COMMUNITY_LIMITS = {
 } as const;
 
 export const postType = z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']);
+/** `non_active`: scheduled and not out yet, there for its author and administrators alone. */
 export const topicStatus = z.enum(['non_active', 'invisible', 'open', 'closed']);
 export type TopicStatus = z.infer<typeof topicStatus>;
 export const topicPermission = z.enum([

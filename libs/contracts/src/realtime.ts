@@ -7,6 +7,8 @@ export const channels = {
   board: (boardId: number, isPublic: boolean) => (isPublic ? `board.${boardId}` : `private-board.${boardId}`),
   /** One topic's readers; public where guests may read its board, else `private-`. */
   topic: (topicId: number, isPublic: boolean) => (isPublic ? `topic.${topicId}` : `private-topic.${topicId}`),
+  /** Everybody, guests included: what holds for all of them has changed. */
+  community: 'community',
   /** One member alone. */
   messages: (memberId: number) => `private-messages.${memberId}`,
   /** Every signed-in member: who is here now. */
@@ -47,5 +49,10 @@ export interface LiveEvents {
   'answer-accepted': Place & { comment_id: number; accepted: boolean };
   'post-liked': Place & { post_id: number; comment_id: number | null; liked: boolean; likes_count: number };
   notification: { notification_id: number };
+  /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
+  'rights-changed': Record<string, never>;
+  /** A board was made, changed, opened or closed; which one, only those may know who can see it. */
+  'boards-changed': Record<string, never>;
+  'settings-changed': Record<string, never>;
 }
 export type LiveEventName = keyof LiveEvents;

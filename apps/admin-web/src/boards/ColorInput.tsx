@@ -18,7 +18,7 @@ export function ColorInput(props: InputProps) {
         {...field}
         id={id}
         value={value}
-        label={translate('resources.boards.fields.color')}
+        label={translate(String(props.label ?? 'resources.boards.fields.color'))}
         required
         error={fieldState.invalid}
         helperText={fieldState.error ? <ValidationError error={fieldState.error.message ?? ''} /> : undefined}

@@ -16,6 +16,7 @@ export function AccentInput() {
     <div>
       <ColorInput
         source="accent"
+        label="resources.settings.fields.accent"
         validate={[required(), regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'))]}
       />
       <Box role="status" sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>

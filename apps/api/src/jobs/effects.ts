@@ -18,6 +18,8 @@ import { Jobs } from './jobs.ts';
 /** A queue that lost its memory is filled again within a minute (promise 15). */
 const RECONCILE_EVERY_MS = 15_000;
 const GRACE_S = 30;
+/** What lies further ahead is left to the reconciling, which finds it when it is due: timers and queues count in small numbers. */
+const LONGEST_DELAY_MS = 20 * 24 * 60 * 60 * 1000;
 
 const pendingJob = z.object({
   event_id: z.string(),
@@ -61,7 +63,7 @@ export class Effects implements JobQueue, OnModuleDestroy {
 
   async add(job: PendingJob, jobId: string): Promise<void> {
     const delayMs = job.due_at === null ? 0 : Math.max(0, Date.parse(job.due_at) - this.kernel.clock.now().getTime());
-    await this.jobs.add(job.effect, job, jobId, delayMs);
+    if (delayMs <= LONGEST_DELAY_MS) await this.jobs.add(job.effect, job, jobId, delayMs);
   }
 
   /** Begins to look for jobs that the queue has lost. */

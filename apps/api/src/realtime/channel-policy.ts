@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { channels } from '@lyceum/contracts/realtime';
 import { guest, isMember, type Viewer } from '../http/viewer.ts';
 import { CommunityChannels } from '../modules/community/index.ts';
 
@@ -12,6 +13,7 @@ export class ChannelPolicy {
   constructor(private readonly community: CommunityChannels) {}
 
   async mayHear(viewer: Viewer, channel: string): Promise<boolean> {
+    if (channel === channels.community) return true;
     if (channel === 'presence-online') return isMember(viewer);
     if (channel.startsWith('private-messages.')) return channel === `private-messages.${viewer.id}`;
     const place = PLACE.exec(channel);

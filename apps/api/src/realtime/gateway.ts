@@ -7,7 +7,7 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import { REVOKED } from '@lyceum/contracts/realtime';
+import { channels, REVOKED } from '@lyceum/contracts/realtime';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { type Config, CONFIG } from '../config.ts';
 import { Bus } from '../bus/bus.ts';
 import { LOGGER } from '../http/logger.ts';
 import { Connection, type PresenceMember } from './connection.ts';
-import { Fanout, type Signal } from './fanout.ts';
+import { Fanout, type Frame, type Signal } from './fanout.ts';
 import { Hub } from './hub.ts';
 import { Revocation } from './revocation.ts';
 import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
@@ -153,8 +153,11 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
       .catch((err: unknown) => this.logger.error({ err }, 'open sockets could not be checked'));
   }
 
-  private follow(signal: Signal): Promise<void> {
-    return this.revocation.follow(signal, this.connections.values(), this.take);
+  /** First what is taken is taken; then open screens hear that they may see something else. Each process tells its own. */
+  private async follow(signal: Signal): Promise<void> {
+    await this.revocation.follow(signal, this.connections.values(), this.take);
+    const told = toldOf(signal);
+    if (told) this.hub.publish(told);
   }
 
   private readonly take = (connection: Connection, channel: string): void => {
@@ -180,6 +183,20 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
       if (silent > ACTIVITY_TIMEOUT_S * 1000 + GRACE_MS) connection.close(NO_PONG, 'Pong reply not received');
       else if (silent > ACTIVITY_TIMEOUT_S * 1000) connection.send('pusher:ping', {});
     }
+  }
+}
+
+/** What sockets are told of a signal; which board it was, only those may know who can see it. */
+function toldOf(signal: Signal): Frame | null {
+  switch (signal.kind) {
+    case 'rights-changed':
+      return { channel: channels.messages(signal.member_id), event: 'rights-changed', data: {} };
+    case 'board-changed':
+      return { channel: channels.community, event: 'boards-changed', data: {} };
+    case 'settings-changed':
+      return { channel: channels.community, event: 'settings-changed', data: {} };
+    case 'session-ended':
+      return null;
   }
 }
 

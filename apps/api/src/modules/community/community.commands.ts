@@ -56,6 +56,17 @@ export class EditTopic extends Command<Made> {
   }
 }
 
+/** Given by the job of a schedule, for whoever had set it. */
+export class ReleaseTopic extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly releaseAt: string,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
 type Reasoned = Given & { reason?: string };
 
 export class SetTopicStatus extends Command<Made> {

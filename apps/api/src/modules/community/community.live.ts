@@ -15,7 +15,12 @@ import type { TopicEvent } from './topic.events.ts';
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type Told = {
   [N in LiveEventName]: { name: N; rest: Omit<LiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[Exclude<LiveEventName, 'notification'>];
+}[Exclude<LiveEventName, 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed'>];
+
+/** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
+const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);
+
+const isWithdrawn = (event: LiveSource): boolean => event.type === 'TopicRescheduled' && event.data.withdrawn === true;
 
 /**
  * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
@@ -36,13 +41,14 @@ export class CommunityLive implements OnModuleInit {
       if (processor !== FEED) return;
       for (const event of events) {
         if (event.meta.silent) continue;
-        if (event.type === 'BoardChanged') this.boardChanged(event as Recorded<BoardEvent>);
+        if (event.type === 'BoardChanged' || event.type === 'BoardCreated')
+          this.boardChanged(event as Recorded<BoardEvent>);
         else this.queue(event as Recorded<LiveSource>);
       }
     });
   }
 
-  /** Its rights may have changed: whoever holds a socket open on it is looked at again. */
+  /** Its rights may have changed: whoever holds a socket open on it is looked at again, and everybody told. */
   private boardChanged({ data }: Recorded<BoardEvent>): void {
     this.fanout.signal({ kind: 'board-changed', board_id: data.board_id });
   }
@@ -58,8 +64,8 @@ export class CommunityLive implements OnModuleInit {
     const told = await this.toTell(event as LiveSource);
     if (!told) return;
     const { topic_id } = event.data;
-    const user_id = event.meta.actor_id ?? 0;
-    await this.send(told, topic_id, user_id, null);
+    const user_id = posterOf(event as LiveSource) ?? event.meta.actor_id ?? 0;
+    await this.send(told, topic_id, user_id, null, isWithdrawn(event as LiveSource));
     if (event.type !== 'TopicMoved') return;
     const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
     await this.send(told, topic_id, user_id, from_board_id);
@@ -68,6 +74,7 @@ export class CommunityLive implements OnModuleInit {
   private async toTell(event: LiveSource): Promise<Told | null> {
     switch (event.type) {
       case 'TopicPosted':
+      case 'TopicReleased':
         return { name: 'topic-posted', rest: {} };
       case 'TopicEdited':
       case 'TopicDetailsChanged':
@@ -114,13 +121,19 @@ export class CommunityLive implements OnModuleInit {
     return { name: 'comment-deleted', rest: { ...rest, deleted: event.type === 'CommentDeleted' } };
   }
 
-  /** To the topic's board and the topic's readers; of a topic that is yet to come out, nobody hears. */
-  private async send({ name, rest }: Told, topic_id: number, user_id: number, board: number | null): Promise<void> {
+  /** To the topic's board and its readers; of a topic that is yet to come out, nobody hears but that it was taken back. */
+  private async send(
+    { name, rest }: Told,
+    topic_id: number,
+    user_id: number,
+    board: number | null,
+    withdrawn = false,
+  ): Promise<void> {
     const place = await runOne<{ board_id: number; public: boolean }>(
       this.kernel.db.pool,
       sql`select b.id as board_id, ${PUBLIC_BOARD} as public from community.topic t
           join community.board b on b.id = coalesce(${board}::int, t.board_id)
-          where t.id = ${topic_id} and t.release_at <= now()`,
+          where t.id = ${topic_id} and (not t.scheduled or ${withdrawn}::boolean)`,
     );
     if (!place) return;
     const payload = { topic_id, board_id: place.board_id, user_id, ...rest };

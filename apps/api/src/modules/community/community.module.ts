@@ -32,12 +32,14 @@ import {
   AcceptAnswerHandler,
   DeleteTopicHandler,
   EditTopicHandler,
+  ReleaseTopicHandler,
   RestoreTopicHandler,
   SetStickyHandler,
   SetTopicStatusHandler,
 } from './topic-change.handlers.ts';
 import { TopicAnswers } from './topic.answers.ts';
 import { PostTopicHandler } from './topic.handlers.ts';
+import { TopicRelease } from './topic.release.ts';
 import { TopicFollowers } from './topic-followers.ts';
 import { TopicMarks } from './topic.marks.ts';
 import { TopicQueries } from './topic.queries.ts';
@@ -53,10 +55,10 @@ import { VisibleTopics } from './visible-topics.ts';
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler],
     ...[PostTopicHandler, EditTopicHandler, SetTopicStatusHandler, SetStickyHandler, DeleteTopicHandler],
-    ...[RestoreTopicHandler, AcceptAnswerHandler],
+    ...[RestoreTopicHandler, AcceptAnswerHandler, ReleaseTopicHandler],
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
-    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics, TopicFollowers],
+    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics, TopicFollowers, TopicRelease],
   ],
   exports: [CommunityChannels, VisibleTopics, TopicFollowers],
 })

@@ -13,11 +13,14 @@ export const readableBoards = (viewer: Viewer): Sql =>
 /** `isPublicBoard` over the row `b`. */
 export const PUBLIC_BOARD = sql`(b.read_by = 'guest' and b.level_ids = '{}')`;
 
+/** From the row `t`, as it is told: what waits for its release is `non_active`, whatever else it is. */
+export const TOPIC_STATUS = sql`(case when t.scheduled then 'non_active' else t.status end)`;
+
 /** From the row `t`: what is yet to come out is there only for its author and administrators. */
 export function outTopics(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return sql`true`;
   const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
-  return sql`(t.release_at <= now() ${own})`;
+  return sql`(not t.scheduled ${own})`;
 }
 
 /** Which topics of a readable board are there for the viewer, from the row `t`: those that are out and not deleted. */

@@ -35,11 +35,11 @@ export const topicRows = inlineProjection<TopicEvent>({
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   sticky, created_at, updated_at, release_at, version)
+                                   sticky, created_at, updated_at, release_at, scheduled, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
-              ${version})`,
+              ${data.scheduled ?? false}, ${version})`,
     TopicEdited: ({ data, occurredAt, version }) => sql`
       update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
@@ -56,8 +56,10 @@ export const topicRows = inlineProjection<TopicEvent>({
           ]),
     ],
     TopicRescheduled: ({ data, version }) => sql`
-      update community.topic set release_at = ${data.release_at}::timestamptz, revision = revision + 1,
+      update community.topic set release_at = ${data.release_at}::timestamptz,
+        scheduled = ${data.scheduled ?? false}, revision = revision + 1,
         version = ${version} where id = ${data.topic_id}`,
+    TopicReleased: (event) => setTopic(event, sql`scheduled = false`),
     TopicMoved: ({ data, version }) => sql`
       update community.topic set board_id = ${data.board_id}, revision = revision + 1, version = ${version}
       where id = ${data.topic_id}`,

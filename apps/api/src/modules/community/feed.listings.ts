@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COUNT_CAP, decodeCursor } from '../../http/lists.ts';
 import { narrowed, sorted } from '../../http/query-sql.ts';
 import { isAtLeast, type Viewer } from '../../http/viewer.ts';
-import { readableBoards } from './community.readable.ts';
+import { readableBoards, TOPIC_STATUS } from './community.readable.ts';
 import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
@@ -19,7 +19,7 @@ const COLUMNS = {
   release_date: sql`f.release_at`,
   comments_count: sql`f.comments_count`,
   likes_count: sql`f.likes_count`,
-  status: ofTopic(sql`t.status`),
+  status: ofTopic(TOPIC_STATUS),
   closed: ofTopic(sql`t.status = 'closed'`),
   post_type: ofTopic(sql`t.post_type`),
   created_at: ofTopic(sql`t.created_at`),
@@ -44,7 +44,7 @@ type Place = z.output<typeof placeKey>;
 const isOut = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'admin')
     ? sql`not f.deleted`
-    : sql`not f.deleted and (f.release_at <= now() or f.author_id is not distinct from ${viewer.id}::int)`;
+    : sql`not f.deleted and (not f.scheduled or f.author_id is not distinct from ${viewer.id}::int)`;
 
 /** What the viewer may see of it, and the query asks of that. */
 const kept = (viewer: Viewer, query: FeedQuery): Sql => sql`${isOut(viewer)} ${narrowed(query, COLUMNS)}`;
@@ -139,7 +139,7 @@ export function total(viewer: Viewer, query: FeedQuery): Sql {
   }
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
   const hidden = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
-    where f.release_at > now() and not f.deleted and not (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
+    where f.scheduled and not f.deleted and not (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
   return sql`select (coalesce(sum(s.topics_count), 0) - (${hidden}))::int as total
     from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
 }

@@ -18,12 +18,17 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats'],
   handles: {
     TopicPosted: ({ data, occurredAt }) => [
-      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, last_activity_at)
+      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
           values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
-                  ${data.release_at ?? occurredAt}::timestamptz, ${occurredAt}::timestamptz)`,
+                  ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false}, ${occurredAt}::timestamptz)`,
       topicsOn(data.board_id, 1),
     ],
-    TopicRescheduled: ({ data }) => setTopic(data.topic_id, sql`release_at = ${data.release_at}::timestamptz`),
+    TopicRescheduled: ({ data }) =>
+      setTopic(
+        data.topic_id,
+        sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}`,
+      ),
+    TopicReleased: ({ data }) => setTopic(data.topic_id, sql`scheduled = false`),
     TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
     TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
     TopicMoved: ({ data }) => [

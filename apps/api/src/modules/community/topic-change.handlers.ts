@@ -3,11 +3,13 @@ import type { community } from '@lyceum/contracts';
 import { Kernel, Refusal, violates } from '@lyceum/kernel';
 import type { Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { Settings } from '../settings/index.ts';
 import {
   AcceptAnswer,
   DeleteTopic,
   EditTopic,
   type Made,
+  ReleaseTopic,
   RestoreTopic,
   SetSticky,
   SetTopicStatus,
@@ -64,18 +66,23 @@ abstract class TopicChange {
 
 @CommandHandler(EditTopic)
 export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
-  constructor(kernel: Kernel, facts: CommunityFacts) {
+  constructor(
+    kernel: Kernel,
+    facts: CommunityFacts,
+    private readonly settings: Settings,
+  ) {
     super(kernel, facts);
   }
 
   async execute({ topicId, input, given }: EditTopic): Promise<Made> {
+    const { time_zone } = (await this.settings.current()).values;
     const written: Changes = {
       title: input.title,
       content: input.content === undefined ? undefined : topicContent(input.content),
       board_id: input.channel_id,
       meta_title: input.meta_title,
       meta_description: input.meta_description,
-      release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date),
+      release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone),
     };
     const edit = () =>
       this.change(topicId, { ...given, reason: input.reason }, () =>
@@ -95,7 +102,10 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
       require.push(boardIsUnchanged(board));
     }
-    return { command: { kind: 'edit' as const, changes, allowed, revision: input.version }, require };
+    return {
+      command: { kind: 'edit' as const, changes, allowed, revision: input.version, now: this.kernel.clock.now() },
+      require,
+    };
   }
 
   private async slug(topic: TopicFacts, wanted: string | undefined): Promise<string | undefined> {
@@ -103,6 +113,25 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const slug = slugOf(wanted, '');
     if (!slug) throw Refusal.invalid('slug', 'Slug is required');
     return slug === topic.slug ? slug : this.facts.freeSlug(slug, topic.id);
+  }
+}
+
+/** Whoever scheduled it must still have the right to, and to write there, when its moment has come. */
+@CommandHandler(ReleaseTopic)
+export class ReleaseTopicHandler extends TopicChange implements ICommandHandler<ReleaseTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, releaseAt, given }: ReleaseTopic): Promise<Made> {
+    const { viewer } = given;
+    return this.change(topicId, given, async () => {
+      const topic = await this.facts.topic(viewer, topicId);
+      const board = await this.facts.board(viewer, topic.boardId);
+      const allowed = topicFields(viewer, topic.authorId === viewer.id).includes('release_at');
+      if (!allowed || !canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not publish this topic.');
+      return { command: { kind: 'release', release_at: releaseAt }, require: [boardIsUnchanged(board)] };
+    });
   }
 }
 

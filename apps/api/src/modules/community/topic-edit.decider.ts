@@ -12,6 +12,8 @@ export interface Topic {
   meta_title: string | null;
   meta_description: string | null;
   release_at: string | null;
+  /** Waits for its release. */
+  scheduled: boolean;
   sticky: boolean;
   answer: number | null;
   deleted: boolean;
@@ -38,6 +40,7 @@ export interface Edit {
   allowed: readonly Field[];
   /** The revision that the sender saw; without one, the last edit wins. */
   revision?: number;
+  now: Date;
 }
 
 const now = (state: Topic, field: Field) => state[field];
@@ -47,7 +50,7 @@ const wanted = (changes: Changes, field: Field) => (field === 'content' ? change
  * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
  * change must be the sender's to change. A closed topic accepts no edits (part 1 §4).
  */
-export function decideEdit({ changes, allowed, revision }: Edit, state: Topic): TopicEvent[] {
+export function decideEdit({ changes, allowed, revision, now: at }: Edit, state: Topic): TopicEvent[] {
   const fields = (Object.keys(changes) as Field[]).filter(
     (field) => wanted(changes, field) !== undefined && wanted(changes, field) !== now(state, field),
   );
@@ -58,8 +61,10 @@ export function decideEdit({ changes, allowed, revision }: Edit, state: Topic): 
   if (revision !== undefined && revision !== state.revision) {
     throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
   }
-  return eventsOf(changes, new Set(fields), state);
+  return eventsOf(changes, new Set(fields), state, at);
 }
+
+export const liesAhead = (releaseAt: string, now: Date): boolean => Date.parse(releaseAt) > now.getTime();
 
 const NAMES: Record<Field, string> = {
   title: 'title',
@@ -71,7 +76,7 @@ const NAMES: Record<Field, string> = {
   release_at: 'release date',
 };
 
-function eventsOf(changes: Changes, fields: Set<Field>, state: Topic): TopicEvent[] {
+function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date): TopicEvent[] {
   const events: TopicEvent[] = [];
   const board_id = changes.board_id ?? state.board_id;
   const place = { topic_id: state.topic_id, board_id };
@@ -94,7 +99,15 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic): TopicEven
     events.push({ type: 'TopicDetailsChanged', data: { ...place, ...details } });
   }
   if (fields.has('release_at') && changes.release_at) {
-    events.push({ type: 'TopicRescheduled', data: { ...place, release_at: changes.release_at } });
+    const ahead = liesAhead(changes.release_at, at);
+    const scheduled = ahead || state.scheduled;
+    const withdrawn = ahead && !state.scheduled;
+    const date = { release_at: changes.release_at, scheduled, ...(withdrawn && { withdrawn }) };
+    events.push({ type: 'TopicRescheduled', data: { ...place, ...date } });
+    // Brought forward to a moment that has passed, it comes out with the edit.
+    if (state.scheduled && !ahead) {
+      events.push({ type: 'TopicReleased', data: { ...place, author_id: state.author_id } });
+    }
   }
   return events;
 }

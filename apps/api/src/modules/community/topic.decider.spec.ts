@@ -17,6 +17,9 @@ const posted: TopicEvent = {
     post_type: 'text',
   },
 };
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LATER = '2026-11-21T12:00:00.000Z';
+const SOONER = '2026-11-19T12:00:00.000Z';
 const closed: TopicEvent = { type: 'TopicClosed', data: { topic_id: 3, board_id: 2 } };
 
 describe('a topic', () => {
@@ -57,6 +60,7 @@ describe('an edit of a topic', () => {
     changes,
     allowed,
     revision,
+    now: NOW,
   });
 
   it('changes what differs and is the sender’s to change; what is sent unchanged is nothing', () => {
@@ -84,6 +88,34 @@ describe('an edit of a topic', () => {
   });
 });
 
+describe('a scheduled topic', () => {
+  const scheduled = { ...posted, data: { ...posted.data, release_at: LATER, scheduled: true } } as TopicEvent;
+  const release = (release_at: string): TopicCommand => ({ kind: 'release', release_at });
+  const move = (release_at: string): TopicCommand => ({
+    kind: 'edit',
+    changes: { release_at },
+    allowed: ['release_at'],
+    now: NOW,
+  });
+  const released: TopicEvent = { type: 'TopicReleased', data: { topic_id: 3, board_id: 2, author_id: 7 } };
+
+  it('comes out once, by the date that stands', () => {
+    expect(given(topicDecider, [scheduled]).when(release(LATER))).toEqual([released]);
+    expect(given(topicDecider, [scheduled]).when(release(SOONER))).toEqual([]);
+    expect(given(topicDecider, [scheduled, released]).when(release(LATER))).toEqual([]);
+    expect(given(topicDecider, [posted]).when(release(LATER))).toEqual([]);
+  });
+
+  it('comes out with an edit that brings its date forward to the past; one put off waits again', () => {
+    const early = given(topicDecider, [scheduled]).when(move(SOONER));
+    expect(early.map(({ type }) => type)).toEqual(['TopicRescheduled', 'TopicReleased']);
+    const late = given(topicDecider, [posted]).when(move(LATER));
+    expect(late).toMatchObject([{ type: 'TopicRescheduled', data: { scheduled: true, withdrawn: true } }]);
+    expect(given(topicDecider, [posted, ...late]).when(release(LATER))).toEqual([released]);
+    expect(given(topicDecider, [posted]).when(move(SOONER))).toMatchObject([{ data: { scheduled: false } }]);
+  });
+});
+
 describe('a deleted topic', () => {
   const deleted: TopicEvent = { type: 'TopicDeleted', data: { topic_id: 3, board_id: 2 } };
 
@@ -93,7 +125,7 @@ describe('a deleted topic', () => {
       { kind: 'delete' },
       { kind: 'pin', sticky: true },
       { kind: 'answer', comment_id: 4, accepted: true },
-      { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'] },
+      { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'], now: NOW },
     ];
     for (const command of commands) {
       expect(() => given(topicDecider, [posted, deleted]).when(command)).toThrow('no such topic');

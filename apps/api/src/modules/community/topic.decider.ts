@@ -11,7 +11,8 @@ export type TopicCommand =
   | Edit
   | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
   | { kind: 'pin'; sticky: boolean }
-  | { kind: 'answer'; comment_id: number; accepted: boolean };
+  | { kind: 'answer'; comment_id: number; accepted: boolean }
+  | { kind: 'release'; release_at: string };
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
 export const CLOSED = 'This topic is closed.';
@@ -46,6 +47,12 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
         });
       case 'answer':
         return answered(command, state);
+      case 'release':
+        // Another date was set meanwhile: that one has a job of its own.
+        return orNothing(state.scheduled && state.release_at === command.release_at, {
+          type: 'TopicReleased',
+          data: { ...data, author_id: state.author_id },
+        });
       case 'edit':
         return decideEdit(command, state);
     }
@@ -71,6 +78,7 @@ const posted = ({
   slug,
   sticky,
   release_at,
+  scheduled,
 }: DataOf<'TopicPosted'>): Topic => ({
   status: 'open',
   topic_id,
@@ -82,6 +90,7 @@ const posted = ({
   meta_title: null,
   meta_description: null,
   release_at: release_at ?? null,
+  scheduled: scheduled ?? false,
   sticky: sticky ?? false,
   answer: null,
   deleted: false,
@@ -98,7 +107,9 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
       return { slug, meta_title, meta_description, revision };
     }
     case 'TopicRescheduled':
-      return { release_at: event.data.release_at, revision };
+      return { release_at: event.data.release_at, scheduled: event.data.scheduled ?? false, revision };
+    case 'TopicReleased':
+      return { scheduled: false };
     case 'TopicMoved':
       return { board_id: event.data.board_id, revision };
     case 'TopicPinned':

@@ -18,6 +18,8 @@ export const topicEvents = {
     sticky: z.boolean().optional(),
     /** When it comes out, where that is not at once. */
     release_at: moment.optional(),
+    /** That lies ahead: until a `TopicReleased` it is there for its author and administrators alone. */
+    scheduled: z.boolean().optional(),
   }),
   /** `excerpt` is null where only the title has changed. */
   TopicEdited: z.object({ ...place, title: z.string(), content: z.string(), excerpt: z.string().nullable() }),
@@ -31,7 +33,15 @@ export const topicEvents = {
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
   }),
-  TopicRescheduled: z.object({ ...place, release_at: moment }),
+  /** `scheduled`: it waits, or goes on waiting, for a `TopicReleased`. `withdrawn`: it was out until now. */
+  TopicRescheduled: z.object({
+    ...place,
+    release_at: moment,
+    scheduled: z.boolean().optional(),
+    withdrawn: z.boolean().optional(),
+  }),
+  /** `actor_id` is whoever had scheduled it. */
+  TopicReleased: z.object({ ...place, author_id: z.int() }),
   /** `board_id` is where it now stands. */
   TopicMoved: z.object({ ...place, from_board_id: z.int() }),
   TopicPinned: z.object(place),

@@ -1,11 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal, violates } from '@lyceum/kernel';
+import { Settings } from '../settings/index.ts';
 import { type Made, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
+import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import { releaseOf, topicContent } from './topic.input.ts';
 
@@ -13,7 +15,7 @@ const SLUG_ATTEMPTS = 3;
 
 type Written = Pick<
   Extract<Parameters<typeof topicDecider.decide>[0], { kind: 'post' }>['topic'],
-  'title' | 'content' | 'excerpt' | 'post_type' | 'sticky' | 'release_at'
+  'title' | 'content' | 'excerpt' | 'post_type' | 'sticky' | 'release_at' | 'scheduled'
 >;
 
 @CommandHandler(PostTopic)
@@ -21,11 +23,13 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
     const { html, excerpt } = topicContent(input.content);
-    const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date);
+    const { time_zone } = (await this.settings.current()).values;
+    const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
     // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
     if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
       throw new Refusal('forbidden', 'Only administrators pin and schedule.');
@@ -38,7 +42,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       excerpt,
       post_type,
       ...(sticky && { sticky }),
-      ...(release_at && { release_at }),
+      ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
     for (let attempt = 1; ; attempt += 1) {
       try {

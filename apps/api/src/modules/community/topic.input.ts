@@ -25,9 +25,9 @@ export function commentContent(given: string): Content {
   return { html, excerpt: excerptOf(html, COMMENT_EXCERPT) };
 }
 
-/** A release date as the events keep it. */
-export function releaseOf(given: string): string {
-  const moment = momentOf(given);
+/** A release date as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
+export function releaseOf(given: string, zone: string): string {
+  const moment = momentOf(given, zone);
   if (!moment) throw Refusal.invalid('release_date', 'There is no such date.');
   return moment.toISOString();
 }

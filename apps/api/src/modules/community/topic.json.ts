@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
-import { PUBLIC_BOARD } from './community.readable.ts';
+import { PUBLIC_BOARD, TOPIC_STATUS } from './community.readable.ts';
 import { permissionCases, topicPermissions } from './community.policies.ts';
 
 /** A member's card, cut to what stands beside something small, from the column `card`. */
@@ -34,7 +34,8 @@ export function topicJson(viewer: Viewer, content: 'full' | 'excerpt'): Sql {
   return sql`
     (select row_to_json(topic) from (select
       t.id, t.post_id, t.title, ${content === 'full' ? sql`t.content` : sql`null::text as content`}, t.excerpt, t.slug,
-      t.post_type, t.status, t.status = 'closed' as closed, t.sticky, ${unread(viewer)} as unread,
+      t.post_type, ${TOPIC_STATUS} as status, t.status = 'closed' as closed,
+      t.sticky, ${unread(viewer)} as unread,
       m.favorited_at is not null as favorited,
       coalesce(m.notifications, t.author_id is not distinct from ${viewer.id}::int) as notifications,
       exists (select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null) as answered,

@@ -10,10 +10,14 @@ describe('a date of the specification’s form', () => {
     ['25-10-2026 02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-07-15T07:30:00Z', '2026-07-15T07:30:00.000Z'],
   ])('%s is %s', (text, moment) => {
-    expect(momentOf(text)?.toISOString()).toBe(moment);
+    expect(momentOf(text, 'Europe/Amsterdam')?.toISOString()).toBe(moment);
   });
 
   it.each(['31-02-2026 09:30', '01-13-2026 09:30', '01-01-2026 25:00', '2026-13-45T00:00'])('%s is none', (text) => {
-    expect(momentOf(text)).toBeNull();
+    expect(momentOf(text, 'Europe/Amsterdam')).toBeNull();
+  });
+
+  it('is on the clocks of the zone that is asked for', () => {
+    expect(momentOf('15-01-2026 09:30', 'America/New_York')?.toISOString()).toBe('2026-01-15T14:30:00.000Z');
   });
 });

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { Fanout } from '../../realtime/fanout.ts';
-import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
 const TOKEN_BYTES = 32;
 /** Tells people, and programs that look for leaked secrets, what they have found. */
@@ -39,7 +39,7 @@ interface Found {
 
 const LIVING: Sql = sql`
   select t.id, m.id as member_id, m.role, t.scopes,
-    array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+    ${HELD_LEVELS} as levels
   from identity.api_token t join identity.member m on m.id = t.member_id
   where t.expires_at > now() and not ${IS_BANNED}`;
 

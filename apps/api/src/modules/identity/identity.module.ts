@@ -33,6 +33,7 @@ import { RecoveryController } from './recovery.controller.ts';
 import { Recovery } from './recovery.ts';
 import { SessionList } from './session.list.ts';
 import { Sessions } from './sessions.ts';
+import { Standing } from './standing.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,
@@ -54,9 +55,9 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
-    ...[AccountMail, Recovery, Erasure, Export],
+    ...[AccountMail, Recovery, Erasure, Export, Standing],
   ],
-  exports: [Sessions, ApiTokens, Erasure],
+  exports: [Sessions, ApiTokens, Erasure, Standing],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -7,3 +7,4 @@ export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, Re
 export type { MemberEvent } from './member.events.ts';
 export { hashPassword } from './passwords.ts';
 export { Sessions } from './sessions.ts';
+export { Standing } from './standing.ts';

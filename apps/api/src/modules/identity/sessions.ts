@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../config.ts';
 import { guest, type Viewer } from '../../http/viewer.ts';
 import { Fanout } from '../../realtime/fanout.ts';
-import { IS_BANNED, IS_GRANTED } from './standing.sql.ts';
+import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
 const TOKEN_BYTES = 32;
 const HOUR_S = 60 * 60;
@@ -47,7 +47,7 @@ interface Opening {
  */
 const LIVING = sql`
   select s.id, m.id as member_id, m.role, s.impersonator_id,
-    array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id) as levels
+    ${HELD_LEVELS} as levels
   from identity.session s join identity.member m on m.id = s.member_id
   where s.expires_at > now() and not ${IS_BANNED}
     and (s.impersonator_id is null or (m.role <> 'admin' and exists (

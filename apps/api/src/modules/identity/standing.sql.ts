@@ -24,6 +24,9 @@ export const IS_GRANTED = sql`exists (
 export const holdsLevel = (levelId: unknown): Sql =>
   sql`exists (select 1 from identity.level l where l.id = ${levelId}::int and ${IS_GRANTED})`;
 
+/** The ids of what opens boards to the member: granted, or everybody's. */
+export const HELD_LEVELS = sql`array(select l.id from identity.level l where l.is_default or ${IS_GRANTED} order by l.id)`;
+
 export const IS_BANNED = sql`(m.banned and (m.banned_until is null or m.banned_until > now()))`;
 
 /** The levels that a member was granted, as they are shown beside them. */

@@ -5,7 +5,8 @@ import { patchPost, patchTopic, refreshTopic, removeTopic, type Topic } from '..
 import { likeKey } from '../use-like.ts';
 import type { Handlers } from './use-live.ts';
 
-type PostEvents = Required<Omit<Handlers, 'topic-posted' | 'notification'>>;
+type Elsewhere = 'topic-posted' | 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed';
+type PostEvents = Required<Omit<Handlers, Elsewhere>>;
 
 /**
  * What any screen does with events about posts. Counts are absolute, so hearing an event twice, from a board's channel and
