@@ -1,5 +1,6 @@
 /**
- * Three projects, from quick to slow. `npm test` runs all of them, `npm test -- unit` (or database, e2e, a path) a part.
+ * Three projects, from quick to slow, and one that kills processes. `npm test` runs the three, `npm test -- unit` (or
+ * database, e2e, a path) a part.
  *
  * TypeScript is compiled to CommonJS for the tests alone; packages that are ES modules only (Nest) are loaded by
  * `require`, which needs Node 24 and NODE_OPTIONS=--experimental-vm-modules (scripts/lib/jest.mjs sets both).
@@ -52,5 +53,7 @@ export default {
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.ts',
     },
+    // `npm run test:faults`: each brings its own servers, to kill them.
+    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.faults.ts'] },
   ],
 };

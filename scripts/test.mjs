@@ -12,11 +12,11 @@ import { dropTestDatabases, startTestServer, testSecret, verifyProjections } fro
 
 /**
  * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, lint, typecheck, any part of a
- * path) runs that part; `--start-proof` adds a whole `npm start` (CI does). The very last line counts tests, and each
- * other check as one: `N passed, N failed`.
+ * path) runs that part; `--start-proof` adds a whole `npm start` (CI does). What kills processes is run by its name alone
+ * (`npm run test:faults`). The very last line counts tests, and each other check as one: `N passed, N failed`.
  */
 const words = process.argv.slice(2).filter((word) => word !== '--start-proof');
-const projects = ['unit', 'database', 'e2e'];
+const projects = ['unit', 'database', 'e2e', 'faults'];
 const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
 const everything = words.length === 0;
 const named = projects.filter((name) => words.includes(name));
@@ -28,11 +28,13 @@ const plan = {
   unit: everything || searched || named.includes('unit'),
   database: everything || searched || named.includes('database'),
   e2e: everything || named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e'))),
+  faults: named.includes('faults') || (searched && patterns.some((pattern) => pattern.includes('faults'))),
   verify: everything,
   start: process.argv.includes('--start-proof'),
 };
 const needsServer = plan.database || plan.e2e;
-const needsBuild = plan.e2e || plan.start;
+const needsMachine = needsServer || plan.faults;
+const needsBuild = plan.e2e || plan.start || plan.faults;
 
 const summary = [];
 const record = (title, result) => summary.push({ title, passed: 0, failed: 0, unstable: [], ...result });
@@ -74,8 +76,8 @@ const script = (name) => run(process.execPath, [inRoot('scripts', name)]);
 async function main() {
   if (!(await prepare('Packages', ensureInstalled))) return;
   const env = {};
+  if (needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
   if (needsServer) {
-    await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
     if (!(await prepare('PostgreSQL', async () => void Object.assign(env, await server())))) return;
   }
   if (needsBuild && !(await prepare('Build', buildAll))) return;
@@ -89,6 +91,8 @@ async function main() {
   if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
   // One journey after the other: each has the machine, and the browser, for itself.
   if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runJourneys);
+  // Their servers flush what they acknowledge, and are killed: beside nothing else.
+  if (plan.faults) await tests('Tests: faults', ['--selectProjects', 'faults', '--runInBand'], env);
   if (plan.verify)
     await check('Projections', async () => `${await verifyProjections(env.TEST_DATABASE_URL)} databases`);
   if (plan.start) await check('npm start', proveStart);

@@ -6,6 +6,8 @@ export interface PostgresOptions {
   /** Without durability, for throw-away servers of tests. */
   fast?: boolean;
   maxConnections?: number;
+  /** Any free one when it is not given. */
+  port?: number;
 }
 
 export interface RunningPostgres {

@@ -47,10 +47,11 @@ const settings = ({ fast, maxConnections, port }) => ({
 });
 
 /**
- * Starts the server, making its data folder when there is none. `fast` trades durability for speed (tests only).
+ * Starts the server, making its data folder when there is none. `fast` trades durability for speed (tests only); `port` is
+ * for a server that comes back to clients who know its address.
  * Answers its address, `stop()`, and `exited`, which resolves when the server ends for whatever reason.
  */
-export async function startPostgres({ dataDir, log = () => {}, fast = false, maxConnections = 100 }) {
+export async function startPostgres({ dataDir, log = () => {}, fast = false, maxConnections = 100, port }) {
   const place = layout(dataDir);
   mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   checkOwner(place.folder);
@@ -59,7 +60,7 @@ export async function startPostgres({ dataDir, log = () => {}, fast = false, max
     const account = serverAccount(place.cluster);
     const binaries = postgresBinaries({ forOtherUser: account !== null });
     await prepareCluster({ place, binaries, account, log, fast });
-    const server = await launch({ place, binaries, account, log, fast, maxConnections });
+    const server = await launch({ place, binaries, account, log, fast, maxConnections, port });
     return handle(server, place, lock);
   } catch (error) {
     lock.release();
@@ -122,7 +123,7 @@ const address = (place, port) =>
 
 async function launch(context) {
   for (let attempt = 1; ; attempt += 1) {
-    const server = spawnServer(context, await freePort());
+    const server = spawnServer(context, context.port ?? (await freePort()));
     if (await becomesReady(server, context)) return server;
     const said = tail(context.place.log);
     // Somebody took the port in between, or the memory of a killed server is about to be released.

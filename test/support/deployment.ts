@@ -8,6 +8,8 @@ import { until } from './until.ts';
 
 const ROOT = join(__dirname, '..', '..');
 const READY_MS = 120_000;
+/** The databases of tests keep nothing over a crash. */
+const UNSAFE = { REQUIRE_DURABILITY: 'false' };
 
 /** The built application, as an operator starts it: one process with an environment. */
 export class OwnProcess {
@@ -20,7 +22,7 @@ export class OwnProcess {
     this.url = `http://127.0.0.1:${port}`;
     const { REDIS_URL: _1, APP_SECRET: _2, NODE_OPTIONS: _3, ...env } = process.env;
     this.child = spawn(process.execPath, [join(ROOT, 'apps', 'api', 'dist', 'main.js')], {
-      env: { ...env, PORT: String(port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...environment },
+      env: { ...env, PORT: String(port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...UNSAFE, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -32,8 +34,18 @@ export class OwnProcess {
     await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'build.mjs')]);
   }
 
-  static async begin(environment: Record<string, string>): Promise<OwnProcess> {
-    return new OwnProcess(await freePort(), environment);
+  /** On a free port, unless its clients know one. */
+  static async begin(environment: Record<string, string>, port?: number): Promise<OwnProcess> {
+    return new OwnProcess(port ?? (await freePort()), environment);
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** SIGSTOP and SIGCONT: a machine that hangs, and comes back. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal);
   }
 
   async ready(): Promise<void> {

@@ -6,13 +6,16 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
-/** A real Redis on a free port, with nothing kept on disk. */
+/** A real Redis on a free port; `durable` as in production, else with nothing kept on disk. */
 export class RedisServer {
   readonly url: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'lyceum-redis-'));
   private child: ChildProcess;
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    private readonly port: number,
+    private readonly durable: boolean,
+  ) {
     this.url = `redis://127.0.0.1:${port}`;
     this.child = this.launch();
   }
@@ -20,17 +23,18 @@ export class RedisServer {
   private launch(): ChildProcess {
     const { port } = this;
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction'];
+    if (this.durable) settings.push('--appendonly', 'yes', '--appendfsync', 'always');
     const program = process.env.REDIS_SERVER_PATH ?? 'redis-server';
     return spawn(program, [...settings, '--dir', this.folder], { stdio: 'ignore' });
   }
 
-  static async start(): Promise<RedisServer> {
-    const server = new RedisServer(await freePort());
+  static async start({ durable = false } = {}): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), durable);
     await until('Redis answers', () => server.answers());
     return server;
   }
 
-  /** kill -9; it forgets everything. */
+  /** kill -9; one that is not durable forgets everything. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await until('Redis has ended', () => this.child.exitCode !== null || this.child.signalCode !== null);

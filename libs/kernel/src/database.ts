@@ -33,6 +33,15 @@ export async function runOne<R extends QueryResultRow>(db: Queryable, statement:
 }
 
 /**
+ * A connection that breaks (PostgreSQL restarts) is replaced by the pool, and whoever has it in hand fails at the next
+ * statement. Without a listener, on idle ones and on those in use between two statements, it would end the process.
+ */
+function survive(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/**
  * Three pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
  * alone, whose users hold another connection already and must not wait for each other's.
@@ -51,8 +60,7 @@ export class Database {
       options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
     });
     this.keys = new Pool({ connectionString: url, max: 2, options: settings });
-    // An idle connection that breaks (PostgreSQL restarts) is replaced by the pool; without a listener it would end the process.
-    for (const pool of [this.pool, this.appends, this.keys]) pool.on('error', () => undefined);
+    for (const pool of [this.pool, this.appends, this.keys]) survive(pool);
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
-import { ConflictError, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
+import { ConflictError, isTransient, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from './logger.ts';
@@ -9,6 +9,8 @@ const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conf
 
 /** Part 1 §8, generic action failure. */
 export const GENERIC_FAILURE = 'Action failed. Please try again, if this problem keeps occurring contact support.';
+
+const RETRY_AFTER_S = 1;
 
 interface Told {
   status: number;
@@ -27,7 +29,7 @@ function tell(error: unknown): Told {
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status && status >= 400 && status < 500) return { status, message: (error as Error).message };
-  return { status: 500, message: GENERIC_FAILURE };
+  return { status: isTransient(error) ? 503 : 500, message: GENERIC_FAILURE };
 }
 
 /** Turns every failure into the one error shape; what is not a refusal is logged whole and told in general words. */
@@ -42,6 +44,8 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, message, errors } = tell(error);
     const expected = error instanceof HttpException;
     if (status >= 500 && !expected) http.getRequest<FastifyRequest>().log.error({ err: error }, 'request failed');
+    // The database is away or starting: the same request may be sent again.
+    if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
     void reply.status(status).send({ message, ...(errors && { errors }) });
   }

@@ -1,0 +1,35 @@
+import { Installation } from '../support/installation.ts';
+import { caughtUp, survival, WHOLE } from '../support/survivors.ts';
+import { until } from '../support/until.ts';
+import { Writers } from '../support/writers.ts';
+
+jest.setTimeout(600_000);
+
+const CRASHES = 5;
+const BETWEEN = 300;
+
+let installation: Installation;
+beforeAll(async () => void (installation = await Installation.start()));
+afterAll(() => installation?.discard());
+
+it(`promise 4: PostgreSQL is killed ${CRASHES} times under load; API and worker go on by themselves, nothing acknowledged is lost`, async () => {
+  const writers = await Writers.start(installation);
+  for (let crash = 1; crash <= CRASHES; crash += 1) {
+    const before = writers.count;
+    await until('the load was on', () => writers.count >= before + BETWEEN, 120_000);
+    await installation.crashPostgres();
+    const after = writers.count;
+    await until('the API wrote again', () => writers.count > after + WRITTEN_ALREADY, 60_000);
+  }
+  await writers.stop();
+
+  expect([...writers.troubles]).toEqual([503]);
+  expect(await survival(installation, writers)).toEqual(WHOLE);
+  await caughtUp(installation);
+  for (const part of ['api', 'worker'] as const) expect(installation.part(part).hasEnded).toBe(false);
+  expect(await installation.part('api').status('/health/ready')).toBe(200);
+  expect(await installation.verifyProjections()).toContain('Rebuilt equals live.');
+});
+
+/** More than what can have been on its way when the server died. */
+const WRITTEN_ALREADY = 16;

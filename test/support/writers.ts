@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Installation } from './installation.ts';
+import type { Answer, Persona } from './persona.ts';
+
+const WRITERS = 8;
+const PAUSE_MS = 100;
+
+/** What one writer was told to be done: texts of comments, and the number of the last edit of their topic. */
+export interface Acknowledged {
+  topic: number;
+  comments: string[];
+  edits: number;
+}
+
+/**
+ * Members who comment and edit without pause, whatever happens to the other side. Each command has an `Idempotency-Key` and
+ * is sent again until it is answered, as the clients of members do on a bad network.
+ */
+export class Writers {
+  readonly acknowledged: Acknowledged[] = [];
+  /** What a server in trouble has answered. */
+  readonly troubles = new Set<number>();
+  private stopping = false;
+  private abandoned = false;
+  private readonly loops: Promise<void>[] = [];
+
+  /** An administrator's topics, one for each writer, commented by a member: so that each comment makes a notification. */
+  static async start(installation: Installation): Promise<Writers> {
+    const [admin, member] = [await installation.person('admin'), await installation.person('member')];
+    const writers = new Writers();
+    installation.atEnd(() => (writers.abandoned = true));
+    for (let n = 0; n < WRITERS; n += 1) {
+      const known: Acknowledged = { topic: await installation.topic(admin, `Proef ${n}-0`), comments: [], edits: 0 };
+      writers.acknowledged.push(known);
+      const loop = writers.write(n, known, admin, member);
+      // Told by stop(); a writer that is given up has nobody to tell.
+      loop.catch(() => undefined);
+      writers.loops.push(loop);
+    }
+    return writers;
+  }
+
+  get count(): number {
+    return this.acknowledged.reduce((sum, { comments, edits }) => sum + comments.length + edits, 0);
+  }
+
+  /** Answers when every command under way has been answered; throws what a writer was refused. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all(this.loops);
+  }
+
+  private async write(n: number, known: Acknowledged, admin: Persona, member: Persona): Promise<void> {
+    for (let k = 1; !this.stopping; k += 1) {
+      const text = `Proef ${n}-${k}`;
+      await this.insist(`comment-${n}-${k}`, (key) =>
+        member.send('POST', `/api/v3/topics/${known.topic}/comments`, { content: `<p>${text}</p>` }, key),
+      );
+      known.comments.push(text);
+      // Two events in one append: the text, and what search engines are told.
+      await this.insist(`edit-${n}-${k}`, (key) =>
+        admin.send('PUT', `/api/v4/topics/${known.topic}`, { title: text, meta_title: text }, key),
+      );
+      known.edits = k;
+    }
+  }
+
+  /** Until it is done. No answer, or that of a server in trouble, is no answer; 409 is that of a first try under way. */
+  private async insist(key: string, send: (headers: Record<string, string>) => Promise<Answer>): Promise<void> {
+    while (!this.abandoned) {
+      const answer = await send({ 'idempotency-key': key }).catch(() => null);
+      if (answer && answer.status < 300) return;
+      if (answer && answer.status < 500 && answer.status !== 409) {
+        throw new Error(`${key} was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+      if (answer) this.troubles.add(answer.status);
+      await sleep(PAUSE_MS);
+    }
+    throw new Error(`${key} was given up.`);
+  }
+}
