@@ -65,3 +65,4 @@ export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from
 export { openApi } from './openapi.ts';
 export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './query-words.ts';
 export type { ErrorBody, ListMeta } from './shared.ts';
+export { errorBody } from './shared.ts';

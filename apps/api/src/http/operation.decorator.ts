@@ -45,10 +45,28 @@ function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, strin
   return errors;
 }
 
+/** NUL and halves of a surrogate pair: no text in PostgreSQL, and in no text that somebody has typed. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && UNSTORABLE.test(value)) {
+    throw Refusal.invalid(path.join('.') || 'body', 'This text holds a sign that cannot be kept.');
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, part] of Object.entries(value)) {
+    // The names of a free record are kept too.
+    refuseUnstorable(name, path);
+    refuseUnstorable(part, [...path, name]);
+  }
+}
+
 function parsed<S extends z.ZodType>(schema: S | undefined, given: unknown): z.output<S> | undefined {
   if (!schema) return undefined;
   const result = schema.safeParse(given ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    refuseUnstorable(result.data);
+    return result.data;
+  }
   const errors = textsByField(result.error.issues);
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
 }
