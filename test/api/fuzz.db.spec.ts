@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { type JsonSchema, nearly } from '../support/from-schema.ts';
-import { Persona } from '../support/persona.ts';
+import { type Persona } from '../support/persona.ts';
 
 jest.setTimeout(120_000);
 

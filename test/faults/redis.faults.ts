@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { Installation } from '../support/installation.ts';
-import { Persona } from '../support/persona.ts';
+import { type Persona } from '../support/persona.ts';
 import { caughtUp, survival, WHOLE } from '../support/survivors.ts';
 import { until } from '../support/until.ts';
 import { Writers } from '../support/writers.ts';

@@ -27,8 +27,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** A test is busier than a member; what is limited has tests of its own. */
-const UNLIMITED = { READ_WAIT_MS: '15000', REGISTRATIONS_PER_HOUR: '0', REQUESTS_PER_MINUTE: '0' };
+/** A test is busier than a member, and its servers keep nothing; what is limited has tests of its own. */
+const UNLIMITED = {
+  REQUIRE_DURABILITY: 'false',
+  READ_WAIT_MS: '15000',
+  REGISTRATIONS_PER_HOUR: '0',
+  REQUESTS_PER_MINUTE: '0',
+};
 
 /**
  * The whole application on a database of its own, or beside another one on the same, listening on a free port of the
@@ -41,7 +46,10 @@ export async function startApi(environment: Record<string, string> = {}, beside?
   const given = { ...own, LOG_LEVEL: 'silent', LOG_FILE: join(dataDir, 'log'), ...UNLIMITED, ...environment };
   const { app, start } = await createApp(readConfig(given));
   await app.listen(0, '127.0.0.1');
-  await start();
+  await start().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   app.get(Readiness).ready = true;
   const kernel = app.get(Kernel);
   const url = await app.getUrl();

@@ -37,6 +37,7 @@ const environment = z.object({
   LOG_FILE: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  REQUIRE_DURABILITY: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -78,6 +79,8 @@ export interface Config {
   /** Null: this process is the only one of the deployment. */
   redisUrl: string | null;
   role: Role;
+  /** Whether to refuse servers that lose what they have acknowledged. */
+  requireDurability: boolean;
   /** Null: files lie below `dataDir`. */
   s3: S3Config | null;
 }
@@ -120,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logFile: given.LOG_FILE,
     redisUrl: given.REDIS_URL ?? null,
     role: given.ROLE,
+    requireDurability: given.REQUIRE_DURABILITY === 'true',
     s3: env.S3_ENDPOINT ? readS3(env) : null,
   };
 }

@@ -11,6 +11,7 @@ import { Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
 import { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { refuseFragile } from './durability.ts';
 import { Metrics } from './http/metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createLogger, PinoLogger } from './http/logger.ts';
@@ -68,6 +69,7 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   });
   await app.init();
   const start = async (): Promise<void> => {
+    if (config.requireDurability) await refuseFragile(app.get(Kernel).db.pool, config.redisUrl, logger);
     await app.get(Bus).start();
     app.get(PusherGateway).begin();
     const works = config.role !== 'api';
