@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { en } from './src/lib/i18n/en.ts';
+import { nl } from './src/lib/i18n/nl.ts';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const API = 'http://127.0.0.1:3000';
@@ -29,8 +31,19 @@ function preloadFonts(names: string[]): Plugin {
   };
 }
 
+/** The app's own words, for the console: there administrators put the community's in their place. */
+function emitTexts(): Plugin {
+  return {
+    name: 'lyceum-texts',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify({ nl, en }) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
+  plugins: [emitTexts(), react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
   build: {
     target: 'es2023',
     // The Content-Security-Policy names no data: source for fonts.

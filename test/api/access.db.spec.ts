@@ -157,6 +157,8 @@ describe('the limits of an address and of a member (promise 27)', () => {
         statuses.push((await first.call('GET /api/v3/profile/me')).status);
       }
       expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+      expect((await first.send('GET', '/media/1/original')).status).toBe(429);
+      expect((await first.send('POST', '/broadcasting/auth', {})).status).toBe(429);
       expect((await limited.guest().send('GET', '/health/ready')).status).toBe(200);
     } finally {
       await limited.close();

@@ -236,6 +236,16 @@ describe('tokens of a member’s own programs', () => {
     expect((await send('lyceum_invented', 'GET', '/api/v3/topics')).status).toBe(401);
   });
 
+  it('are twenty at most, also when many are asked for at once', async () => {
+    const eager = await api.member('eager');
+    await eager.csrfToken();
+    const asked = Array.from({ length: 30 }, () =>
+      eager.call('POST /api/v4/tokens', { body: { name: 'x', scopes: ['read'] } }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect([201, 409].map((status) => statuses.filter((each) => each === status).length)).toEqual([20, 10]);
+  });
+
   it('are stored by hash, listed without their secret, and belong to their member', async () => {
     const made = await make(member, ['read']);
     const { rows } = await api.kernel.db.pool.query('select t::text as row from identity.api_token t');

@@ -144,6 +144,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   pings: named('members'),
   trackNotifications: named('members'),
 
+  showDashboard: named('staff'),
   adminListMembers: named('staff'),
   adminShowMember: named('staff'),
   banMember: named('staff'),
@@ -173,6 +174,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   removeLevel: named('administrators'),
   createBoard: named('administrators'),
   changeBoard: named('administrators'),
+  multiOrdering: named('administrators'),
   eraseMember: named('administrators'),
   impersonate: named('administrators'),
   listProcessors: named('administrators'),

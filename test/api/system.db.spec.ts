@@ -17,7 +17,7 @@ describe('what runs behind the requests', () => {
     const { status, body } = await admin.call('GET /api/v4/admin/processors');
     expect(status).toBe(200);
     const feed = body.data.find(({ name }: { name: string }) => name === 'community.feed');
-    expect(feed).toMatchObject({ mode: 'projection', parked: 0 });
+    expect(feed).toMatchObject({ mode: 'projection', parked: 0, stalled: null });
     expect(feed.tables).toContain('community.feed_topic');
     expect(body.oldest_write_transaction_seconds).toBeGreaterThanOrEqual(0);
   });

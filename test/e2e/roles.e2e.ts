@@ -65,8 +65,9 @@ describe('an API and a worker of their own', () => {
     expect(lonely.output).toContain(`ROLE=${ROLE} needs REDIS_URL`);
   });
 
-  it('the worker answers for its health and nothing else', async () => {
-    expect(await worker.status('/health/live')).toBe(200);
+  it('the worker answers for its health and metrics, and nothing else', async () => {
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect([path, await worker.status(path)]).toEqual([path, 200]);
     for (const path of ['/', '/api/v3/settings', '/api/v3/topics'])
       expect([path, await worker.status(path)]).toEqual([path, 404]);
   });

@@ -15,6 +15,7 @@ import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
 import { settings } from './settings/index.ts';
 import { system } from './system/index.ts';
+import { texts } from './texts/index.ts';
 import { useScheme } from './theme/scheme.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 import { topics } from './topics/index.ts';
@@ -53,6 +54,7 @@ export function App() {
       <Resource {...levels} />
       <Resource {...mails} />
       <Resource {...settings} />
+      <Resource {...texts} />
       <Resource {...system} />
     </Admin>
   );

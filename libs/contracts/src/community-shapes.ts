@@ -14,6 +14,8 @@ export const COMMUNITY_LIMITS = {
   commentExcerpt: 110,
   replies: 10,
   boardsMax: 9999,
+  /** As many as are put in order at once. */
+  ordered: 500,
   slug: 80,
   metaTitle: 150,
   metaDescription: 300,

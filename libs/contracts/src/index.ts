@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as community from './community.ts';
+import * as dashboard from './dashboard.ts';
 import * as drafts from './drafts.ts';
 import * as erasure from './erasure.ts';
 import * as identity from './identity.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...pick(erasure),
   ...pick(levels),
   ...pick(community),
+  ...pick(dashboard),
   ...pick(drafts),
   ...pick(notifications),
   ...pick(mail),
@@ -49,6 +51,7 @@ export {
   account,
   admin,
   community,
+  dashboard,
   drafts,
   erasure,
   identity,

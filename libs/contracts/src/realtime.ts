@@ -51,7 +51,7 @@ export interface LiveEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;
-  /** A board was made, changed, opened or closed; which one, only those may know who can see it. */
+  /** A board was made, changed, moved, opened or closed; which one, only those may know who can see it. */
   'boards-changed': Record<string, never>;
   'settings-changed': Record<string, never>;
 }

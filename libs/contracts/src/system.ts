@@ -24,6 +24,8 @@ export const processorState = z.object({
   lag_events: z.int(),
   lag_seconds: z.number(),
   parked: z.int(),
+  /** Its next event cannot be read by this program: where it lies, what it is, and why. Null: it can go on. */
+  stalled: z.object({ position: z.string(), type: z.string(), reason: z.string() }).nullable(),
   moved_at: moment,
 });
 export type ProcessorState = z.infer<typeof processorState>;

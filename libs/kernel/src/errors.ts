@@ -13,6 +13,19 @@ export class RepeatedCommand extends Error {
   override readonly name = 'RepeatedCommand';
 }
 
+/** This program cannot read the event: it was recorded by a newer one, or its personal fields under another secret. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+  readonly position: string;
+  readonly type: string;
+
+  constructor(position: string, type: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.position = position;
+    this.type = type;
+  }
+}
+
 interface DatabaseError extends Error {
   code: string;
   constraint?: string;

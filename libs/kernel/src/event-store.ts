@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type Queryable, run } from './database.ts';
-import { asConflict } from './errors.ts';
+import { asConflict, isTransient, UnreadableEvent } from './errors.ts';
 import type { EventTypes } from './event-types.ts';
 import type { KeyVault } from './vault.ts';
 import { type Appended, type DomainEvent, type Meta, type Position, type Recorded, splitPosition } from './events.ts';
@@ -65,7 +65,25 @@ export class EventStore {
           where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())
           order by e.txid, e.position limit ${limit}`,
     );
-    return this.recorded(db, rows);
+    return this.recorded(db, rows).catch((error: unknown) => {
+      if (isTransient(error)) throw error;
+      return this.readable(db, rows);
+    });
+  }
+
+  /** As far as this program can read: what stands before an unreadable event is taken in all the same. */
+  private async readable(db: Queryable, rows: readonly Row[]): Promise<Recorded[]> {
+    const read: Recorded[] = [];
+    for (const row of rows) {
+      try {
+        read.push(...(await this.recorded(db, [row])));
+      } catch (error) {
+        if (isTransient(error)) throw error;
+        if (read.length === 0) throw new UnreadableEvent(`${row.txid}.${row.position}`, row.type, error);
+        break;
+      }
+    }
+    return read;
   }
 
   /** What a member has done, and what their own stream holds, oldest first: for them to take along. */

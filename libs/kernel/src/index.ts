@@ -29,6 +29,7 @@ export {
   type Wanted,
 } from './jobs.ts';
 export { listParked, type Parked } from './parked.ts';
+export { type Stalled, stalledProcessors } from './stalled.ts';
 export { asyncProjection, inlineProjection, type Projection } from './projection.ts';
 export { retrying } from './retry.ts';
 export { type TableVerdict, verifyProjection } from './verification.ts';

@@ -12,6 +12,7 @@ const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
   levels: ['create', 'edit', 'remove', 'history'],
   mails: ['list', 'show'],
   settings: ['list', 'edit'],
+  texts: ['list'],
   system: ['list'],
 };
 

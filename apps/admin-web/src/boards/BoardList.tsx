@@ -8,6 +8,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { LinkButton, RecordLink } from '../ui/links.tsx';
 import { BoardMark } from './BoardMark.tsx';
+import { OrderBoards } from './OrderBoards.tsx';
 import { useBoards } from './use-boards.ts';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
@@ -20,7 +21,12 @@ export function BoardList() {
       search={translate('list.searchBoards')}
       sort={IN_ORDER}
       sortFields={['index', 'name', 'topics_count']}
-      actions={<NewBoard />}
+      actions={
+        <>
+          <OrderBoards />
+          <NewBoard />
+        </>
+      }
       table={<BoardTable />}
       cards={<BoardCards />}
     />

@@ -83,7 +83,7 @@ function CommentCards() {
     <Cards<Comment>>
       {(comment) => (
         <>
-          {opening(comment)}
+          <div>{opening(comment)}</div>
           <CardFacts>
             <MemberName member={comment.user} size={22} plain />
             <RelativeTime moment={comment.created_at} />

@@ -11,11 +11,13 @@ import { fonts } from '../theme/tokens.ts';
 
 /** Only the number is wanted: the smallest page carries it. */
 const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
+/** What was deleted stands in these lists, and is no more. */
+const THERE: Partial<Record<ResourceName, object>> = { topics: { deleted: false }, comments: { deleted: false } };
 
 export function CountCard({ resource }: { resource: ResourceName }) {
   const translate = useTranslate();
   const count = useCount();
-  const { total, meta, isPending } = useGetList(resource, NUMBER_ONLY);
+  const { total, meta, isPending } = useGetList(resource, { ...NUMBER_ONLY, filter: THERE[resource] ?? {} });
   return (
     <Card component="li">
       <CardActionArea component={RouterLink} to={`/${resource}`} sx={{ p: 2.5 }}>

@@ -3,6 +3,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { useCommunity } from '../data/use-community.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CountCard } from './CountCard.tsx';
+import { Figures } from './Figures.tsx';
 import { LatestTopics } from './LatestTopics.tsx';
 
 export function Dashboard() {
@@ -32,7 +33,10 @@ export function Dashboard() {
         <CountCard resource="members" />
         <CountCard resource="boards" />
       </Box>
-      <LatestTopics />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Figures />
+        <LatestTopics />
+      </Box>
     </>
   );
 }

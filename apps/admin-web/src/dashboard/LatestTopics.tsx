@@ -12,7 +12,11 @@ import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { State } from '../ui/State.tsx';
 
-const LATEST = { pagination: { page: 1, perPage: 6 }, sort: { field: 'created_at', order: 'DESC' as const } };
+const LATEST = {
+  pagination: { page: 1, perPage: 6 },
+  sort: { field: 'created_at', order: 'DESC' as const },
+  filter: { deleted: false },
+};
 
 export function LatestTopics() {
   const translate = useTranslate();

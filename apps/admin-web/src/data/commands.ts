@@ -1,4 +1,5 @@
 import { api } from '@lyceum/contracts/client';
+import { HttpError } from 'react-admin';
 import { answered } from './errors.ts';
 import type { Commands } from './types.ts';
 
@@ -10,10 +11,23 @@ const doneTo = async <Id>(id: Id, answer: Promise<unknown>): Promise<{ data: { i
 
 /** Everything that the console does beside reading and its few forms. */
 export const commands: Commands = {
+  dashboard: () => answered(api('GET /api/v4/admin/dashboard')),
   history: (kind, id) => answered(api('GET /api/v4/admin/history/{kind}/{id}', { params: { kind, id } })),
   closeTopic: ({ id, reason }) => answered(api('POST /api/v4/topics/{id}/close', { params: { id }, body: { reason } })),
   reopenTopic: ({ id, reason }) =>
     answered(api('POST /api/v4/topics/{id}/reopen', { params: { id }, body: { reason } })),
+  orderBoards: (body) => doneTo(0, api('PUT /api/v3/multi-ordering', { body: { type: 'board', ...body } })),
+  originalTexts: async () => {
+    // The member app's own file, made with it: it is there wherever that app is.
+    const answer = await fetch('/texts.json', { headers: { Accept: 'application/json' }, cache: 'no-cache' });
+    if (!answer.ok) throw new HttpError(answer.statusText, answer.status);
+    return { data: (await answer.json()) as Awaited<ReturnType<Commands['originalTexts']>>['data'] };
+  },
+  ownTexts: async () => {
+    const { data } = await answered(api('GET /api/v3/settings', { query: { group: 'translations' } }));
+    return { data: ('texts' in data ? data.texts : null) ?? {} };
+  },
+  changeText: (body) => doneTo(0, api('PUT /api/v4/admin/translations', { body })),
   restoreTopic: ({ id, reason }) =>
     doneTo(id, api('POST /api/v4/topics/{id}/restore', { params: { id }, body: { reason } })),
   restoreComment: ({ id, reason }) =>

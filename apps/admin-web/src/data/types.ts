@@ -1,6 +1,7 @@
-import type { account, admin, levels, mail, settings, system } from '@lyceum/contracts';
+import type { account, admin, dashboard, levels, mail, settings, system } from '@lyceum/contracts';
 import type { api } from '@lyceum/contracts/client';
 import type { DataProvider } from 'react-admin';
+import type { Tree } from '../texts/texts.ts';
 
 export type Board = admin.AdminBoard;
 export type Member = admin.AdminMember;
@@ -13,6 +14,7 @@ export type Mail = mail.AdminMail;
 export type MailWhole = mail.AdminMailWhole;
 /** There is one; react-admin wants every record to have a number. */
 export type Settings = settings.AdminSettings & { id: number };
+export type Dashboard = dashboard.Dashboard;
 export type Session = account.Session;
 export type ProcessorState = system.ProcessorState;
 export type ParkedEvent = system.ParkedEvent;
@@ -35,9 +37,14 @@ type Done = Promise<{ data: { id: number } }>;
 
 /** Beside reading, the console sends commands; it never writes a bare field. */
 export interface Commands {
+  dashboard: () => Promise<{ data: Dashboard }>;
   history: (kind: HistoryKind, id: number) => Promise<{ data: HistoryEntry[] }>;
   closeTopic: (command: Reasoned) => Done;
   reopenTopic: (command: Reasoned) => Done;
+  orderBoards: (command: { parent_id: number | null; items: { id: number; index: number }[]; reason: string }) => Done;
+  originalTexts: () => Promise<{ data: Record<'nl' | 'en', Tree> }>;
+  ownTexts: () => Promise<{ data: Partial<Record<'nl' | 'en', Record<string, string>>> }>;
+  changeText: (command: { locale: 'nl' | 'en'; key: string; text: string | null; reason: string }) => Done;
   restoreTopic: (command: Reasoned) => Done;
   restoreComment: (command: Reasoned) => Done;
   changeRole: (command: Reasoned & { role: Member['role'] }) => Promise<{ data: Member }>;

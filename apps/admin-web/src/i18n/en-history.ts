@@ -27,6 +27,7 @@ export const enHistory = {
     MembershipLevelChanged: 'changed the level: %{fields}',
     MembershipLevelRemoved: 'removed the level',
     BoardCreated: 'created the board',
+    BoardPlaced: 'gave the board another place',
     BoardChanged: 'changed the board: %{fields}',
     BoardSaved: 'saved the board without changes',
     SettingsChanged: 'changed the settings: %{fields}',

@@ -46,6 +46,8 @@ export const enRunning = {
     behind:
       '%{smart_count} event behind, the oldest of %{age} ago |||| %{smart_count} events behind, the oldest of %{age} ago',
     parkedCount: '%{smart_count} set aside',
+    stalled:
+      'Stands still before %{type} at position %{position}: %{reason}. This version cannot read that event; start the newer version, or give APP_SECRET back.',
     moved: 'last moved',
   },
 };

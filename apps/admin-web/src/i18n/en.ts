@@ -1,7 +1,10 @@
 import english from 'ra-language-english';
+import { enTexts } from './en-texts.ts';
 import { enDeleted } from './en-deleted.ts';
 import { enHistory } from './en-history.ts';
 import { enMembers } from './en-members.ts';
+import { enHome } from './en-home.ts';
+import { enOrder } from './en-order.ts';
 import { enRunning } from './en-running.ts';
 
 const audience = { guest: 'Everyone', member: 'Members', moderator: 'Moderators', admin: 'Administrators' };
@@ -86,6 +89,7 @@ export const en = {
       },
       notifications: { updated: 'Settings saved' },
     },
+    texts: { name: 'Own words' },
     system: { name: 'System |||| System' },
     mails: {
       name: 'Mail |||| Mails',
@@ -218,6 +222,7 @@ export const en = {
   ...enMembers,
   ...enRunning,
   board: {
+    ...enOrder,
     create: 'New board',
     edit: 'Edit',
     editTitle: 'Edit %{name}',
@@ -261,14 +266,10 @@ export const en = {
     help: 'This list',
     enabled: 'Use single-key shortcuts',
   },
-  home: {
-    welcome: 'Welcome, %{name}',
-    hint: 'What %{community} holds today.',
-    latest: 'Latest topics',
-    all: 'All topics',
-  },
+  home: enHome,
   history: enHistory,
   deleted: enDeleted,
+  texts: enTexts,
 };
 
 export type Messages = typeof en;

@@ -28,6 +28,7 @@ export const nlHistory: typeof enHistory = {
     MembershipLevelChanged: 'wijzigde het niveau: %{fields}',
     MembershipLevelRemoved: 'verwijderde het niveau',
     BoardCreated: 'maakte het board',
+    BoardPlaced: 'gaf het board een andere plaats',
     BoardChanged: 'wijzigde het board: %{fields}',
     BoardSaved: 'bewaarde het board zonder wijzigingen',
     SettingsChanged: 'wijzigde de instellingen: %{fields}',

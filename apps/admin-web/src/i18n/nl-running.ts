@@ -47,6 +47,8 @@ export const nlRunning: typeof enRunning = {
     behind:
       '%{smart_count} gebeurtenis achter, de oudste van %{age} geleden |||| %{smart_count} gebeurtenissen achter, de oudste van %{age} geleden',
     parkedCount: '%{smart_count} apart gezet',
+    stalled:
+      'Staat stil voor %{type} op plaats %{position}: %{reason}. Deze versie kan die gebeurtenis niet lezen; start de nieuwere versie, of geef APP_SECRET terug.',
     moved: 'laatst bijgewerkt',
   },
 };

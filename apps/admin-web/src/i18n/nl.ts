@@ -1,7 +1,10 @@
 import type { Messages } from './en.ts';
+import { nlTexts } from './nl-texts.ts';
 import { nlDeleted } from './nl-deleted.ts';
 import { nlHistory } from './nl-history.ts';
 import { nlMembers } from './nl-members.ts';
+import { nlHome } from './nl-home.ts';
+import { nlOrder } from './nl-order.ts';
 import { nlRunning } from './nl-running.ts';
 import { nlReactAdmin } from './nl-react-admin.ts';
 
@@ -87,6 +90,7 @@ export const nl: Messages = {
       },
       notifications: { updated: 'Instellingen bewaard' },
     },
+    texts: { name: 'Eigen woorden' },
     system: { name: 'Systeem |||| Systeem' },
     mails: {
       name: 'Mail |||| Mails',
@@ -222,6 +226,7 @@ export const nl: Messages = {
   ...nlMembers,
   ...nlRunning,
   board: {
+    ...nlOrder,
     create: 'Nieuw board',
     edit: 'Bewerken',
     editTitle: '%{name} bewerken',
@@ -265,12 +270,8 @@ export const nl: Messages = {
     help: 'Deze lijst',
     enabled: 'Sneltoetsen van één toets gebruiken',
   },
-  home: {
-    welcome: 'Welkom, %{name}',
-    hint: 'Wat %{community} vandaag telt.',
-    latest: 'Nieuwste topics',
-    all: 'Alle topics',
-  },
+  home: nlHome,
   history: nlHistory,
   deleted: nlDeleted,
+  texts: nlTexts,
 };

@@ -7,6 +7,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -25,6 +26,7 @@ const RESOURCES: { name: string; icon: ReactNode }[] = [
   { name: 'levels', icon: <CardMembershipOutlined /> },
   { name: 'mails', icon: <MailOutlined /> },
   { name: 'settings', icon: <TuneOutlined /> },
+  { name: 'texts', icon: <TranslateOutlined /> },
   { name: 'system', icon: <MonitorHeartOutlined /> },
 ];
 

@@ -13,7 +13,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { MailState } from './MailState.tsx';
 
 export function MailShow() {
-  return <RecordPage<MailWhole>>{(mail) => <MailRecord mail={mail} />}</RecordPage>;
+  return <RecordPage<MailWhole> whole={(mail) => 'text' in mail}>{(mail) => <MailRecord mail={mail} />}</RecordPage>;
 }
 
 function MailRecord({ mail }: { mail: MailWhole }) {

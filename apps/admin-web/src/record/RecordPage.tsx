@@ -11,21 +11,23 @@ const stay = { onError: () => undefined };
 
 interface Props<R> {
   children: (record: R) => ReactNode;
+  /** Whether the record is all there: what a list has read of it may be less than its page shows. */
+  whole?: (record: R) => boolean;
 }
 
 /** The page of one record, while it loads, when it fails and when it is there. */
-export function RecordPage<R extends RaRecord>({ children }: Props<R>) {
+export function RecordPage<R extends RaRecord>({ children, whole }: Props<R>) {
   return (
     <ShowBase queryOptions={stay}>
-      <Shown>{children}</Shown>
+      <Shown whole={whole}>{children}</Shown>
     </ShowBase>
   );
 }
 
-function Shown<R extends RaRecord>({ children }: Props<R>) {
+function Shown<R extends RaRecord>({ children, whole = () => true }: Props<R>) {
   const { record, isPending, error, refetch } = useShowContext<R>();
-  if (record) return children(record);
-  if (isPending) return <RecordSkeleton />;
+  if (record && whole(record)) return children(record);
+  if (isPending || (record && !error)) return <RecordSkeleton />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }
 

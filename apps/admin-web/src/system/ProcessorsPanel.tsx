@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ProcessorState } from '../data/types.ts';
@@ -9,7 +10,7 @@ import { AllWell } from './AllWell.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { useSystem } from './use-system.ts';
 
-const isWell = ({ lag_events, parked }: ProcessorState) => lag_events === 0 && parked === 0;
+const isWell = ({ lag_events, parked, stalled }: ProcessorState) => lag_events === 0 && parked === 0 && !stalled;
 
 const useSeconds = () => {
   const locale = useLocale();
@@ -51,13 +52,18 @@ export function ProcessorsPanel() {
 function Processor({ processor }: { processor: ProcessorState }) {
   const translate = useTranslate();
   const seconds = useSeconds();
-  const { name, mode, tables, lag_events, lag_seconds, parked, moved_at } = processor;
+  const { name, mode, tables, lag_events, lag_seconds, parked, stalled, moved_at } = processor;
   return (
     <li>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {name} <Badge tone="quiet">{translate(`system.modes.${mode}`)}</Badge>
         {tables.length > 0 ? (
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{tables.join(', ')}</Box>
+        ) : null}
+        {stalled ? (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {translate('system.stalled', stalled)}
+          </Alert>
         ) : null}
       </Box>
       <Box sx={{ fontSize: '0.875rem', textAlign: { sm: 'right' } }}>

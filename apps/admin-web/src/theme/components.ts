@@ -10,6 +10,8 @@ export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => (
   MuiCssBaseline: {
     styleOverrides: {
       html: {
+        // Short pages keep the bar of long ones: an empty gutter would be a strip beside the header that it does not cover.
+        overflowY: 'scroll',
         scrollbarGutter: 'stable',
         // The gutter stays when the page is held still; MUI's own lock would make up for a scrollbar that has not gone.
         '&:has(.MuiModal-root)': { overflow: 'hidden' },

@@ -13,7 +13,7 @@ import { ApiTokens, Sessions } from '../modules/identity/index.ts';
 import { Settings } from '../modules/settings/index.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
-import { answersAll, operationOf } from './operation.decorator.ts';
+import { answersAll, isCounted, operationOf } from './operation.decorator.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
@@ -46,10 +46,9 @@ export class AccessGuard implements CanActivate {
     const operation = operationOf(context);
     const scopes = await this.identify(request);
     const { viewer } = request;
-    if (!operation) return true;
+    if (!operation) return this.counted(context, request);
     if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
-    const asker = viewer.id === null ? `address ${request.ip}` : `member ${viewer.id}`;
-    await this.requests.take(asker, READING.has(request.method) ? 1 : MUTATION_COST);
+    await this.take(request, READING.has(request.method) ? 1 : MUTATION_COST);
     await this.included(operation);
     if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
     if (viewer.impersonatorId !== null && operation.blockedWhileImpersonating) {
@@ -59,6 +58,15 @@ export class AccessGuard implements CanActivate {
     if (permission === 'public' || isAtLeast(viewer, permission)) return true;
     if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
     throw new ForbiddenException('You may not do this.');
+  }
+
+  private async counted(context: ExecutionContext, request: ViewedRequest): Promise<boolean> {
+    if (isCounted(context)) await this.take(request, 1);
+    return true;
+  }
+
+  private take({ viewer, ip }: ViewedRequest, points: number): Promise<void> {
+    return this.requests.take(viewer.id === null ? `address ${ip}` : `member ${viewer.id}`, points);
   }
 
   /** Whether the community has the plan and the plugin for it. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
-import { Kernel } from '@lyceum/kernel';
+import { Kernel, type Stalled, stalledProcessors } from '@lyceum/kernel';
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from './operation.decorator.ts';
 
@@ -18,11 +18,13 @@ export class HealthController {
   }
 
   @Get('ready')
-  async ready(): Promise<{ status: string }> {
+  async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
     if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
     await this.kernel.db.pool.query('select 1').catch(() => {
       throw new ServiceUnavailableException('The database does not answer.');
     });
-    return { status: 'ready' };
+    // No reason to send members elsewhere: every process reads the same events.
+    const stalled = await stalledProcessors(this.kernel.db.pool, this.kernel.store);
+    return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
   }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, ForbiddenException, Get, Inject, Injectable, Req, Res } from '@nestjs/common';
-import { Kernel, oldestTransaction, processorLag } from '@lyceum/kernel';
+import { Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
@@ -27,6 +28,11 @@ export class Metrics {
     'Age of the oldest event that a processor has not taken in',
     'processor',
   );
+  private readonly stalled = this.gauge(
+    'processor_stalled',
+    'Whether the next event of a processor cannot be read by this program',
+    'processor',
+  );
   private readonly oldestWrite = this.gauge(
     'oldest_write_transaction_seconds',
     'Age of the oldest writing transaction, which holds back every reader of events',
@@ -51,14 +57,17 @@ export class Metrics {
   /** Every figure as it is now: asked for together, so that those of one answer belong to one moment. */
   async text(): Promise<string> {
     const { pool } = this.kernel.db;
-    const [lags, seconds, counts] = await Promise.all([
+    const [lags, stalled, seconds, counts] = await Promise.all([
       processorLag(pool),
+      stalledProcessors(pool, this.kernel.store),
       oldestTransaction(pool),
       this.jobs.counts(),
     ]);
     for (const lag of lags) {
       this.lagEvents.set({ processor: lag.name }, lag.events);
       this.lagSeconds.set({ processor: lag.name }, lag.seconds);
+      const stands = stalled.some(({ processor }) => processor === lag.name);
+      this.stalled.set({ processor: lag.name }, stands ? 1 : 0);
     }
     this.oldestWrite.set(seconds);
     for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);
@@ -81,11 +90,17 @@ export class MetricsController {
 
   @Get()
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!this.mayRead(request)) throw new ForbiddenException('You may not do this.');
-    await reply.type(this.metrics.contentType).send(await this.metrics.text());
+    const { type, text } = await this.told(request.headers, request.ip);
+    await reply.type(type).send(text);
   }
 
-  private mayRead({ headers, ip }: FastifyRequest): boolean {
+  /** For whoever may read it; an API answers by a controller, a worker by a small server of its own. */
+  async told(headers: IncomingHttpHeaders, ip: string): Promise<{ type: string; text: string }> {
+    if (!this.mayRead(headers, ip)) throw new ForbiddenException('You may not do this.');
+    return { type: this.metrics.contentType, text: await this.metrics.text() };
+  }
+
+  private mayRead(headers: IncomingHttpHeaders, ip: string): boolean {
     if (this.config.metricsToken) return sameText(headers.authorization ?? '', `Bearer ${this.config.metricsToken}`);
     // Through a proxy on this machine everybody would seem to be on it.
     return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;

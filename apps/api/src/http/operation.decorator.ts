@@ -14,6 +14,7 @@ import type { z } from 'zod';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
+const COUNTED = 'lyceum:counted';
 const WAITS_FOR = 'lyceum:waits-for';
 
 /**
@@ -32,6 +33,11 @@ export const Handles = (operation: Operation, waitsFor: readonly string[] = []):
 export const AnswersAll = (): ClassDecorator => SetMetadata(UNASKED, true);
 
 export const answersAll = (context: ExecutionContext): boolean => Reflect.hasMetadata(UNASKED, context.getClass());
+
+/** On what is no operation and still costs something: it counts among what one may ask in a minute, as a read. */
+export const Counted = (): MethodDecorator => SetMetadata(COUNTED, true);
+
+export const isCounted = (context: ExecutionContext): boolean => Reflect.hasMetadata(COUNTED, context.getHandler());
 
 export const operationOf = (context: ExecutionContext): Operation | undefined =>
   Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;

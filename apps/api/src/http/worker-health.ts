@@ -1,25 +1,37 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { HttpException, type INestApplication } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { HealthController } from './health.controller.ts';
+import { MetricsController } from './metrics.ts';
 
-/** All that a worker answers by HTTP: whether it lives and is ready. Members are served by others. */
+interface Answer {
+  type: string;
+  text: string;
+}
+
+const json = (told: unknown): Answer => ({ type: 'application/json', text: JSON.stringify(told) });
+
+/** All that a worker answers by HTTP: whether it lives and is ready, and its metrics. Members are served by others. */
 export async function serveHealth(app: INestApplication, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const health = app.get(HealthController);
-  const answers: Record<string, () => unknown> = {
-    '/health/live': () => health.live(),
-    '/health/ready': () => health.ready(),
+  const metrics = app.get(MetricsController);
+  const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
+    '/health/live': async () => json(health.live()),
+    '/health/ready': async () => json(await health.ready()),
+    '/metrics': ({ headers, socket }) => metrics.told(headers, socket.remoteAddress ?? ''),
   };
+  const nothing = () => Promise.reject(new HttpException('Nothing is here.', 404));
   const server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''];
-    const asked = answer ? Promise.resolve().then(answer) : Promise.reject(new HttpException('Nothing is here.', 404));
-    asked
-      .catch((error: unknown) => (error instanceof HttpException ? error : new HttpException('Not ready.', 503)))
-      .then((told) => {
-        const refused = told instanceof HttpException;
-        response.writeHead(refused ? told.getStatus() : 200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(refused ? { message: told.message } : told));
-      });
+    const answer = answers[request.url ?? ''] ?? nothing;
+    answer(request)
+      .then(
+        (told) => ({ status: 200, ...told }),
+        (error: unknown) => {
+          const refusal = error instanceof HttpException ? error : new HttpException('Not ready.', 503);
+          return { status: refusal.getStatus(), ...json({ message: refusal.message }) };
+        },
+      )
+      .then(({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   // It holds nothing open: the process ends when what it works at has ended.

@@ -79,6 +79,16 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     if (messageId !== null) await this.jobs.add(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
   }
 
+  /** Mails that should have left by now: refused at the last try, or waiting for longer than it takes. */
+  async notSent(): Promise<number> {
+    const row = await runOne<{ n: number }>(
+      this.kernel.db.pool,
+      sql`select count(*)::int as n from mail.message
+          where sent_at is null and (error is not null or created_at < now() - make_interval(secs => ${TRY_AGAIN_S}::int))`,
+    );
+    return row!.n;
+  }
+
   /** What has left is kept without its body: that may hold a link that opens an account. */
   private async deliver(id: number): Promise<void> {
     const message = await runOne<Message & Record<string, unknown>>(

@@ -12,6 +12,7 @@ import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
+import { Counted } from '../http/operation.decorator.ts';
 import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
 import type { Credential } from './connection.ts';
 import { Revocation } from './revocation.ts';
@@ -32,6 +33,8 @@ export class BroadcastingController {
     this.signer = new ChannelSigner(config.secret);
   }
 
+  // As a read: who opens a page asks for each of its boards.
+  @Counted()
   @Post('auth')
   @HttpCode(200)
   async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {

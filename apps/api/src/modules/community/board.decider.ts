@@ -6,7 +6,11 @@ type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 
 export type BoardState = { exists: false } | { exists: true; board: Changed };
 /** A change that names no levels leaves them as they are. */
-export type BoardCommand = { kind: 'create'; board: Created } | { kind: 'change'; board: Omit<Changed, 'board_id'> };
+export type BoardCommand =
+  | { kind: 'create'; board: Created }
+  | { kind: 'change'; board: Omit<Changed, 'board_id'> }
+  /** Among the boards of its parent. */
+  | { kind: 'place'; index: number };
 
 export const boardStream = (boardId: number): string => `board-${boardId}`;
 
@@ -45,6 +49,10 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     }
     if (!state.exists) throw new Refusal('missing', 'There is no such board.');
     const { board } = state;
+    if (command.kind === 'place') {
+      if (command.index === board.index) return [];
+      return [{ type: 'BoardPlaced', data: { board_id: board.board_id, index: command.index } }];
+    }
     if (command.board.parent_id === board.board_id) {
       throw Refusal.invalid('subgroup_id', 'A board cannot lie under itself.');
     }
@@ -56,5 +64,8 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];
   },
 
-  evolve: (_, event) => ({ exists: true, board: pick(event.data) }),
+  evolve(state, event) {
+    if (event.type !== 'BoardPlaced') return { exists: true, board: pick(event.data) };
+    return state.exists ? { exists: true, board: { ...state.board, index: event.data.index } } : state;
+  },
 };

@@ -26,6 +26,7 @@ export const boardEvents = {
     homepage: z.boolean(),
   }),
   BoardChanged: board.omit({ slug: true }),
+  BoardPlaced: z.object({ board_id: z.int(), index: z.int() }),
 };
 
 export type BoardEvent = EventsOf<typeof boardEvents>;

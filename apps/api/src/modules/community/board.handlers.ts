@@ -1,9 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, violates } from '@lyceum/kernel';
+import { Kernel, type Position, type Queryable, Refusal, run, violates } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { Viewer } from '../../http/viewer.ts';
 import { boardDecider, boardStream } from './board.decider.ts';
-import { ChangeBoard, CreateBoard, type Made } from './community.commands.ts';
+import { ChangeBoard, CreateBoard, type Made, PlaceBoards } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardToChange } from './community.held.ts';
+import { readableBoards } from './community.readable.ts';
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 
@@ -69,5 +72,45 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
       expectedVersion,
     });
     return { id: boardId, position };
+  }
+}
+
+@CommandHandler(PlaceBoards)
+export class PlaceBoardsHandler implements ICommandHandler<PlaceBoards> {
+  constructor(private readonly kernel: Kernel) {}
+
+  /**
+   * All of them or none, in one transaction. Their rows are taken first, always in the order of their ids: of two orders
+   * at once one stands whole, then the other, and a board that is moved away meanwhile is refused.
+   */
+  execute({ parentId, items, given, reason }: PlaceBoards): Promise<{ position: Position | null }> {
+    const inTurn = [...items].sort((a, b) => a.id - b.id);
+    return this.kernel.transaction(async (tx) => {
+      await this.take(tx, given.viewer, parentId, inTurn);
+      let last: Position | null = null;
+      for (const { id, index } of inTurn) {
+        const { position } = await this.kernel.execute({
+          decider: boardDecider,
+          stream: boardStream(id),
+          meta: givenMeta(given, reason),
+          prepare: () => ({ command: { kind: 'place' as const, index } }),
+          tx,
+        });
+        last = position ?? last;
+      }
+      return { position: last };
+    });
+  }
+
+  private async take(tx: Queryable, viewer: Viewer, parentId: number | null, items: PlaceBoards['items']) {
+    const held = await run<{ id: number }>(
+      tx,
+      sql`select b.id from community.board b
+          where b.id = any(${items.map(({ id }) => id)}::int[]) and b.parent_id is not distinct from ${parentId}::int
+            and ${readableBoards(viewer)}
+          order by b.id for update`,
+    );
+    const stranger = items.findIndex(({ id }) => !held.some((board) => board.id === id));
+    if (stranger >= 0) throw Refusal.invalid(`items.${stranger}.id`, 'This board does not stand there.');
   }
 }

@@ -8,7 +8,7 @@ import { Handles, Input } from '../../http/operation.decorator.ts';
 import { chosen } from '../../http/query-rows.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { BoardQueries } from './board.queries.ts';
-import { ChangeBoard, CreateBoard } from './community.commands.ts';
+import { ChangeBoard, CreateBoard, PlaceBoards } from './community.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { FEED } from './feed.projection.ts';
 
@@ -48,6 +48,13 @@ export class BoardsController {
     const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
     if (!board) throw new Refusal('missing', 'There is no such board.');
     return { data: lockOf(viewer, board) };
+  }
+
+  @Handles(community.multiOrdering)
+  async order(@Input() { body }: InputOf<typeof community.multiOrdering>, @CurrentViewer() viewer: MemberViewer) {
+    const { parent_id, items, reason } = body;
+    const { position } = await this.commands.execute(new PlaceBoards(parent_id, items, { viewer }, reason));
+    return new Committed(position, { data: items });
   }
 
   @Handles(admin.createBoard)

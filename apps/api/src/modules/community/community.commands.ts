@@ -26,6 +26,18 @@ export class CreateBoard extends Command<Made> {
   }
 }
 
+/** Siblings in a new order, with the parent that they all have. */
+export class PlaceBoards extends Command<{ position: Position | null }> {
+  constructor(
+    readonly parentId: number | null,
+    readonly items: readonly { id: number; index: number }[],
+    readonly given: Given,
+    readonly reason?: string,
+  ) {
+    super();
+  }
+}
+
 export class ChangeBoard extends Command<Made> {
   constructor(
     readonly boardId: number,

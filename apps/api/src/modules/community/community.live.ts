@@ -22,6 +22,9 @@ const posterOf = (event: LiveSource): number | null => (event.type === 'TopicRel
 
 const isWithdrawn = (event: LiveSource): boolean => event.type === 'TopicRescheduled' && event.data.withdrawn === true;
 
+const ABOUT_BOARDS = new Set(['BoardCreated', 'BoardChanged', 'BoardPlaced']);
+const isAboutBoard = (event: Recorded): event is Recorded<BoardEvent> => ABOUT_BOARDS.has(event.type);
+
 /**
  * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
  * event lost here (a crash between commit and sending) is made good by the client's refetch when it reconnects.
@@ -41,8 +44,7 @@ export class CommunityLive implements OnModuleInit {
       if (processor !== FEED) return;
       for (const event of events) {
         if (event.meta.silent) continue;
-        if (event.type === 'BoardChanged' || event.type === 'BoardCreated')
-          this.boardChanged(event as Recorded<BoardEvent>);
+        if (isAboutBoard(event)) this.boardChanged(event);
         else this.queue(event as Recorded<LiveSource>);
       }
     });

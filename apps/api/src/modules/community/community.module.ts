@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { IdentityModule } from '../identity/index.ts';
 import { boardEvents } from './board.events.ts';
-import { ChangeBoardHandler, CreateBoardHandler } from './board.handlers.ts';
+import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
 import { BoardsController } from './boards.controller.ts';
 import { commentEvents } from './comment.events.ts';
@@ -17,6 +17,7 @@ import { CommentQueries } from './comment.queries.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommunityChannels } from './community.channels.ts';
 import { CommunityFacts } from './community.facts.ts';
+import { CommunityFigures } from './community.figures.ts';
 import { CommunityLive } from './community.live.ts';
 import { writtenByMembers } from './community.personal.ts';
 import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
@@ -53,14 +54,15 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[CommentsController, PostsController, ConsoleController],
   ],
   providers: [
-    ...[CreateBoardHandler, ChangeBoardHandler],
+    ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
     ...[PostTopicHandler, EditTopicHandler, SetTopicStatusHandler, SetStickyHandler, DeleteTopicHandler],
     ...[RestoreTopicHandler, AcceptAnswerHandler, ReleaseTopicHandler],
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
-    ...[CommunityFacts, CommunityChannels, CommunityLive, VisibleTopics, TopicFollowers, TopicRelease],
+    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive],
+    ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
-  exports: [CommunityChannels, VisibleTopics, TopicFollowers],
+  exports: [CommunityChannels, CommunityFigures, VisibleTopics, TopicFollowers],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -25,6 +25,8 @@ export const boardRows = inlineProjection<BoardEvent>({
         icon = ${data.icon}, parent_id = ${data.parent_id}::int, index = ${data.index}, read_by = ${data.read_by},
         write_by = ${data.write_by}, level_ids = ${data.level_ids ?? []}::int[], version = ${version}
       where id = ${data.board_id}`,
+    BoardPlaced: ({ data, version }) => sql`
+      update community.board set index = ${data.index}, version = ${version} where id = ${data.board_id}`,
   },
 });
 

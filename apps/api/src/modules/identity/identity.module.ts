@@ -20,6 +20,7 @@ import { levelRows } from './level.projection.ts';
 import { LevelQueries } from './level.queries.ts';
 import { LevelsController } from './levels.controller.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
+import { MemberFigures } from './member.figures.ts';
 import { memberEvents } from './member.events.ts';
 import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './member.handlers.ts';
 import { aboutMembers } from './member.personal.ts';
@@ -53,11 +54,11 @@ import {
     ...[RegisterMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
-    ...[MemberQueries, MemberAdminQueries, LevelQueries],
+    ...[MemberQueries, MemberAdminQueries, MemberFigures, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     ...[AccountMail, Recovery, Erasure, Export, Standing],
   ],
-  exports: [Sessions, ApiTokens, Erasure, Standing],
+  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

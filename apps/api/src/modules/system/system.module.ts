@@ -1,8 +1,20 @@
 import { Controller, Module } from '@nestjs/common';
 import { type InputOf, system } from '@lyceum/contracts';
-import { isTransient, Kernel, listParked, oldestTransaction, type Parked, processorLag, Refusal } from '@lyceum/kernel';
+import {
+  isTransient,
+  Kernel,
+  listParked,
+  oldestTransaction,
+  type Parked,
+  processorLag,
+  Refusal,
+  stalledProcessors,
+} from '@lyceum/kernel';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { Jobs } from '../../jobs/jobs.ts';
+import { CommunityModule } from '../community/index.ts';
+import { IdentityModule } from '../identity/index.ts';
+import { DashboardController } from './dashboard.controller.ts';
 
 /** What runs behind the requests, for whoever keeps the community running. */
 @Controller()
@@ -15,7 +27,12 @@ class SystemController {
   @Handles(system.listProcessors)
   async processors() {
     const { pool } = this.kernel.db;
-    const [lags, parked, seconds] = await Promise.all([processorLag(pool), listParked(pool), oldestTransaction(pool)]);
+    const [lags, parked, seconds, stalled] = await Promise.all([
+      processorLag(pool),
+      listParked(pool),
+      oldestTransaction(pool),
+      stalledProcessors(pool, this.kernel.store),
+    ]);
     const data = lags.map(({ name, events, seconds: age, moved_at }): system.ProcessorState => {
       const projection = this.kernel.projections.find((known) => known.name === name);
       return {
@@ -25,6 +42,7 @@ class SystemController {
         lag_events: events,
         lag_seconds: age,
         parked: parked.filter(({ processor }) => processor === name).length,
+        stalled: stalled.find(({ processor }) => processor === name) ?? null,
         moved_at: moved_at.toISOString(),
       };
     });
@@ -66,5 +84,5 @@ const told = ({ stream_id, parked_at, ...parked }: Parked): system.ParkedEvent =
   parked_at: parked_at.toISOString(),
 });
 
-@Module({ controllers: [SystemController] })
+@Module({ imports: [CommunityModule, IdentityModule], controllers: [SystemController, DashboardController] })
 export class SystemModule {}

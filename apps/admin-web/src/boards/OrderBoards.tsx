@@ -1,0 +1,89 @@
+import SwapVert from '@mui/icons-material/SwapVert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { useCommand } from '../data/use-command.ts';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+import { SortableBoards } from './SortableBoards.tsx';
+import { useBoards } from './use-boards.ts';
+
+/** Puts boards of one parent in another order, with a reason. */
+export function OrderBoards() {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const boards = [...useBoards().values()];
+  const { canAccess } = useCanAccess({ resource: 'boards', action: 'edit' });
+  if (!canAccess || boards.length < 2) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<SwapVert aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {translate('board.order')}
+      </Button>
+      {asking ? <OrderDialog boards={boards} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+/** The boards that stand beside each other: nothing to order where there is only one. */
+const groupsOf = (boards: readonly Board[]): { parent: Board | null; ids: number[] }[] =>
+  [null, ...boards.filter(({ subgroup_id }) => subgroup_id === null)]
+    .map((parent) => ({
+      parent,
+      ids: boards.filter(({ subgroup_id }) => subgroup_id === (parent?.id ?? null)).map(({ id }) => id),
+    }))
+    .filter(({ ids }) => ids.length > 1);
+
+function OrderDialog({ boards, onClose }: { boards: readonly Board[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const groups = groupsOf(boards);
+  const [chosen, setChosen] = useState(0);
+  const group = groups[chosen];
+  const [ids, setIds] = useState(group?.ids ?? []);
+  const choose = (index: number) => {
+    setChosen(index);
+    setIds(groups[index]?.ids ?? []);
+  };
+  const move = (from: number, to: number) =>
+    setIds((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const send = useCommand(
+    (provider, reason: string) =>
+      provider.orderBoards({
+        parent_id: group?.parent?.id ?? null,
+        items: ids.map((id, index) => ({ id, index })),
+        reason,
+      }),
+    translate('board.ordered'),
+  );
+  const shown = ids.flatMap((id) => boards.find((board) => board.id === id) ?? []);
+  const unchanged = ids.join() === group?.ids.join();
+  return (
+    <ReasonDialog
+      title={translate('board.orderTitle')}
+      hint={translate('board.orderHint')}
+      submit={translate('board.orderSave')}
+      reasons="board.orderReasons"
+      invalid={unchanged ? translate('board.orderSame') : null}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {groups.length > 1 ? (
+        <TextField
+          select
+          label={translate('board.orderOf')}
+          value={chosen}
+          onChange={({ target }) => choose(Number(target.value))}
+        >
+          {groups.map(({ parent }, index) => (
+            <MenuItem key={parent?.id ?? 0} value={index}>
+              {parent ? translate('board.under', { name: parent.name }) : translate('board.firstLevel')}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      <SortableBoards boards={shown} onMove={move} />
+    </ReasonDialog>
+  );
+}

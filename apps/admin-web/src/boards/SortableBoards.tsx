@@ -1,0 +1,96 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type DragEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { BoardMark } from './BoardMark.tsx';
+
+interface Props {
+  boards: readonly Board[];
+  onMove: (from: number, to: number) => void;
+}
+
+/** Boards under each other, to be dragged, or moved by buttons; each move is told to a screen reader. */
+export function SortableBoards({ boards, onMove }: Props) {
+  const translate = useTranslate();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [told, setTold] = useState('');
+  const move = (from: number, to: number) => {
+    const board = boards[from];
+    if (!board || to < 0 || to >= boards.length || from === to) return;
+    onMove(from, to);
+    setTold(translate('board.moved', { name: board.name, place: to + 1, count: boards.length }));
+  };
+  const over = (event: DragEvent, index: number) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    if (dragged === index) return;
+    move(dragged, index);
+    setDragged(index);
+  };
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {boards.map((board, index) => (
+          <Box
+            component="li"
+            key={board.id}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragOver={(event) => over(event, index)}
+            onDragEnd={() => setDragged(null)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 0.75,
+              borderTop: index ? 1 : 0,
+              borderColor: 'divider',
+              cursor: 'grab',
+              bgcolor: dragged === index ? 'action.selected' : undefined,
+            }}
+          >
+            <DragIndicator aria-hidden="true" fontSize="small" color="action" />
+            <BoardMark color={board.color} />
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{board.name}</Box>
+            <Move board={board} way="up" disabled={index === 0} onMove={() => move(index, index - 1)} />
+            <Move
+              board={board}
+              way="down"
+              disabled={index === boards.length - 1}
+              onMove={() => move(index, index + 1)}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {told}
+      </Box>
+    </>
+  );
+}
+
+interface MoveProps {
+  board: Board;
+  way: 'up' | 'down';
+  disabled: boolean;
+  onMove: () => void;
+}
+
+/** At an end it stays where the focus is, and does nothing. */
+function Move({ board, way, disabled, onMove }: MoveProps) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      onClick={disabled ? undefined : onMove}
+      aria-disabled={disabled}
+      aria-label={translate(`board.move.${way}`, { name: board.name })}
+      sx={disabled ? { color: 'text.disabled', cursor: 'default' } : undefined}
+    >
+      {way === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+    </IconButton>
+  );
+}

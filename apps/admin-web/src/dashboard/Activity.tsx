@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../record/Panel.tsx';
+import { DayChart, type Day, type Series } from './DayChart.tsx';
+import { DayTable } from './DayTable.tsx';
+
+const SERIES: readonly Series[] = ['topics', 'comments', 'members'];
+
+/** What was new on each of thirty days, as pictures or as a table. */
+export function Activity({ days }: { days: readonly Day[] }) {
+  const translate = useTranslate();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Panel
+      title={translate('home.activity', { count: days.length })}
+      action={
+        <Button variant="text" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {translate('home.asTable')}
+        </Button>
+      }
+    >
+      {asTable ? (
+        <DayTable days={days} series={SERIES} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+          {SERIES.map((series) => (
+            <DayChart key={series} days={days} series={series} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import { useCount } from '../list/Total.tsx';
+import { type Day, type Series, useDayName } from './DayChart.tsx';
+
+/** The same figures to be read one by one, the newest day first. */
+export function DayTable({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const dayName = useDayName();
+  return (
+    <Box role="region" tabIndex={0} aria-label={translate('home.table')} sx={{ maxHeight: 360, overflow: 'auto' }}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('home.day')}</TableCell>
+            {series.map((each) => (
+              <TableCell key={each} align="right">
+                {translate(`home.series.${each}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.toReversed().map((day) => (
+            <TableRow key={day.date}>
+              <TableCell component="th" scope="row">
+                {dayName(day.date)}
+              </TableCell>
+              {series.map((each) => (
+                <TableCell key={each} align="right">
+                  {count(day[each])}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ConsoleDataProvider, Dashboard } from '../data/types.ts';
+import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
+import { useCount } from '../list/Total.tsx';
+import { Fact, Facts } from '../record/Facts.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Activity } from './Activity.tsx';
+import { Running } from './Running.tsx';
+
+/** Looked at in the morning and left open: read anew each minute. */
+const EVERY_MS = 60_000;
+
+/** What was new, who was here, and what wants mending. */
+export function Figures() {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => (await provider.dashboard()).data,
+    refetchInterval: EVERY_MS,
+  });
+  if (!data) {
+    return (
+      <Card>{error ? <FailedState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={4} />}</Card>
+    );
+  }
+  const { days, members, system } = data;
+  return (
+    <>
+      <Activity days={days} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: system ? '1fr 1fr' : '1fr' } }}>
+        <Members members={members} />
+        {system ? <Running system={system} /> : null}
+      </Box>
+    </>
+  );
+}
+
+function Members({ members }: Pick<Dashboard, 'members'>) {
+  const translate = useTranslate();
+  const count = useCount();
+  return (
+    <Panel title={translate('resources.members.name', { smart_count: 2 })}>
+      <Facts>
+        <Fact label={translate('home.members.total')}>{count(members.total)}</Fact>
+        <Fact label={translate('home.members.week')}>{count(members.seen_week)}</Fact>
+        <Fact label={translate('home.members.month')}>{count(members.seen_month)}</Fact>
+      </Facts>
+    </Panel>
+  );
+}

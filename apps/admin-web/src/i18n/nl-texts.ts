@@ -1,0 +1,22 @@
+import type { enTexts } from './en-texts.ts';
+
+export const nlTexts: typeof enTexts = {
+  hint: 'Wat de community zegt, in jullie eigen woorden. Leden zien het bij hun volgende bezoek.',
+  search: 'Zoek op sleutel of tekst',
+  ownOnly: 'Alleen eigen woorden',
+  none: 'Geen tekst gevonden',
+  noneHint: 'Probeer minder of andere woorden.',
+  more: 'Toon meer',
+  own: 'Eigen woorden',
+  was: 'Oorspronkelijk: %{text}',
+  change: 'Wijzigen',
+  changeNamed: '%{key} wijzigen, %{language}',
+  title: 'Tekst in het %{language}',
+  words: 'Tekst',
+  placeholders: 'Wat tussen {{ en }} staat, wordt ingevuld: laat het staan.',
+  reset: 'Oorspronkelijke tekst',
+  empty: 'De tekst kan niet leeg zijn.',
+  same: 'De tekst is nog dezelfde.',
+  done: 'De tekst is gewijzigd.',
+  reasons: { 0: 'Zo noemen wij het', 1: 'Duidelijker voor nieuwe leden', 2: 'Tikfout' },
+};
