@@ -45,7 +45,7 @@ describe('boards put in order', () => {
     const turned = [...boards].reverse();
     expect((await order(turned, { reason: 'Het nieuwste bovenaan' })).status).toBe(200);
     expect(await standing()).toEqual(turned);
-    expect((await historyOf(turned[0]!)).at(-1)).toMatchObject({
+    expect((await historyOf(turned[2]!)).at(-1)).toMatchObject({
       type: 'BoardPlaced',
       reason: 'Het nieuwste bovenaan',
     });
