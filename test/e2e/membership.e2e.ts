@@ -207,10 +207,12 @@ describe('the settings of a member', () => {
 });
 
 describe('an administrator', () => {
-  it('grants a level, and the board that it opens is open', async () => {
+  it('grants a level, and the board that it opens is open, without a reload', async () => {
     await member.go('/');
+    await member.hears(channels.messages(writer.id));
     await member.page.getByRole('button', { name: BOARD }).click();
     const dialog = member.page.getByRole('dialog', { name: 'This board is for members with access' });
+    await sees(dialog.getByText(`Your membership does not include ${BOARD} yet.`));
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await seesNo(dialog);
 
@@ -224,7 +226,6 @@ describe('an administrator', () => {
     await giveReason(grant, 'Grant a level');
     await sees(page.getByRole('button', { name: `Take away ${LEVEL}` }));
 
-    await member.go('/');
     await member.page.getByRole('link', { name: BOARD }).click();
     await sees(member.page.getByRole('heading', { level: 1, name: BOARD }));
     await sees(member.page.getByRole('textbox', { name: /^What are you working on/ }));

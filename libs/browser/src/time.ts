@@ -43,3 +43,7 @@ export const count = (value: number, language: string) => new Intl.NumberFormat(
 /** "14 Nov 2025": where a day is enough. */
 export const dateOf = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment));
+
+/** "14 Nov 2025, 09:30": where the minute matters and the room is short. */
+export const momentOf = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

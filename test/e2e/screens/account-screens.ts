@@ -12,6 +12,9 @@ const SETTINGS = [
   ['account', 'Change e-mail address'],
   ['password', 'Change password'],
   ['preferences', 'Save'],
+  ['tokens', 'Create token'],
+  ['data', 'Download my data'],
+  ['leave', 'Erase my account for good'],
 ] as const;
 
 const TOKEN = '#token=long-enough-to-be-a-token';
@@ -66,6 +69,7 @@ export const accountScreens = (world: () => World): Screens => ({
       async open(page) {
         await page.goto(`/profile/${world().memberName}`);
         await sees(page.getByRole('heading', { level: 2, name: 'About' }));
+        await sees(page.getByRole('feed').getByRole('article'));
       },
     },
   ],
@@ -76,6 +80,30 @@ export const accountScreens = (world: () => World): Screens => ({
       async open(page) {
         await page.goto('/profile');
         await sees(page.getByRole('link', { name: 'Edit profile' }));
+        await sees(page.getByRole('feed').getByRole('article'));
+      },
+    },
+    {
+      name: 'a profile without conversations',
+      async open(page) {
+        await page.route('**/topics?type=user*', async (route) => {
+          const answer = await route.fetch();
+          const { meta } = (await answer.json()) as { meta: object };
+          await route.fulfill({ response: answer, json: { data: [], meta: { ...meta, next_cursor: null } } });
+        });
+        await page.goto('/profile');
+        await sees(page.getByText('Ask something, or show what you are working on'));
+        await page.unroute('**/topics?type=user*');
+      },
+    },
+    {
+      name: 'the conversations of a profile have failed',
+      expected: /500/,
+      async open(page) {
+        await page.route('**/topics?type=user*', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.goto('/profile');
+        await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+        await page.unroute('**/topics?type=user*');
       },
     },
     {
@@ -109,6 +137,43 @@ export const accountScreens = (world: () => World): Screens => ({
         await page.getByLabel('New password', { exact: true }).fill('Longer1');
         await page.getByRole('button', { name: 'Change password' }).click();
         await sees(page.getByText('Password confirmation does not match'));
+      },
+    },
+    {
+      name: 'a token, shown once, and one that may be revoked',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByLabel('Name').fill('Boekhouding');
+        await page.getByRole('checkbox', { name: 'write' }).check();
+        await page.getByRole('button', { name: 'Create token' }).click();
+        await sees(page.getByLabel('Token', { exact: true }));
+        await sees(page.getByRole('button', { name: 'Revoke Boekhouding' }));
+      },
+    },
+    {
+      name: 'revoking a token',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByRole('button', { name: 'Revoke Boekhouding' }).first().click();
+        await sees(page.getByRole('dialog', { name: 'Revoke Boekhouding' }));
+      },
+    },
+    {
+      name: 'the settings: tokens, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByRole('checkbox', { name: 'read' }).uncheck();
+        await page.getByRole('button', { name: 'Create token' }).click();
+        await sees(page.getByText('Choose at least one.'));
+      },
+    },
+    {
+      name: 'leaving, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/leave');
+        await page.getByLabel(/^Type your username/).fill('somebody');
+        await page.getByRole('button', { name: 'Erase my account for good' }).click();
+        await sees(page.getByText('This is not your username.'));
       },
     },
     {

@@ -72,7 +72,24 @@ export const memberScreens = (world: () => World): Screens => ({
         await quietPlace(page, world());
         if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
         await page.getByRole('button', { name: world().locked.name }).click();
-        await sees(page.getByRole('dialog', { name: 'This board is for members with access' }));
+        await sees(page.getByRole('dialog').getByText(`Log in to see whether you can read ${world().locked.name}.`));
+      },
+    },
+    {
+      name: 'a board without access, by its address',
+      async open(page) {
+        await page.goto(`/boards/${world().locked.slug}`);
+        await sees(page.getByRole('main').getByRole('link', { name: 'Log in' }));
+      },
+    },
+    {
+      name: 'a board without access, and no answer why',
+      expected: /500/,
+      async open(page) {
+        await page.route('**/modals/protected/**', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.goto(`/boards/${world().locked.slug}`);
+        await sees(page.getByText('Please contact an administrator if you keep encountering this issue.'));
+        await page.unroute('**/modals/protected/**');
       },
     },
     {
@@ -352,6 +369,24 @@ export const memberScreens = (world: () => World): Screens => ({
   ],
 
   admin: [
+    {
+      name: 'the composer of an administrator, with errors',
+      async open(page) {
+        await home(page);
+        await page.getByRole('textbox', { name: /^What are you working on/ }).click();
+        await page.getByRole('checkbox', { name: 'Pin to the board' }).check();
+        await page.getByLabel('Release date').fill('2020-01-01T09:30');
+        await page.getByRole('button', { name: 'Post', exact: true }).click();
+        await sees(page.getByText('Please choose a moment in the future.'));
+      },
+    },
+    {
+      name: 'a scheduled conversation',
+      async open(page) {
+        await conversation(page, world().scheduled);
+        await sees(page.getByText('Scheduled'));
+      },
+    },
     {
       name: 'editing a conversation as an administrator',
       async open(page) {

@@ -15,6 +15,8 @@ export interface World {
   endless: { id: number; slug: string };
   /** The member's own, with an answer that they have not seen. */
   answered: { id: number; slug: string };
+  /** By an administrator, and not out yet. */
+  scheduled: { id: number; slug: string };
   commentId: number;
   memberId: number;
   memberName: string;
@@ -24,6 +26,7 @@ export interface World {
   mailId: number;
 }
 
+const FAR = '01-01-2090 10:00';
 const EDITED = '<p>Wie heeft er ervaring met celadon, en dan vooral <strong>op porselein</strong>?</p>';
 
 export async function makeWorld(lyceum: Lyceum): Promise<World> {
@@ -73,8 +76,12 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     return listed.body.data[0] as { id: number } | undefined;
   });
   await member.call('PUT /api/v4/topics/{id}', { params: { id: answered.id }, body: { content: EDITED } });
+  const scheduled = await founder.call('POST /conversations', {
+    body: { title: 'Pas volgend jaar', content: '<p>Nog even wachten.</p>', channel_id: board.id, release_date: FAR },
+  });
   return {
     board,
+    scheduled: scheduled.body.data as { id: number; slug: string },
     locked: boards.find(({ slug }) => slug === 'keukentafel')!,
     emptyBoard,
     open: open!,

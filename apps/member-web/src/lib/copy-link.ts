@@ -1,10 +1,13 @@
 import i18next from 'i18next';
 import { toast } from './toast.ts';
 
-export async function copyLink(path: string): Promise<void> {
+export const copyLink = (path: string): Promise<void> =>
+  copyText(location.origin + path, i18next.t('topic.linkCopied'));
+
+export async function copyText(text: string, copied: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(location.origin + path);
-    toast({ kind: 'success', text: i18next.t('topic.linkCopied') });
+    await navigator.clipboard.writeText(text);
+    toast({ kind: 'success', text: copied });
   } catch {
     toast({ kind: 'error', text: i18next.t('errors.action') });
   }

@@ -10,6 +10,9 @@ export type Reply = community.Reply;
 /** Its title or text has changed; `version` also counts moves and other details. */
 export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_at !== created_at;
 
+/** Not out yet: there for its author and administrators alone. */
+export const isScheduled = ({ status }: Topic): boolean => status === 'non_active';
+
 type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
 export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
 
@@ -31,12 +34,12 @@ export function patchPages<T>(pages: Pages<T>, matches: (item: T) => boolean, pa
   };
 }
 
-/** A new topic stands first, below what is pinned on a board. */
+/** A new topic stands first, below what is pinned on a board, unless it is pinned itself. */
 export function withTopicOnTop(pages: Pages<Topic>, topic: Topic, pinnedFirst: boolean): Pages<Topic> {
   const [first, ...rest] = pages.pages;
   if (!first) return pages;
   const others = first.data.filter((item) => item.id !== topic.id);
-  const pinned = pinnedFirst ? others.filter((item) => item.sticky) : [];
+  const pinned = pinnedFirst && !topic.sticky ? others.filter((item) => item.sticky) : [];
   const data = [...pinned, topic, ...others.filter((item) => !pinned.includes(item))];
   return { ...pages, pages: [{ ...first, data }, ...rest] };
 }

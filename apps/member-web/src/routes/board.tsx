@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
+import { LockedBoard } from '../features/boards/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
@@ -29,7 +30,8 @@ export function Component() {
   }
   if (!boards.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   const board = boards.data.find((each) => each.slug === slug);
-  if (!board || !canRead(board)) return <NotFound />;
+  if (!board) return <NotFound />;
+  if (!canRead(board)) return <LockedBoard board={board} />;
   const writes = me && canWrite(board);
   return (
     <>

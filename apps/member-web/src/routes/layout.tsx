@@ -12,6 +12,7 @@ import { useLiveNotifications } from '../features/notifications/notifications.qu
 import { HereNow, HereNowStack } from '../features/presence/HereNow.tsx';
 import { useLivePresence } from '../features/presence/use-live-presence.ts';
 import { loginPath } from '../lib/return-to.ts';
+import { useLiveRights } from '../lib/realtime/use-live-rights.ts';
 import { useMe } from '../lib/session.ts';
 import { useCommunityName } from '../lib/settings.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
@@ -46,6 +47,7 @@ export function Layout() {
   const openShortcuts = () => setOpened('shortcuts');
 
   useStart();
+  useLiveRights();
   useLiveFeeds();
   useLiveNotifications();
   useLivePresence();

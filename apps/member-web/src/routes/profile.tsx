@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Feed } from '../features/feed/Feed.tsx';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
 import { useMember } from '../features/profile/profile.query.ts';
 import { loginPath } from '../lib/return-to.ts';
@@ -8,6 +10,7 @@ import { useMe } from '../lib/session.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { FeedSkeleton } from '../ui/Skeletons.tsx';
+import classes from './profile.module.css';
 
 function Profile({ username }: { username: string }) {
   const { t } = useTranslation();
@@ -24,7 +27,25 @@ function Profile({ username }: { username: string }) {
   }
   if (member.data === undefined) return <FailedState title={t('profile.failed')} onRetry={retry} />;
   if (member.data === null) return <NotFound />;
-  return <ProfileView member={member.data} mine={me?.id === member.data.id} />;
+  const mine = me?.id === member.data.id;
+  return (
+    <>
+      <ProfileView member={member.data} mine={mine} />
+      <h2 className={classes.heading}>{t('feed.title')}</h2>
+      <Feed
+        key={member.data.id}
+        feed={{ authorId: member.data.id }}
+        emptyHint={mine ? t('profile.noTopicsMine') : t('profile.noTopics', { name: member.data.first_name })}
+        emptyAction={
+          mine && (
+            <Button component={Link} to="/" variant="default">
+              {t('notFound.home')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
 }
 
 /** `/profile` alone is one's own. */

@@ -4,7 +4,7 @@ import classes from './State.module.css';
 interface Props {
   icon: ReactNode;
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   action?: ReactNode;
   quiet?: boolean;
 }

@@ -9,14 +9,13 @@ import classes from './NewTopics.module.css';
 export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { boardId } = feed;
-  const waiting = useWaiting(boardId);
+  const waiting = useWaiting(feed);
   const show = useMutation({
     mutationFn: () => fetchFeed(feed, null),
     onSuccess: (first) => {
       // From the top again: pages below would repeat or miss what moved.
       client.setQueryData(feedOptions(feed).queryKey, { pages: [first], pageParams: [null] });
-      settle(boardId);
+      settle(feed);
       scrollTo({ top: 0 });
       // The button goes; whoever used it by keyboard goes on with the first card.
       requestAnimationFrame(() =>

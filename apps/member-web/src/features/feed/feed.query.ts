@@ -7,23 +7,29 @@ import { settle } from './live-feed.store.ts';
 export const FEED_PAGE = 20;
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
-/** Which feed: home or one board, in one of the two orders, or one's favourites. */
-export type FeedOf = { boardId: number | null; status: FeedStatus } | 'favorites';
+/** Which feed: home or one board, in one of the two orders; what one member has posted; or one's favourites. */
+export type FeedOf = { boardId: number | null; status: FeedStatus } | { authorId: number } | 'favorites';
 
-const queryOf = (feed: FeedOf) =>
-  feed === 'favorites'
-    ? { type: 'favorited' as const }
-    : { board_id: feed.boardId ?? undefined, type: feed.status === 'option2' ? ('popular' as const) : undefined };
+function queryOf(feed: FeedOf) {
+  if (feed === 'favorites') return { type: 'favorited' as const };
+  if ('authorId' in feed) return { type: 'user' as const, user_id: feed.authorId };
+  return { board_id: feed.boardId ?? undefined, type: feed.status === 'option2' ? ('popular' as const) : undefined };
+}
+
+function keyOf(feed: FeedOf) {
+  if (feed === 'favorites') return keys.favorites;
+  return 'authorId' in feed ? keys.authorFeed(feed.authorId) : keys.feed(feed);
+}
 
 export const fetchFeed = (feed: FeedOf, cursor: string | null, signal?: AbortSignal) =>
   api('GET /api/v3/topics', { query: { ...queryOf(feed), limit: FEED_PAGE, cursor: cursor ?? undefined }, signal });
 
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({
-    queryKey: feed === 'favorites' ? keys.favorites : keys.feed(feed),
+    queryKey: keyOf(feed),
     queryFn: ({ pageParam, signal }) => {
       // Whatever was announced before is on this page.
-      if (pageParam === null && feed !== 'favorites') settle(feed.boardId);
+      if (pageParam === null && feed !== 'favorites') settle(feed);
       return fetchFeed(feed, pageParam, signal);
     },
     initialPageParam: null as string | null,

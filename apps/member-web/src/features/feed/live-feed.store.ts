@@ -8,27 +8,32 @@ const waiting = new Map<string, ReadonlySet<number>>();
 const watchers = new Set<() => void>();
 const nothing: ReadonlySet<number> = new Set();
 
-const nameOf = (boardId: number | null) => String(boardId ?? 'home');
+/** A feed that others add to. */
+export type Growing = { boardId: number | null } | { authorId: number };
+
+const nameOf = (feed: Growing) => ('authorId' in feed ? `author-${feed.authorId}` : String(feed.boardId ?? 'home'));
 
 function put(feed: string, ids: ReadonlySet<number>): void {
   waiting.set(feed, ids);
   for (const watcher of watchers) watcher();
 }
 
-export function announce(topicId: number, boardId: number): void {
-  for (const feed of [nameOf(null), nameOf(boardId)]) put(feed, new Set([...(waiting.get(feed) ?? []), topicId]));
+export function announce(topicId: number, boardId: number, authorId: number): void {
+  for (const feed of [{ boardId: null }, { boardId }, { authorId }].map(nameOf)) {
+    put(feed, new Set([...(waiting.get(feed) ?? []), topicId]));
+  }
 }
 
-export function settle(boardId: number | null): void {
-  if (waiting.get(nameOf(boardId))?.size) put(nameOf(boardId), nothing);
+export function settle(feed: Growing): void {
+  if (waiting.get(nameOf(feed))?.size) put(nameOf(feed), nothing);
 }
 
-export function useWaiting(boardId: number | null): number {
+export function useWaiting(feed: Growing): number {
   return useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    () => waiting.get(nameOf(boardId)) ?? nothing,
+    () => waiting.get(nameOf(feed)) ?? nothing,
   ).size;
 }

@@ -6,7 +6,7 @@ import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { usePostEvents } from '../../lib/realtime/use-post-events.ts';
 import { useMe } from '../../lib/session.ts';
-import { itemsOf, type Pages, type Topic } from '../../lib/topic-cache.ts';
+import { itemsOf, type Pages, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
 import { postTopicKey } from './composer/post-topic.ts';
 import { fetchFeed } from './feed.query.ts';
 import { announce } from './live-feed.store.ts';
@@ -36,7 +36,7 @@ export function useLiveFeeds(): void {
     if (!newest) return;
     const { data } = await fetchFeed(LATEST, null);
     const missed = data.filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
-    for (const topic of missed) announce(topic.id, topic.board_id);
+    for (const topic of missed) announce(topic.id, topic.board_id, topic.user_id);
   };
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onJoined = (): void => {
@@ -49,7 +49,10 @@ export function useLiveFeeds(): void {
     ...events,
     'topic-posted': ({ topic_id, board_id, user_id }: LiveEvents['topic-posted']) => {
       const posting = user_id === me?.id && client.isMutating({ mutationKey: postTopicKey }) > 0;
-      if (!posting && !isShown(topic_id)) announce(topic_id, board_id);
+      if (posting) return;
+      // Shown already to its author and administrators, of a topic that has come out just now.
+      if (isShown(topic_id)) void refreshTopic(client, topic_id);
+      else announce(topic_id, board_id, user_id);
     },
   };
   useLive(names, handlers, onJoined);

@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom';
 import type { Me } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AccountTab } from './AccountTab.tsx';
+import { DataTab } from './DataTab.tsx';
+import { LeaveTab } from './LeaveTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PreferencesTab } from './PreferencesTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 import classes from './Settings.module.css';
+import { TokensTab } from './TokensTab.tsx';
 
 const TABS = {
   profile: ProfileTab,
@@ -17,6 +20,9 @@ const TABS = {
   password: PasswordTab,
   sessions: SessionsTab,
   preferences: PreferencesTab,
+  tokens: TokensTab,
+  data: DataTab,
+  leave: LeaveTab,
 };
 export type SettingsTab = keyof typeof TABS;
 export const isSettingsTab = (name: string): name is SettingsTab => Object.hasOwn(TABS, name);

@@ -15,7 +15,7 @@ import { PendingComment } from './CommentItem.tsx';
 import classes from './Comments.module.css';
 import { CommentThread } from './CommentThread.tsx';
 import { NewestHint } from './NewestHint.tsx';
-import { useComments } from './comments.query.ts';
+import { useComments, useOwnComments } from './comments.query.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
 import { useTarget } from './use-target.ts';
@@ -66,7 +66,8 @@ function Thread({ topic, me, endRef }: ThreadProps) {
     return () => void (here.current = false);
   }, []);
 
-  const { post, pending, own } = usePostComment({
+  const own = useOwnComments(topic.id);
+  const { post, pending } = usePostComment({
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
     onRefused: (html) => {

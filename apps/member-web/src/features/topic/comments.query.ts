@@ -1,11 +1,21 @@
-import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { keys } from '../../lib/keys.ts';
-import { newestOf } from '../../lib/topic-cache.ts';
+import { type Comment, itemsOf, newestOf, type Pages, withCommentAtEnd } from '../../lib/topic-cache.ts';
 
 /** Part 1 §9. */
 const PAGE = 10;
+/** More than anybody writes before they load the rest. */
+const OWN = 100;
 
 type Page = OutputOf<Routes['GET /api/v3/topics/{id}/comments']>;
 /** From the start, on from a cursor, back from one, or beginning with one comment. */
@@ -22,6 +32,45 @@ export const commentsOptions = (topicId: number) =>
     getNextPageParam: ({ meta }) => (meta.next_cursor === null ? undefined : { cursor: meta.next_cursor }),
     getPreviousPageParam: ({ meta }) => (meta.prev_cursor ? { before: meta.prev_cursor } : undefined),
   });
+
+/**
+ * One's own comments that stand beyond the last page that is there. Asked for anew with the others: what was edited or
+ * deleted meanwhile, here or elsewhere, is so here, too.
+ */
+const ownOptions = (client: QueryClient, topicId: number) =>
+  queryOptions({
+    queryKey: keys.ownComments(topicId),
+    queryFn: async ({ signal }): Promise<Pages<Comment>> => {
+      const known = itemsOf(client.getQueryData<Pages<Comment>>(keys.ownComments(topicId)));
+      const [oldest] = known;
+      if (!oldest) return { pages: [], pageParams: [] };
+      const { data, meta } = await api('GET /api/v3/topics/{id}/comments', {
+        params: { id: topicId },
+        query: { size: OWN, where: `user_id:${oldest.user.id}`, where_gte: `created_at:${oldest.created_at}` },
+        signal,
+      });
+      return { pages: [{ data: data.filter(({ id }) => known.some((each) => each.id === id)), meta }], pageParams: [] };
+    },
+    // Nothing but an event or an own change makes it untrue.
+    staleTime: Infinity,
+  });
+
+export const useOwnComments = (topicId: number): Comment[] => {
+  const client = useQueryClient();
+  return itemsOf(useQuery(ownOptions(client, topicId)).data);
+};
+
+/** After the answer to a post; the list takes it in where it has come to its end. */
+export function addOwnComment(client: QueryClient, topicId: number, comment: Comment): void {
+  const { queryKey } = commentsOptions(topicId);
+  client.setQueryData(queryKey, (pages) => pages && withCommentAtEnd(pages, comment));
+  const meta = client.getQueryData(queryKey)?.pages.at(-1)?.meta;
+  if (!meta || meta.next_cursor === null) return;
+  client.setQueryData(keys.ownComments(topicId), (own: Pages<Comment> | undefined) => ({
+    pages: [...(own?.pages ?? []), { data: [comment], meta }],
+    pageParams: [],
+  }));
+}
 
 export const useComments = (topicId: number) => useInfiniteQuery(commentsOptions(topicId));
 

@@ -3,8 +3,7 @@ import { ApiError, api } from '@lyceum/contracts/client';
 import i18next from 'i18next';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';
-import { patchComment, refreshTopic, type Reply, withReply } from '../../lib/topic-cache.ts';
-import { commentsOptions } from './comments.query.ts';
+import { type Comment, type Pages, patchComment, refreshTopic, type Reply, withReply } from '../../lib/topic-cache.ts';
 
 const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
 
@@ -12,10 +11,10 @@ const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
 export function useCommentActions(comment: Reply) {
   const client = useQueryClient();
   const { id, topic_id } = comment;
-  const { queryKey } = commentsOptions(topic_id);
+  const queryKey = keys.comments(topic_id);
   const askAgain = () => {
     void refreshTopic(client, topic_id);
-    return client.invalidateQueries({ queryKey: keys.comments(topic_id) });
+    return client.invalidateQueries({ queryKey });
   };
 
   const undo = (): void => {
@@ -46,8 +45,8 @@ export function useCommentActions(comment: Reply) {
     mutationFn: (content: string) =>
       api('PUT /api/v4/comments/{id}', { params: { id }, body: { content, version: comment.version } }),
     onSuccess: ({ data: { content, excerpt, updated_at, version } }) =>
-      client.setQueryData(
-        queryKey,
+      client.setQueriesData<Pages<Comment>>(
+        { queryKey },
         (pages) => pages && patchComment(pages, id, (post) => ({ ...post, content, excerpt, updated_at, version })),
       ),
     // Edited on another device: the newer version comes in beside what is typed, and saving again means it.
@@ -56,7 +55,8 @@ export function useCommentActions(comment: Reply) {
   const reply = useMutation({
     mutationFn: (content: string) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { content, in_reply_to: id } }),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, (pages) => pages && withReply(pages, data)),
+    onSuccess: ({ data }) =>
+      client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data)),
   });
   return { remove: remove.mutateAsync, accept: accept.mutate, edit, reply };
 }

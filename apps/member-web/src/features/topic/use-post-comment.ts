@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../lib/realtime/connection.ts';
-import { patchTopic, withCommentAtEnd, type Comment, type Topic } from '../../lib/topic-cache.ts';
-import { commentsOptions } from './comments.query.ts';
+import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { addOwnComment } from './comments.query.ts';
 
 export const postCommentKey = (topicId: number) => ['post-comment', topicId] as const;
 
@@ -23,12 +23,11 @@ let nextKey = 1;
 
 /**
  * Optimistic: a comment stands below at once, and becomes the real one with the answer. While pages before the end are
- * missing, own comments stay in `own`, below "Load more", until the pages reach them.
+ * missing, own comments stand below "Load more" until the pages reach them (`useOwnComments`).
  */
 export function usePostComment({ topic, onRefused }: Options) {
   const client = useQueryClient();
   const [pending, setPending] = useState<Pending[]>([]);
-  const [own, setOwn] = useState<Comment[]>([]);
   const refused = useRef(onRefused);
   useEffect(() => {
     refused.current = onRefused;
@@ -44,8 +43,7 @@ export function usePostComment({ topic, onRefused }: Options) {
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content: html } }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
     onSuccess: ({ data }, { key }) => {
-      client.setQueryData(commentsOptions(topic.id).queryKey, (pages) => pages && withCommentAtEnd(pages, data));
-      setOwn((before) => [...before, data]);
+      addOwnComment(client, topic.id, data);
       drop(key);
       // The event carries the true count; without a connection nobody else will tell.
       if (connectionState() === 'connected') return;
@@ -63,7 +61,6 @@ export function usePostComment({ topic, onRefused }: Options) {
 
   return {
     pending,
-    own,
     post: (html: string) => mutate({ key: nextKey++, html, at: new Date().toISOString() }),
   };
 }

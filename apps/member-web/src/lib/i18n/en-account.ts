@@ -11,6 +11,8 @@ export const enAccount = {
     noBio: '{{name}} has not written anything here yet.',
     suspended: 'This account is suspended.',
     levels: 'Membership levels',
+    noTopicsMine: 'Ask something, or show what you are working on: it stands here then, too.',
+    noTopics: '{{name}} has not started a conversation yet.',
   },
   settings: {
     title: 'Settings',
@@ -22,6 +24,9 @@ export const enAccount = {
       password: 'Password',
       sessions: 'Where you are logged in',
       preferences: 'Language and time',
+      tokens: 'Access tokens',
+      data: 'My data',
+      leave: 'Leave',
     },
     bio: 'About you',
     bioHint: 'Everybody who visits your profile can read this.',

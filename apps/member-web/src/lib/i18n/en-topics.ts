@@ -9,4 +9,11 @@ export const enTopics = {
     by: '<when/> by <who/>',
     nobody: 'a former member',
   },
+  release: {
+    scheduled: 'Scheduled',
+    atOnce: 'Empty: at once.',
+    zone: 'The time in {{zone}}.',
+    past: 'Please choose a moment in the future.',
+    posted: 'Your conversation comes out on {{when}}',
+  },
 };

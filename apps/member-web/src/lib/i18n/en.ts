@@ -1,10 +1,14 @@
 import { enAccount } from './en-account.ts';
+import { enEditor } from './en-editor.ts';
+import { enOwn } from './en-own.ts';
 import { enPeople } from './en-people.ts';
 import { enTopics } from './en-topics.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
   ...enAccount,
+  ...enEditor,
+  ...enOwn,
   ...enPeople,
   ...enTopics,
   app: {
@@ -38,6 +42,7 @@ export const en = {
     noAccessTitle: 'This board is for members with access',
     noAccessGuest: 'Log in to see whether you can read {{board}}.',
     noAccessMember: 'Your membership does not include {{board}} yet.',
+    noAccessSales: 'Get access to {{board}}, and read and write along.',
     getAccess: 'Get access',
   },
   connection: { lost: 'Connection lost, trying again…', restored: 'Up to date again' },
@@ -241,27 +246,6 @@ export const en = {
     draft: 'Draft kept',
     posted: 'Your conversation is posted',
   },
-  editor: {
-    toolbar: 'Formatting',
-    bold: 'Bold',
-    italic: 'Italic',
-    underline: 'Underline',
-    strike: 'Strike through',
-    code: 'Code',
-    heading2: 'Heading',
-    heading3: 'Subheading',
-    bulletList: 'Bullet list',
-    orderedList: 'Numbered list',
-    blockquote: 'Quote',
-    codeBlock: 'Code block',
-    rule: 'Divider',
-    link: 'Link',
-    linkAddress: 'Address of the link',
-    linkApply: 'Apply',
-    linkRemove: 'Remove link',
-    linkInvalid: 'Please enter an address that begins with https:// or mailto:.',
-    submitHint: 'Ctrl+Enter posts',
-  },
   errors: {
     topicOrComment:
       'Something went wrong. Please check whether all fields are filled in and if possible attachments do not exceed the size limit of 8MB.',
@@ -269,6 +253,7 @@ export const en = {
       'Something went wrong, please try posting again later. If this issue persists, please contact an administrator.',
     action: 'Action failed. Please try again, if this problem keeps occurring contact support.',
     upload: 'Error during upload. Either the file type is unsupported or the image size is too big.',
+    protectedBoard: 'Something went wrong. Please contact an administrator if you keep encountering this issue.',
     contentRequired: 'Content is required to post!',
     notPosted: 'Your comment was not posted; the text is back in the editor.',
     screen: 'Something went wrong on this screen',

@@ -12,6 +12,8 @@ export const nlAccount: typeof enAccount = {
     noBio: '{{name}} heeft hier nog niets geschreven.',
     suspended: 'Dit account is geschorst.',
     levels: 'Lidmaatschapsniveaus',
+    noTopicsMine: 'Stel een vraag, of laat zien waar je mee bezig bent: het staat dan ook hier.',
+    noTopics: '{{name}} is nog geen gesprek begonnen.',
   },
   settings: {
     title: 'Instellingen',
@@ -23,6 +25,9 @@ export const nlAccount: typeof enAccount = {
       password: 'Wachtwoord',
       sessions: 'Waar je bent ingelogd',
       preferences: 'Taal en tijd',
+      tokens: 'Toegangstokens',
+      data: 'Mijn gegevens',
+      leave: 'Weggaan',
     },
     bio: 'Over jou',
     bioHint: 'Iedereen die je profiel bezoekt kan dit lezen.',

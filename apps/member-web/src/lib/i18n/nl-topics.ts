@@ -10,4 +10,11 @@ export const nlTopics: typeof enTopics = {
     by: '<when/> door <who/>',
     nobody: 'een vroeger lid',
   },
+  release: {
+    scheduled: 'Gepland',
+    atOnce: 'Leeg: meteen.',
+    zone: 'De tijd in {{zone}}.',
+    past: 'Kies een moment in de toekomst.',
+    posted: 'Je gesprek verschijnt op {{when}}',
+  },
 };

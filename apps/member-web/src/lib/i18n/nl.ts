@@ -1,10 +1,14 @@
 import { nlAccount } from './nl-account.ts';
+import { nlEditor } from './nl-editor.ts';
+import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
 import { nlTopics } from './nl-topics.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
   ...nlAccount,
+  ...nlEditor,
+  ...nlOwn,
   ...nlPeople,
   ...nlTopics,
   app: {
@@ -38,6 +42,7 @@ export const nl: Messages = {
     noAccessTitle: 'Dit bord is voor leden met toegang',
     noAccessGuest: 'Log in om te zien of je {{board}} kunt lezen.',
     noAccessMember: 'Je lidmaatschap geeft nog geen toegang tot {{board}}.',
+    noAccessSales: 'Krijg toegang tot {{board}}, en lees en schrijf mee.',
     getAccess: 'Toegang krijgen',
   },
   connection: { lost: 'Verbinding verbroken, opnieuw proberen…', restored: 'Weer bijgewerkt' },
@@ -242,33 +247,13 @@ export const nl: Messages = {
     draft: 'Concept bewaard',
     posted: 'Je gesprek is geplaatst',
   },
-  editor: {
-    toolbar: 'Opmaak',
-    bold: 'Vet',
-    italic: 'Cursief',
-    underline: 'Onderstrepen',
-    strike: 'Doorhalen',
-    code: 'Code',
-    heading2: 'Kop',
-    heading3: 'Tussenkop',
-    bulletList: 'Lijst met punten',
-    orderedList: 'Genummerde lijst',
-    blockquote: 'Citaat',
-    codeBlock: 'Codeblok',
-    rule: 'Scheidingslijn',
-    link: 'Link',
-    linkAddress: 'Adres van de link',
-    linkApply: 'Toepassen',
-    linkRemove: 'Link weghalen',
-    linkInvalid: 'Vul een adres in dat begint met https:// of mailto:.',
-    submitHint: 'Ctrl+Enter plaatst',
-  },
   errors: {
     topicOrComment:
       'Er ging iets mis. Controleer of alle velden zijn ingevuld en of bijlagen niet groter zijn dan 8MB.',
     reply: 'Er ging iets mis; probeer het later opnieuw. Neem contact op met een beheerder als dit blijft gebeuren.',
     action: 'De actie is mislukt. Probeer het opnieuw; neem contact op met support als dit blijft gebeuren.',
     upload: 'Fout bij het uploaden. Het bestandstype wordt niet ondersteund of de afbeelding is te groot.',
+    protectedBoard: 'Er ging iets mis. Neem contact op met een beheerder als dit blijft gebeuren.',
     contentRequired: 'Inhoud is verplicht om te plaatsen!',
     notPosted: 'Je reactie is niet geplaatst; de tekst staat weer in het invoerveld.',
     screen: 'Er ging iets mis op dit scherm',

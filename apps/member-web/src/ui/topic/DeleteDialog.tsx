@@ -5,12 +5,15 @@ import { Dialog } from '../Dialog.tsx';
 
 interface Props {
   title: string;
+  /** What is lost, and the word for it, where that is not the specification's. */
+  text?: string;
+  action?: string;
   onDelete: () => Promise<unknown>;
   onDone: () => void;
 }
 
 /** Part 1 §2, delete feed item: the text is the specification's. */
-export default function DeleteDialog({ title, onDelete, onDone }: Props) {
+export default function DeleteDialog({ title, text, action, onDelete, onDone }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const confirm = () => {
@@ -23,13 +26,13 @@ export default function DeleteDialog({ title, onDelete, onDone }: Props) {
         {t('app.cancel')}
       </Button>
       <Button color="danger" loading={busy} onClick={confirm}>
-        {t('app.delete')}
+        {action ?? t('app.delete')}
       </Button>
     </>
   );
   return (
     <Dialog title={title} onClose={onDone} buttons={buttons}>
-      <p>{t('topic.deleteSure')}</p>
+      <p>{text ?? t('topic.deleteSure')}</p>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
 import classes from './EditTopicDialog.module.css';
@@ -42,8 +43,9 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const client = useQueryClient();
   const me = useMe();
   const rights = { author: me?.id === topic.user_id, admin: topic.permissions.includes('EDIT_CHANNEL') };
+  const zone = useZone();
   const [base, setBase] = useState(topic);
-  const [form, setForm] = useState(() => valuesOf(topic));
+  const [form, setForm] = useState(() => valuesOf(topic, zone));
   const [errors, setErrors] = useState<Partial<Record<keyof TopicForm, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -51,7 +53,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     mutationFn: () =>
       api('PUT /api/v4/topics/{id}', {
         params: { id: topic.id },
-        body: { ...changesOf(form, base, rights), version: base.version },
+        body: { ...changesOf(form, base, rights, zone), version: base.version },
       }),
     onSuccess: ({ data }) => {
       patchTopic(
@@ -59,6 +61,8 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         ({ id }) => id === topic.id,
         (each) => ({ ...data, content: each.content === null ? null : data.content }),
       );
+      // It may have come out, or stands elsewhere in every order.
+      if (data.release_date !== base.release_date) void client.invalidateQueries({ queryKey: keys.feeds });
       toast({ kind: 'success', text: t('topic.saved') });
       onDone();
     },

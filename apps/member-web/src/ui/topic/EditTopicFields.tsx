@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoards, writableBoards } from '../../lib/boards.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import classes from './EditTopicDialog.module.css';
+import { ReleaseField } from './ReleaseField.tsx';
 import { type Rights, TITLE_MAX, type TopicForm } from './edit-topic.ts';
 
 /** What search engines show of a page. */
@@ -21,7 +22,7 @@ interface Props {
 export function EditTopicFields({ form, rights, errors, onChange, onSubmit }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
-  const field = (name: 'title' | 'slug' | 'meta_title' | 'meta_description' | 'release') => ({
+  const field = (name: 'title' | 'slug' | 'meta_title' | 'meta_description') => ({
     value: form[name],
     error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -71,7 +72,7 @@ export function EditTopicFields({ form, rights, errors, onChange, onSubmit }: Pr
             rows={2}
             {...field('meta_description')}
           />
-          <TextInput label={t('topic.release')} type="datetime-local" {...field('release')} />
+          <ReleaseField value={form.release} error={errors.release} onChange={(release) => onChange({ release })} />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBookmarkFilled,
+  IconCalendarTime,
   IconCircleCheck,
   IconLock,
   IconPin,
@@ -8,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isEdited, type Topic } from '../../lib/topic-cache.ts';
+import { isEdited, isScheduled, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../MemberLink.tsx';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { DueTime, RelativeTime } from '../RelativeTime.tsx';
 import { EditedMark } from './EditedMark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
@@ -28,7 +29,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
             {topic.board_name}
           </Link>
           <span aria-hidden="true">·</span>
-          <RelativeTime moment={topic.release_date} />
+          {isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />}
           {isEdited(topic) && <EditedMark of={{ kind: 'topic', id: topic.id }} />}
         </p>
       </div>
@@ -36,6 +37,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
         {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} accent quiet />}
         {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
         {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
+        {isScheduled(topic) && <Mark icon={IconCalendarTime} word={t('release.scheduled')} />}
         {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
         {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
         <TopicMenu topic={topic} />

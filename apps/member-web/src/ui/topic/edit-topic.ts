@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { textOf } from '../../lib/html.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
+import { apiTime, fieldTime } from '../../lib/zoned-time.ts';
 
 /** Part 1 §5 and §9. */
 export const TITLE_MAX = 100;
@@ -13,7 +14,7 @@ export interface TopicForm {
   slug: string;
   meta_title: string;
   meta_description: string;
-  /** As a date field writes it, on the clocks of whoever is looking. */
+  /** As a date field writes it, on the clocks of the community. */
   release: string;
 }
 export interface Rights {
@@ -22,35 +23,27 @@ export interface Rights {
 }
 type Errors = Partial<Record<keyof TopicForm, string>>;
 
-const pad = (number: number) => String(number).padStart(2, '0');
-
-function localTime(moment: string): string {
-  const date = new Date(moment);
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
 /** The meta fields begin as what search engines would show without them: an administrator changes, rather than fills in. */
-export const valuesOf = (topic: Topic): TopicForm => ({
+export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   title: topic.title,
   content: topic.content ?? '',
   board: topic.board_id,
   slug: topic.slug,
   meta_title: topic.meta_title ?? topic.title,
   meta_description: topic.meta_description ?? topic.excerpt,
-  release: localTime(topic.release_date),
+  release: fieldTime(new Date(topic.release_date), zone),
 });
 
 /** What differs, and is the sender's to change: the server refuses what is not, field by field. */
-export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Rights) {
-  const before = valuesOf(topic);
+export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Rights, zone: string) {
+  const before = valuesOf(topic, zone);
   const own = author && { title: form.title.trim(), content: form.content };
   const kept = admin && {
     channel_id: form.board,
     slug: form.slug,
     meta_title: form.meta_title,
     meta_description: form.meta_description,
-    ...(form.release !== before.release && { release_date: new Date(form.release).toISOString() }),
+    ...(form.release !== before.release && { release_date: apiTime(form.release) }),
   };
   return { ...own, ...kept };
 }

@@ -4,11 +4,15 @@ import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards, writableBoards } from '../../../lib/boards.ts';
-import { textOf } from '../../../lib/html.ts';
+import { localeFor, exactTime } from '@lyceum/browser/time';
+import { useMe } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
+import { isScheduled } from '../../../lib/topic-cache.ts';
+import { apiTime, fieldTime, useZone } from '../../../lib/zoned-time.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import classes from './Composer.module.css';
-import { CONTENT_MIN, type DraftErrors, type TopicDraft } from './draft.ts';
+import { checked, type DraftErrors, type TopicDraft } from './draft.ts';
+import { StaffFields } from './StaffFields.tsx';
 import { usePostTopic } from './post-topic.ts';
 
 interface Props {
@@ -21,12 +25,15 @@ interface Props {
 
 /** What unfolds below the title. Comes with the first use: most visits only read. */
 export default function ComposerBody({ draft, onChange, onTitleError, onCancel, onPosted }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const me = useMe();
+  const zone = useZone();
   const { data: boards = [] } = useBoards();
   const choices = writableBoards(boards);
   const post = usePostTopic();
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refused, setRefused] = useState(false);
+  const staff = me?.isAdmin === true;
   const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
 
   function show(found: DraftErrors): void {
@@ -41,27 +48,31 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
 
   function submit(): void {
     if (post.isPending) return;
-    const length = textOf(draft.content).length;
-    const found: DraftErrors = {};
-    if (!draft.title.trim()) found.title = t('composer.titleRequired');
-    if (length === 0) found.content = t('errors.contentRequired');
-    else if (length < CONTENT_MIN) found.content = t('composer.contentShort', { count: CONTENT_MIN });
-    if (chosen === null) found.channel_id = t('composer.boardRequired');
+    const release = (staff && draft.release) || undefined;
+    const found = checked({ ...draft, channel_id: chosen, release }, fieldTime(new Date(), zone), t);
     show(found);
     setRefused(false);
     if (Object.keys(found).length > 0 || chosen === null) return;
     post.mutate(
-      { title: draft.title.trim(), content: draft.content, channel_id: chosen },
       {
-        onSuccess: () => {
-          toast({ kind: 'success', text: t('composer.posted') });
+        title: draft.title.trim(),
+        content: draft.content,
+        channel_id: chosen,
+        ...(staff && { sticky: draft.sticky ?? false, release_date: release && apiTime(release) }),
+      },
+      {
+        onSuccess: ({ data }) => {
+          const when = exactTime(data.release_date, localeFor(i18n.language, navigator.languages));
+          const text = isScheduled(data) ? t('release.posted', { when }) : t('composer.posted');
+          toast({ kind: 'success', text });
           onPosted();
         },
         onError: (error) => {
           setRefused(true);
           if (!(error instanceof ApiError)) return;
-          const { title, content, channel_id } = error.errors;
-          show({ title: title?.[0], content: content?.[0], channel_id: channel_id?.[0] });
+          const { title, content, channel_id, release_date } = error.errors;
+          const told = { title, content, channel_id, release: release_date };
+          show(Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, texts?.[0]])));
         },
       },
     );
@@ -80,6 +91,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
         onSubmit={submit}
         error={errors.content}
       />
+      {staff && <StaffFields draft={draft} errors={errors} onChange={change} />}
       {refused && (
         <p className={classes.error} role="alert">
           {t('errors.topicOrComment')}

@@ -1,16 +1,32 @@
+import type { TFunction } from 'i18next';
 import { textOf } from '../../../lib/html.ts';
 
 /** Part 1 §5 and §9. */
 export const TITLE_MAX = 100;
-export const CONTENT_MIN = 5;
+const CONTENT_MIN = 5;
 
 export interface TopicDraft {
   title: string;
   content: string;
   channel_id: number | null;
+  /** For administrators (part 1 §6): pinned to its board, and when it comes out, as a date field writes it. */
+  sticky?: boolean;
+  release?: string;
 }
 
 /** A chosen board alone is nothing that anybody typed. */
 export const isUntouched = (draft: TopicDraft) => draft.title === '' && textOf(draft.content) === '';
 
 export type DraftErrors = Partial<Record<keyof TopicDraft, string>>;
+
+/** Part 1 §5; `now` is as a date field writes it. */
+export function checked(draft: TopicDraft, now: string, t: TFunction): DraftErrors {
+  const errors: DraftErrors = {};
+  const length = textOf(draft.content).length;
+  if (!draft.title.trim()) errors.title = t('composer.titleRequired');
+  if (length === 0) errors.content = t('errors.contentRequired');
+  else if (length < CONTENT_MIN) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
+  if (draft.channel_id === null) errors.channel_id = t('composer.boardRequired');
+  if (draft.release && draft.release <= now) errors.release = t('release.past');
+  return errors;
+}

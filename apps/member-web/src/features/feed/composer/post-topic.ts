@@ -7,6 +7,8 @@ export interface NewTopic {
   title: string;
   content: string;
   channel_id: number;
+  sticky?: boolean;
+  release_date?: string;
 }
 
 export const postTopicKey = ['post-topic'] as const;
@@ -25,6 +27,10 @@ export function usePostTopic() {
       client.setQueryData(
         feedOptions({ boardId: topic.board_id, status: 'option1' }).queryKey,
         (pages) => pages && withTopicOnTop(pages, topic, true),
+      );
+      client.setQueryData(
+        feedOptions({ authorId: topic.user_id }).queryKey,
+        (pages) => pages && withTopicOnTop(pages, topic, false),
       );
     },
   });

@@ -1,0 +1,22 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '../../lib/boards.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
+
+/** A board that one may know of and not read, asked for by its address: says what the pop-up says. */
+export function LockedBoard({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={board.name} />
+      <EmptyState
+        icon={<IconLock size={24} stroke={1.6} />}
+        title={t('nav.noAccessTitle')}
+        hint={<NoAccessText board={board} />}
+        action={<NoAccessAction board={board} />}
+      />
+    </>
+  );
+}

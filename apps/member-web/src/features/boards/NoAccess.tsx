@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { Board } from '../../lib/boards.ts';
+import { loginPath } from '../../lib/return-to.ts';
+import { useNoAccess } from './no-access.query.ts';
+
+const TEXTS = {
+  login: 'nav.noAccessGuest',
+  levels: 'nav.noAccessMember',
+  salespage: 'nav.noAccessSales',
+} as const;
+
+interface Props {
+  board: Board;
+  /** Stays there after the login: the board itself, where it was asked for by its address. */
+  onLeave?: () => void;
+}
+
+/**
+ * Part 1 §2: a guest is asked to log in where there is no sales page, a member hears that their levels do not reach this
+ * board; else there is the way to get access.
+ */
+export function NoAccessText({ board }: Props) {
+  const { t } = useTranslation();
+  const lock = useNoAccess(board.id);
+  if (lock.isPending) return <span role="status">{t('app.loading')}</span>;
+  if (!lock.data) return <span role="alert">{t('errors.protectedBoard')}</span>;
+  return <>{t(TEXTS[lock.data.reason], { board: lock.data.name })}</>;
+}
+
+export function NoAccessAction({ board, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data } = useNoAccess(board.id);
+  if (data?.salespage) {
+    return (
+      <Button component="a" href={data.salespage}>
+        {t('nav.getAccess')}
+      </Button>
+    );
+  }
+  if (data?.reason !== 'login') return null;
+  const back = { pathname: `/boards/${board.slug}`, search: '', hash: '' };
+  return (
+    <Button component={Link} to={loginPath(back)} onClick={pathname === back.pathname ? undefined : onLeave}>
+      {t('app.login')}
+    </Button>
+  );
+}

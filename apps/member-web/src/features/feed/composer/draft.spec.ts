@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import { checked, type TopicDraft } from './draft.ts';
+
+const t = ((key: string) => key) as unknown as TFunction;
+const NOW = '2026-11-20T12:00';
+const good: TopicDraft = { title: 'Raku', content: '<p>Wie stookt?</p>', channel_id: 3 };
+const wrong = (part: Partial<TopicDraft>) => checked({ ...good, ...part }, NOW, t);
+
+describe('a new topic', () => {
+  it('needs a title, five characters and a board (part 1 §5)', () => {
+    expect(checked(good, NOW, t)).toEqual({});
+    expect(wrong({ title: ' ', content: '<p>Ja</p>', channel_id: null })).toEqual({
+      title: 'composer.titleRequired',
+      content: 'composer.contentShort',
+      channel_id: 'composer.boardRequired',
+    });
+    expect(wrong({ content: '<p></p>' })).toEqual({ content: 'errors.contentRequired' });
+  });
+
+  it('that is scheduled comes out in the future', () => {
+    expect(wrong({ release: NOW })).toEqual({ release: 'release.past' });
+    expect(wrong({ release: '2026-11-20T12:01' })).toEqual({});
+    expect(wrong({ release: '' })).toEqual({});
+  });
+});

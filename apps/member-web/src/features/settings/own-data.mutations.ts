@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { tokens } from '@lyceum/contracts';
+import { api } from '@lyceum/contracts/client';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { keys } from '../../lib/keys.ts';
+import { type Me, sessionChanged } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+export const useTokens = () =>
+  useQuery({
+    queryKey: keys.tokens,
+    queryFn: async ({ signal }) => (await api('GET /api/v4/tokens', { signal })).data,
+  });
+
+export interface NewToken {
+  name: string;
+  scopes: tokens.TokenScope[];
+  expires_in_days: number;
+}
+
+export function useCreateToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewToken) => api('POST /api/v4/tokens', { body }).then(({ data }) => data),
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.tokens }),
+  });
+}
+
+export function useRevokeToken() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /api/v4/tokens/{id}', { params: { id } }),
+    onSuccess: () => toast({ kind: 'success', text: t('tokens.revoked') }),
+    onError: () => toast({ kind: 'error', text: t('errors.action') }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.tokens }),
+  });
+}
+
+/** Asked for anew each time, and handed to the browser as a file. */
+export const useExport = (me: Me) =>
+  useMutation({
+    mutationFn: async () => {
+      const { data } = await api('GET /api/v4/users/me/export');
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `lyceum-${me.username}-${new Date().toISOString().slice(0, 10)}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+
+export function useErase() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (current_password: string | undefined) =>
+      api('POST /api/v4/users/me/erase', { body: { current_password } }),
+    onSuccess: async () => {
+      // Away from here first: the settings of nobody lead to the login page.
+      await navigate('/', { replace: true });
+      sessionChanged(client, null);
+      toast({ kind: 'success', text: t('leave.done') });
+    },
+  });
+}

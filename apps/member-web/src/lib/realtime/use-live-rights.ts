@@ -1,0 +1,32 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { channels } from '@lyceum/contracts/realtime';
+import { boardsOptions, canRead } from '../boards.ts';
+import { keys } from '../keys.ts';
+import { useMe } from '../session.ts';
+import { useLive } from './use-live.ts';
+
+const readable = (client: QueryClient): string =>
+  (client.getQueryData(boardsOptions.queryKey) ?? [])
+    .filter(canRead)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+/** Every board change is told to everybody: only where it opens or closes one, what stands on boards is asked for anew. */
+async function askBoards(client: QueryClient): Promise<void> {
+  const before = readable(client);
+  await client.invalidateQueries({ queryKey: keys.boards });
+  if (readable(client) === before) return;
+  for (const queryKey of [keys.feeds, keys.topics]) void client.invalidateQueries({ queryKey });
+}
+
+/** What one may see changes on open screens, too: what is taken goes, what is given comes. */
+export function useLiveRights(): void {
+  const client = useQueryClient();
+  const me = useMe();
+  useLive([channels.community, ...(me ? [channels.messages(me.id)] : [])], {
+    'rights-changed': () => void client.invalidateQueries(),
+    'boards-changed': () => void askBoards(client),
+    'settings-changed': () => void client.invalidateQueries({ queryKey: keys.settings }),
+  });
+}

@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useZone } from '../../lib/zoned-time.ts';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  /** What an empty field means, where it may be empty. */
+  hint?: string;
+}
+
+/** When a topic comes out, on the community's clocks: says which those are to whoever lives by others. */
+export function ReleaseField({ value, onChange, error, hint }: Props) {
+  const { t } = useTranslation();
+  const zone = useZone();
+  const elsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
+  const told = [hint, elsewhere && t('release.zone', { zone })].filter(Boolean).join(' ');
+  return (
+    <TextInput
+      type="datetime-local"
+      label={t('topic.release')}
+      description={told || undefined}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
