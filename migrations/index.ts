@@ -12,6 +12,7 @@ import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
 import { Erasure1763700000012 } from './0012-erasure.ts';
 import { Settings1763700000013 } from './0013-settings.ts';
 import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
+import { ReadyText1763700000018 } from './0018-ready-text.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Erasure1763700000012,
   Settings1763700000013,
   ScheduledTopics1763700000014,
+  ReadyText1763700000018,
 ];

@@ -6,16 +6,22 @@ import { Refusal, say } from './progress.mjs';
 /** The first start fills the demo community before it is ready. */
 const readyTimeout = 300_000;
 
+/** A process keeps within this, so that an operator can say how many fit on a machine (docs/operating.md, Dockerfile). */
+export const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
+
 /**
  * Starts the API. The channel between parent and child ("ipc") breaks when we die, even by kill -9; main.ts ends the
  * process then. In a process group of its own, so that Ctrl-C in the terminal reaches it once, through us.
+ * `flags` are further ones for Node, of tools that look inside.
  */
-export function spawnApi(env) {
-  const args = ['--enable-source-maps', inRoot('apps', 'api', 'dist', 'main.js')];
+export function spawnApi(env, flags = []) {
+  const args = ['--enable-source-maps', ...HEAP, ...flags, inRoot('apps', 'api', 'dist', 'main.js')];
   const child = spawn(node24(), args, {
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Buffers and dates pass as what they are.
+    serialization: 'advanced',
   });
   const exited = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));

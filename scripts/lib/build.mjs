@@ -31,11 +31,12 @@ function webApp(name) {
 }
 
 /**
- * Builds what has changed since its last build. `force` builds everything. Answers a line that says what was done.
+ * Builds what has changed since its last build. `force` builds everything, `only` names one target. Answers a line that
+ * says what was done.
  */
-export async function buildAll({ force = false } = {}) {
+export async function buildAll({ force = false, only = null } = {}) {
   const done = [];
-  for (const target of targets.filter(({ isThere }) => isThere())) {
+  for (const target of targets.filter(({ name, isThere }) => isThere() && (!only || only === name))) {
     if (!force && isFresh(target)) {
       done.push(`${target.name} unchanged`);
       continue;

@@ -139,7 +139,7 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
     expect((await show(member, topic.id)).body.data).toMatchObject({
       title: 'Oude aanroep, nieuw',
       sticky: true,
-      release_date: '2024-02-01T08:30:00+00:00',
+      release_date: '2024-02-01T08:30:00.000Z',
     });
   });
 });

@@ -7,7 +7,7 @@ import { Kernel } from '@lyceum/kernel';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
 import { Readiness } from '../../apps/api/src/http/readiness.ts';
-import { Persona } from './persona.ts';
+import { type Doings, Persona } from './persona.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
@@ -16,6 +16,8 @@ export interface TestApi {
   url: string;
   databaseUrl: string;
   dataDir: string;
+  /** Shared by all who are made here. */
+  doings: Doings;
   /** A browser without a session. */
   guest(): Persona;
   /** A freshly registered member, or a staff member, signed in. */
@@ -54,13 +56,15 @@ export async function startApi(environment: Record<string, string> = {}, beside?
   const kernel = app.get(Kernel);
   const url = await app.getUrl();
   let serial = 0;
-  const guest = (): Persona => new Persona(url);
+  const doings: Doings = beside?.doings ?? {};
+  const guest = (): Persona => new Persona(url, doings);
   return {
     app,
     kernel,
     url,
     databaseUrl: database.url,
     dataDir,
+    doings,
     guest,
     async member(name = `member${(serial += 1)}`, role = 'member') {
       const persona = guest();

@@ -10,6 +10,11 @@ export interface Answer<T = any> {
 
 export const PASSWORD = 'a long enough password';
 
+/** What the people of one community know of each other's doings: the last thing that was done, and by whom. */
+export interface Doings {
+  last?: { position: string; by: Persona };
+}
+
 /** Somebody with a browser: keeps cookies and the CSRF token as one does, and can leave them out. */
 export class Persona {
   readonly url: string;
@@ -19,9 +24,17 @@ export class Persona {
   bearer = '';
   readonly cookies = new Map<string, string>();
   private token = '';
+  private readonly doings: Doings;
 
-  constructor(url: string) {
+  constructor(url: string, doings: Doings = {}) {
     this.url = url;
+    this.doings = doings;
+  }
+
+  /** What somebody else has just done is waited for, as by a person who looks a moment later; for one's own there is the cookie. */
+  private get lookingLater(): Record<string, string> {
+    const { last } = this.doings;
+    return last && last.by !== this ? { 'x-position': last.position } : {};
   }
 
   get cookieHeader(): string {
@@ -45,6 +58,7 @@ export class Persona {
         ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
         ...(this.cookies.size ? { cookie: this.cookieHeader } : {}),
         ...(this.token && method !== 'GET' ? { 'x-csrf-token': this.token } : {}),
+        ...this.lookingLater,
         ...headers,
       },
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
@@ -54,6 +68,8 @@ export class Persona {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }
+    const position = answer.headers.get('x-position');
+    if (position) this.doings.last = { position, by: this };
     const text = await answer.text();
     return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers };
   }

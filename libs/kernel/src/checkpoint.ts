@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from './database.ts';
 import { type Position, splitPosition, START } from './events.ts';
 
@@ -53,4 +53,14 @@ export async function readCheckpoint(db: Queryable, name: string): Promise<Posit
     sql`select txid::text || '.' || position as position from events.checkpoint where name = ${name}`,
   );
   return row?.position ?? START;
+}
+
+/**
+ * Whether a projection shows what stands at this position, inside of the statement that reads its rows: rows and
+ * checkpoint change together, so what the statement sees of them belongs together.
+ */
+export function hasPassed(name: string, position: Position): Sql {
+  const { txid, sequence } = splitPosition(position);
+  return sql`exists (select 1 from events.checkpoint c
+    where c.name = ${name} and (c.txid, c.position) >= (${txid}::xid8, ${sequence}::bigint))`;
 }

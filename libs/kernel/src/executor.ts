@@ -12,13 +12,16 @@ import { retrying } from './retry.ts';
 
 export interface Prepared<Command> {
   command: Command;
+  /** The stream that begins with this command, where {@link Execution} names none. */
+  stream?: string;
   /** Statements that must each find a row when the events are appended. */
   require?: readonly Sql[];
 }
 
 export interface Execution<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
-  stream: string;
+  /** Left out where `prepare` draws the id of a new stream: then there is nothing to load. */
+  stream?: string;
   meta: Meta;
   /**
    * The command, with the facts of other streams that it leans on. Called anew for each attempt, because a lost race may
@@ -69,14 +72,15 @@ export class Executor {
   }
 
   private async attempt<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
-    const { decider, stream, meta, expectedVersion } = execution;
-    const past = await this.store.read(execution.tx ?? this.db.pool, stream);
+    const { decider, meta, expectedVersion } = execution;
+    const past = execution.stream ? await this.store.read(execution.tx ?? this.db.pool, execution.stream) : [];
     const version = past.length;
     if (expectedVersion !== undefined && expectedVersion !== version) {
-      throw new ConflictError(`${stream} stands at version ${version}, not ${expectedVersion}`);
+      throw new ConflictError(`${execution.stream} stands at version ${version}, not ${expectedVersion}`);
     }
     const state = fold(decider as Decider<S, never, E>, past);
-    const { command, require = [] } = await execution.prepare();
+    const { command, require = [], stream = execution.stream } = await execution.prepare();
+    if (stream === undefined) throw new TypeError('Neither the execution nor its preparation names a stream');
     const decided = decider.decide(command, state);
     if (decided.length === 0) return { state, version, position: null };
     const events = this.store.prepare(stream, version, decided, meta, execution.at ?? this.clock.now());

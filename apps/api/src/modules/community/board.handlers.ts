@@ -30,7 +30,7 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
   ) {}
 
   async execute({ input, given, slug }: CreateBoard): Promise<Made> {
-    const id = await this.facts.nextId('board');
+    const id = await this.facts.nextBoardId();
     const board = {
       ...values(input),
       board_id: id,

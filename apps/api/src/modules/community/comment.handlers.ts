@@ -31,18 +31,16 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
 
   async execute({ topicId, content, given, inReplyTo }: PostComment): Promise<Made> {
     const { html, excerpt } = commentContent(content);
-    const id = await this.facts.nextId('post');
-    const { position } = await this.kernel.execute({
+    const { state, position } = await this.kernel.execute({
       decider: commentDecider,
-      stream: commentStream(id),
       meta: givenMeta(given),
       at: given.at,
       prepare: async () => {
-        const topic = await this.facts.topic(given.viewer, topicId);
+        const topic = await this.facts.topicToComment(given.viewer, topicId);
         const parent = inReplyTo === null ? null : await this.parent(given.viewer, topicId, inReplyTo);
         if (topic.status !== 'open') throw closed();
         const comment = {
-          comment_id: id,
+          comment_id: topic.commentId,
           topic_id: topicId,
           board_id: topic.boardId,
           author_id: given.viewer.id,
@@ -53,12 +51,13 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           excerpt,
         };
         return {
+          stream: commentStream(topic.commentId),
           command: { kind: 'post' as const, comment },
           require: [topicIsOpen(topicId), ...(parent ? [commentIsThere(parent.commentId)] : [])],
         };
       },
     });
-    return { id, position };
+    return { id: state!.comment_id, position };
   }
 
   /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */

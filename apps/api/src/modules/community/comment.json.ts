@@ -1,7 +1,7 @@
 import { community } from '@lyceum/contracts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
-import { commentPermissions, permissionCases } from './community.policies.ts';
+import { commentPermissions, permissionCases, perRole } from './community.policies.ts';
 
 /** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
 export const COMMENT_SOURCE = sql`
@@ -9,25 +9,28 @@ export const COMMENT_SOURCE = sql`
   join directory.member_card a on a.member_id = c.author_id
   left join community.comment_stats s on s.comment_id = c.id`;
 
-/** What comments and replies have in common (part 1 §3). */
-function columns(viewer: Viewer): Sql {
-  const cases = permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
+const permissions = perRole((viewer) =>
+  permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
     commentPermissions(viewer, {
       isAuthor: isAuthor!,
       isTopicAuthor: isTopicAuthor!,
       isReply: isReply!,
       topicClosed: topicClosed!,
     }),
-  );
+  ),
+);
+
+/** What comments and replies have in common (part 1 §3). */
+function columns(viewer: Viewer): Sql {
   return sql`
     c.id, c.topic_id, c.in_reply_to, c.content, c.excerpt, c.created_at, c.updated_at, c.revision as version,
-    (${cases}::jsonb -> ((c.author_id is not distinct from ${viewer.id}::int)::int * 8
+    (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 8
       + (t.author_id is not distinct from ${viewer.id}::int)::int * 4
-      + (c.in_reply_to is not null)::int * 2 + (t.status = 'closed')::int)) as permissions,
+      + (c.in_reply_to is not null)::int * 2 + (t.status = 'closed')::int]::json as permissions,
     t.accepted_comment_id is not distinct from c.id as accepted_answer, '[]'::json as attachments,
     coalesce(s.likes_count, 0) as likes_count,
     exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
-    a.card as "user", false as highlighted`;
+    a.whole::json as "user", false as highlighted`;
 }
 
 export const replyJson = (viewer: Viewer): Sql =>

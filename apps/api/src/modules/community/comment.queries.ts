@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type community, conditionsOf, type InputOf } from '@lyceum/contracts';
-import { Kernel, runOne } from '@lyceum/kernel';
+import { hasPassed, Kernel, type Position, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
 import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
 import { narrowed } from '../../http/query-sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { isReadableTopic } from './community.readable.ts';
+import { FEED } from './feed.projection.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
-import { brief } from './topic.json.ts';
 
 const commentKey = z.tuple([z.string(), z.int()]);
 type CommentKey = z.output<typeof commentKey>;
@@ -17,6 +18,7 @@ interface Page {
   items: string;
   count: number;
   total: number;
+  readable: boolean;
   first: CommentKey | null;
   last: CommentKey | null;
 }
@@ -31,10 +33,10 @@ export class CommentQueries {
   constructor(private readonly kernel: Kernel) {}
 
   /**
-   * A topic's comments: the accepted answer, then oldest first. The caller has made sure that the viewer may read the
-   * topic. `from` begins with that comment; what lies before it is reached by `prev_cursor`.
+   * A topic's comments: the accepted answer, then oldest first; null when the viewer may not read the topic. `from` begins
+   * with that comment; what lies before it is reached by `prev_cursor`.
    */
-  async list(viewer: Viewer, topicId: number, query: CommentsQuery, from: number | null): Promise<JsonText> {
+  async list(viewer: Viewer, topicId: number, query: CommentsQuery, from: number | null): Promise<JsonText | null> {
     const before = decodeCursor(query.before, commentKey);
     const after = decodeCursor(query.cursor, commentKey);
     const threads = threadsOf(topicId, query);
@@ -50,7 +52,9 @@ export class CommentQueries {
           : fromTheStart(topicId, threads, query.size, offset, from),
       commentJson(viewer),
       query.size,
+      isReadableTopic(viewer, topicId),
     );
+    if (!row.readable) return null;
     const next = before ? row.first : row.last;
     const earlier = before
       ? row.last
@@ -108,12 +112,16 @@ export class CommentQueries {
     return row && new JsonText(`{"data":${row.comment}}`);
   }
 
-  async likesOf(postId: number): Promise<number> {
+  /** With the viewer's own like, or its taking back, also while the projection has yet to count it. */
+  async likesOf(postId: number, own?: { liked: boolean; position: Position | null }): Promise<number> {
+    const uncounted = own?.position
+      ? sql`+ case when ${hasPassed(FEED, own.position)} then 0 else ${own.liked ? 1 : -1}::int end`
+      : empty;
     const row = await runOne<{ likes: number }>(
       this.kernel.db.pool,
       sql`select coalesce(
             (select likes_count from community.comment_stats where comment_id = ${postId}),
-            (select likes_count from community.feed_topic where post_id = ${postId}), 0) as likes`,
+            (select likes_count from community.feed_topic where post_id = ${postId}), 0) ${uncounted} as likes`,
     );
     return row!.likes;
   }
@@ -131,7 +139,7 @@ export class CommentQueries {
             ${after ? sql`and (liked_at, member_id) < (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
             order by liked_at desc, member_id desc limit ${query.limit + 1} offset ${offset}
           ), page as (select * from ids order by n limit ${query.limit})
-          select coalesce((select json_agg((${brief(sql`a.card`)}::jsonb || jsonb_build_object('liked_at', page.liked_at))
+          select coalesce((select json_agg((a.brief::jsonb || jsonb_build_object('liked_at', page.liked_at))
                                            order by page.n)
                            from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,
@@ -143,14 +151,14 @@ export class CommentQueries {
   }
 
   /** One page from the ids `(id, created_at, accepted, n)`, of which one more than `size` tells that more follow. */
-  private async page(total: Sql, ids: Sql, json: Sql, size: number): Promise<Page> {
+  private async page(total: Sql, ids: Sql, json: Sql, size: number, readable = sql`true`): Promise<Page> {
     const row = await runOne<Page & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`with ids as (${ids}), page as (select * from ids order by n limit ${size})
           select
             coalesce((select json_agg(${json} order by page.accepted desc, c.created_at, c.id)
                       from page join (${COMMENT_SOURCE}) on c.id = page.id), '[]')::text as items,
-            (select count(*)::int from page) as count, coalesce((${total}), 0) as total,
+            (select count(*)::int from page) as count, coalesce((${total}), 0) as total, ${readable} as readable,
             (select json_build_array(created_at::text, id) from page where not accepted order by n limit 1) as first,
             (select case when accepted then json_build_array('-infinity', 0) else json_build_array(created_at::text, id) end
              from page where (select count(*) from ids) > ${size}::int order by n desc limit 1) as last`,

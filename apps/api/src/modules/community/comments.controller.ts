@@ -21,8 +21,9 @@ export class CommentsController {
 
   @Handles(community.listComments, SHOWN)
   async list(@Input() { params, query }: InputOf<typeof community.listComments>, @CurrentViewer() viewer: Viewer) {
-    await this.facts.topic(viewer, params.id);
-    return this.comments.list(viewer, params.id, query, await this.begin(viewer, params.id, query));
+    const list = await this.comments.list(viewer, params.id, query, await this.begin(viewer, params.id, query));
+    if (!list) throw missing('topic');
+    return list;
   }
 
   @Handles(community.listReplies, SHOWN)

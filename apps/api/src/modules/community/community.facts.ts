@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../http/viewer.ts';
 import { type BoardRights, canRead, canRestore } from './community.policies.ts';
 import { RIGHTS, visibleTopics } from './community.readable.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
+}
+
+/** What a topic that is yet to be posted will have. */
+export interface NewTopic {
+  topicId: number;
+  postId: number;
+  slug: string;
 }
 
 export interface TopicFacts extends BoardRights {
@@ -31,6 +38,11 @@ export const missing = (what: string): Refusal => new Refusal('missing', `There 
 
 const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, ${RIGHTS}`;
 const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
+/** Whether another topic has the slug, or had it once. */
+const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
+  exists (select 1 from community.topic where slug = ${slug} and id <> ${topicId})
+  or exists (select 1 from community.topic_address where slug = ${slug} and topic_id <> ${topicId}))`;
+
 /** A comment `c` that is there: neither itself nor what it replies to has been deleted. */
 export const LIVING = sql`(c.deleted_at is null and not exists (
   select 1 from community.comment p where p.id = c.in_reply_to and p.deleted_at is not null))`;
@@ -46,12 +58,26 @@ export class CommunityFacts {
     return board;
   }
 
-  async topic(viewer: Viewer, id: number): Promise<TopicFacts> {
-    const topic = await this.one<TopicFacts>(
-      sql`select ${TOPIC_COLUMNS} from community.topic t ${ON_BOARD} where t.id = ${id} and ${visibleTopics(viewer)}`,
+  /** The board, with what a topic on it is made of: new ids, and a free slug (the title's, or with the id behind it). */
+  async boardToPostOn(viewer: Viewer, id: number, wantedSlug: string): Promise<BoardFacts & NewTopic> {
+    const board = await this.one<BoardFacts & NewTopic & { taken: boolean }>(
+      sql`select b.id, ${RIGHTS}, n.*, ${isTaken(sql`n.slug`, sql`n."topicId"`)} as taken from community.board b
+          cross join lateral (
+            select i.*, coalesce(nullif(${wantedSlug}, ''), 'topic-' || i."topicId") as slug from (
+              select nextval('community.topic_id')::int as "topicId", nextval('community.post_id')::int as "postId") i) n
+          where b.id = ${id}`,
     );
-    if (!topic || !canRead(viewer, topic)) throw missing('topic');
-    return topic;
+    if (!board || !canRead(viewer, board)) throw missing('board');
+    return { ...board, slug: board.taken ? `${board.slug}-${board.topicId}` : board.slug };
+  }
+
+  topic(viewer: Viewer, id: number): Promise<TopicFacts> {
+    return this.readableTopic(viewer, id, empty);
+  }
+
+  /** The topic, with the id that a new comment on it gets; ids of refused commands are simply never used. */
+  topicToComment(viewer: Viewer, id: number): Promise<TopicFacts & { commentId: number }> {
+    return this.readableTopic(viewer, id, sql`, nextval('community.post_id')::int as "commentId"`);
   }
 
   /** An opening post, a comment or a reply: all share one space of ids, and all can be liked. */
@@ -96,19 +122,25 @@ export class CommunityFacts {
     }
   }
 
-  /** A new id of the given kind; ids of refused commands are simply never used. */
-  async nextId(kind: 'board' | 'topic' | 'post'): Promise<number> {
-    const row = await this.one<{ id: number }>(sql`select nextval(${`community.${kind}_id`}::regclass)::int as id`);
+  async nextBoardId(): Promise<number> {
+    const row = await this.one<{ id: number }>(sql`select nextval('community.board_id')::int as id`);
     return row!.id;
   }
 
-  /** The slug itself, or with the id behind it when another topic has it, or had it once. */
+  /** The slug itself, or with the id behind it. */
   async freeSlug(slug: string, id: number): Promise<string> {
-    const taken = await this.one(
-      sql`select 1 from community.topic where slug = ${slug} and id <> ${id}
-          union all select 1 from community.topic_address where slug = ${slug} and topic_id <> ${id}`,
+    const row = await this.one<{ taken: boolean }>(
+      sql`select ${isTaken(sql`${slug}::text`, sql`${id}::int`)} as taken`,
     );
-    return taken ? `${slug}-${id}` : slug;
+    return row!.taken ? `${slug}-${id}` : slug;
+  }
+
+  private async readableTopic<T extends TopicFacts>(viewer: Viewer, id: number, more: Sql): Promise<T> {
+    const topic = await this.one<T>(
+      sql`select ${TOPIC_COLUMNS} ${more} from community.topic t ${ON_BOARD} where t.id = ${id} and ${visibleTopics(viewer)}`,
+    );
+    if (!topic || !canRead(viewer, topic)) throw missing('topic');
+    return topic;
   }
 
   private one<T extends object>(statement: Sql): Promise<T | null> {

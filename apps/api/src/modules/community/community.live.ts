@@ -25,6 +25,15 @@ const isWithdrawn = (event: LiveSource): boolean => event.type === 'TopicResched
 const ABOUT_BOARDS = new Set(['BoardCreated', 'BoardChanged', 'BoardPlaced']);
 const isAboutBoard = (event: Recorded): event is Recorded<BoardEvent> => ABOUT_BOARDS.has(event.type);
 
+/** What stands about the topic of an event, and its comment, once the projection has taken the event in. */
+interface Standing {
+  board_id: number;
+  public: boolean;
+  comments_count: number;
+  likes_count: number;
+  in_reply_to: number | null;
+}
+
 /**
  * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
  * event lost here (a crash between commit and sending) is made good by the client's refetch when it reconnects.
@@ -63,94 +72,89 @@ export class CommunityLive implements OnModuleInit {
   }
 
   private async tell(event: Recorded<LiveSource>): Promise<void> {
-    const told = await this.toTell(event as LiveSource);
-    if (!told) return;
     const { topic_id } = event.data;
+    const commentId = 'comment_id' in event.data ? event.data.comment_id : null;
+    const now = await this.standing(topic_id, commentId, null, isWithdrawn(event as LiveSource));
+    const told = now && toTell(event as LiveSource, now);
+    if (!told) return;
     const user_id = posterOf(event as LiveSource) ?? event.meta.actor_id ?? 0;
-    await this.send(told, topic_id, user_id, null, isWithdrawn(event as LiveSource));
+    this.send(told, topic_id, user_id, now);
     if (event.type !== 'TopicMoved') return;
     const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
-    await this.send(told, topic_id, user_id, from_board_id);
+    const left = await this.standing(topic_id, null, from_board_id);
+    if (left) this.send(told, topic_id, user_id, left);
   }
 
-  private async toTell(event: LiveSource): Promise<Told | null> {
-    switch (event.type) {
-      case 'TopicPosted':
-      case 'TopicReleased':
-        return { name: 'topic-posted', rest: {} };
-      case 'TopicEdited':
-      case 'TopicDetailsChanged':
-      case 'TopicRescheduled':
-        return { name: 'topic-edited', rest: {} };
-      case 'TopicMoved':
-        return { name: 'topic-moved', rest: {} };
-      case 'TopicPinned':
-      case 'TopicUnpinned':
-        return { name: 'topic-pinned', rest: { sticky: event.type === 'TopicPinned' } };
-      case 'TopicClosed':
-      case 'TopicReopened':
-        return { name: 'topic-closed', rest: { closed: event.type === 'TopicClosed' } };
-      case 'TopicDeleted':
-      case 'TopicRestored':
-        return { name: 'topic-deleted', rest: { deleted: event.type === 'TopicDeleted' } };
-      case 'AnswerAccepted':
-      case 'AnswerWithdrawn': {
-        const { comment_id } = event.data;
-        return { name: 'answer-accepted', rest: { comment_id, accepted: event.type === 'AnswerAccepted' } };
-      }
-      case 'CommentPosted':
-      case 'CommentEdited':
-      case 'CommentDeleted':
-      case 'CommentRestored':
-        return this.ofComment(event);
-      case 'PostLiked':
-      case 'PostUnliked': {
-        const { post_id, comment_id, topic_id } = event.data;
-        const { likes_count } = await this.counts(topic_id, comment_id);
-        return { name: 'post-liked', rest: { post_id, comment_id, liked: event.type === 'PostLiked', likes_count } };
-      }
-      default:
-        return null;
-    }
+  /** To the topic's board and the topic's readers. */
+  private send({ name, rest }: Told, topic_id: number, user_id: number, { board_id, public: open }: Standing): void {
+    const payload = { topic_id, board_id, user_id, ...rest };
+    this.fanout.publish(channels.board(board_id, open), name, payload);
+    this.fanout.publish(channels.topic(topic_id, open), name, payload);
   }
 
-  private async ofComment(event: CommentEvent): Promise<Told> {
-    const { comment_id, topic_id } = event.data;
-    const { comments_count, in_reply_to } = await this.counts(topic_id, comment_id);
-    if (event.type === 'CommentEdited') return { name: 'comment-edited', rest: { comment_id, in_reply_to } };
-    const rest = { comment_id, in_reply_to, comments_count };
-    if (event.type === 'CommentPosted') return { name: 'comment-posted', rest };
-    return { name: 'comment-deleted', rest: { ...rest, deleted: event.type === 'CommentDeleted' } };
-  }
-
-  /** To the topic's board and its readers; of a topic that is yet to come out, nobody hears but that it was taken back. */
-  private async send(
-    { name, rest }: Told,
-    topic_id: number,
-    user_id: number,
-    board: number | null,
+  /**
+   * Where the topic stands, or stood, with its counts and those of the comment. Of one that is yet to come out, nobody hears
+   * but that it was taken back.
+   */
+  private standing(
+    topicId: number,
+    commentId: number | null,
+    boardId: number | null,
     withdrawn = false,
-  ): Promise<void> {
-    const place = await runOne<{ board_id: number; public: boolean }>(
+  ): Promise<Standing | null> {
+    return runOne<Standing & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select b.id as board_id, ${PUBLIC_BOARD} as public from community.topic t
-          join community.board b on b.id = coalesce(${board}::int, t.board_id)
-          where t.id = ${topic_id} and (not t.scheduled or ${withdrawn}::boolean)`,
+      sql`select b.id as board_id, ${PUBLIC_BOARD} as public, coalesce(f.comments_count, 0) as comments_count,
+            s.parent_id as in_reply_to,
+            coalesce(case when ${commentId}::int is null then f.likes_count else s.likes_count end, 0) as likes_count
+          from community.topic t join community.board b on b.id = coalesce(${boardId}::int, t.board_id)
+          left join community.feed_topic f on f.topic_id = t.id
+          left join community.comment_stats s on s.comment_id = ${commentId}::int
+          where t.id = ${topicId} and (not t.scheduled or ${withdrawn}::boolean)`,
     );
-    if (!place) return;
-    const payload = { topic_id, board_id: place.board_id, user_id, ...rest };
-    this.fanout.publish(channels.board(place.board_id, place.public), name, payload);
-    this.fanout.publish(channels.topic(topic_id, place.public), name, payload);
   }
+}
 
-  private async counts(topicId: number, commentId: number | null) {
-    const row = await runOne<{ comments_count: number; likes_count: number; in_reply_to: number | null }>(
-      this.kernel.db.pool,
-      sql`select f.comments_count, s.parent_id as in_reply_to,
-            case when ${commentId}::int is null then f.likes_count else coalesce(s.likes_count, 0) end as likes_count
-          from community.feed_topic f left join community.comment_stats s on s.comment_id = ${commentId}::int
-          where f.topic_id = ${topicId}`,
-    );
-    return row ?? { comments_count: 0, likes_count: 0, in_reply_to: null };
+function toTell(event: LiveSource, { comments_count, likes_count, in_reply_to }: Standing): Told | null {
+  switch (event.type) {
+    case 'TopicPosted':
+    case 'TopicReleased':
+      return { name: 'topic-posted', rest: {} };
+    case 'TopicEdited':
+    case 'TopicDetailsChanged':
+    case 'TopicRescheduled':
+      return { name: 'topic-edited', rest: {} };
+    case 'TopicMoved':
+      return { name: 'topic-moved', rest: {} };
+    case 'TopicPinned':
+    case 'TopicUnpinned':
+      return { name: 'topic-pinned', rest: { sticky: event.type === 'TopicPinned' } };
+    case 'TopicClosed':
+    case 'TopicReopened':
+      return { name: 'topic-closed', rest: { closed: event.type === 'TopicClosed' } };
+    case 'TopicDeleted':
+    case 'TopicRestored':
+      return { name: 'topic-deleted', rest: { deleted: event.type === 'TopicDeleted' } };
+    case 'AnswerAccepted':
+    case 'AnswerWithdrawn': {
+      const { comment_id } = event.data;
+      return { name: 'answer-accepted', rest: { comment_id, accepted: event.type === 'AnswerAccepted' } };
+    }
+    case 'CommentPosted':
+      return { name: 'comment-posted', rest: { comment_id: event.data.comment_id, in_reply_to, comments_count } };
+    case 'CommentEdited':
+      return { name: 'comment-edited', rest: { comment_id: event.data.comment_id, in_reply_to } };
+    case 'CommentDeleted':
+    case 'CommentRestored': {
+      const rest = { comment_id: event.data.comment_id, in_reply_to, comments_count };
+      return { name: 'comment-deleted', rest: { ...rest, deleted: event.type === 'CommentDeleted' } };
+    }
+    case 'PostLiked':
+    case 'PostUnliked': {
+      const { post_id, comment_id } = event.data;
+      return { name: 'post-liked', rest: { post_id, comment_id, liked: event.type === 'PostLiked', likes_count } };
+    }
+    default:
+      return null;
   }
 }

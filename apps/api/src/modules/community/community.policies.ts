@@ -121,12 +121,19 @@ export const canRestore = (
 export const canMarkUnread = (viewer: Viewer): boolean => isAtLeast(viewer, 'moderator');
 
 /**
- * Every case of a permission table at once, for a query that picks one per row: the flags are the binary digits of the
- * place, first flag highest, so `[0]` is all false.
+ * Every case of a permission table at once, each as JSON, for a query that picks one per row: the flags are the binary
+ * digits of the place, first flag highest. PostgreSQL counts from one, so `[1]` is all false.
  */
-export const permissionCases = <P>(flags: number, of: (...flags: boolean[]) => P[]): string =>
-  JSON.stringify(
-    Array.from({ length: 2 ** flags }, (_, place) =>
-      of(...Array.from({ length: flags }, (__, flag) => ((place >> (flags - 1 - flag)) & 1) === 1)),
-    ),
+export const permissionCases = <P>(flags: number, of: (...flags: boolean[]) => P[]): string[] =>
+  Array.from({ length: 2 ** flags }, (_, place) =>
+    JSON.stringify(of(...Array.from({ length: flags }, (__, flag) => ((place >> (flags - 1 - flag)) & 1) === 1))),
   );
+
+/** What follows from the viewer's role alone, made once for each. */
+export function perRole<T>(make: (viewer: Viewer) => T): (viewer: Viewer) => T {
+  const known = new Map<Audience, T>();
+  return (viewer) => {
+    if (!known.has(viewer.role)) known.set(viewer.role, make(viewer));
+    return known.get(viewer.role)!;
+  };
+}

@@ -28,3 +28,12 @@ export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null 
 
 /** From the rows `t` and `b`: what every read of a single topic, or of anything that hangs on one, asks. */
 export const readableTopics = (viewer: Viewer): Sql => sql`${readableBoards(viewer)} and ${visibleTopics(viewer)}`;
+
+/** Whether the board is there for the viewer, inside of the statement that reads from it. */
+export const isReadableBoard = (viewer: Viewer, boardId: number): Sql =>
+  sql`exists (select 1 from community.board b where b.id = ${boardId} and ${readableBoards(viewer)})`;
+
+/** The same of a topic. */
+export const isReadableTopic = (viewer: Viewer, topicId: number): Sql =>
+  sql`exists (select 1 from community.topic t join community.board b on b.id = t.board_id
+              where t.id = ${topicId} and ${readableTopics(viewer)})`;

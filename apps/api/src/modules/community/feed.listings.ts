@@ -52,21 +52,49 @@ const kept = (viewer: Viewer, query: FeedQuery): Sql => sql`${isOut(viewer)} ${n
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
 
+/** So many of the newest topics of all boards are looked at before each readable board is asked for its own. */
+const WINDOW = 200;
+
 /**
  * The ids of one page and one more, as `(topic_id, n, key)`: `n` counts from 1 on this page, `key` is the cursor's
- * content behind the row. Each kind of feed is one such statement; what a card shows is joined to its rows.
+ * content behind the last one. Each kind of feed is one such statement; what a card shows is joined to its rows.
  */
 export function listing(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'popular') return popular(viewer, query);
   if (query.order_by.length > 0) return inOrder(viewer, query);
+  return paged(viewer, query, rows);
+}
+
+/**
+ * The same for a page of the home feed, found among the newest topics of all boards by one walk along one index, and null
+ * for other feeds. It holds only where it is full: a viewer who may read few of those topics is shown {@link listing},
+ * which asks each readable board by keyset, and never goes on along a global order.
+ */
+export function nearListing(viewer: Viewer, query: FeedQuery): Sql | null {
+  const isHome = query.type === undefined && query.board_id === undefined;
+  if (!isHome || query.order_by.length > 0 || conditionsOf(query).length > 0) return null;
+  return paged(
+    viewer,
+    query,
+    (_, __, after, most) => sql`
+    select w.topic_id, false as sticky, w.release_at as at
+    from (select f.topic_id, f.board_id, f.release_at from community.feed_topic f
+          where ${isOut(viewer)} ${behind(after, sql`f.release_at`)}
+          order by f.release_at desc, f.topic_id desc limit ${WINDOW}) w
+    join community.board b on b.id = w.board_id where ${readableBoards(viewer)}
+    order by w.release_at desc, w.topic_id desc limit ${most}`,
+  );
+}
+
+/** One page of the rows `(topic_id, sticky, at)`, whose source is given the place behind which, and how many are wanted. */
+function paged(viewer: Viewer, query: FeedQuery, source: typeof rows): Sql {
   const after = decodeCursor(query.cursor, placeKey);
   const offset = after ? 0 : (query.page - 1) * query.limit;
-  const most = query.limit + offset + 1;
   return sql`
-    select i.topic_id, json_build_array(i.sticky, i.at::text, i.topic_id) as key,
-           (row_number() over (order by i.sticky desc, i.at desc, i.topic_id desc) - ${offset}::int)::int as n
-    from (${rows(viewer, query, after, most)}) i
-    order by i.sticky desc, i.at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}`;
+    select p.topic_id, p.n, case when p.n = ${query.limit} then json_build_array(p.sticky, p.at::text, p.topic_id) end as key
+    from (select i.*, (row_number() over (order by i.sticky desc, i.at desc, i.topic_id desc) - ${offset}::int)::int as n
+          from (${source(viewer, query, after, query.limit + offset + 1)}) i
+          order by i.sticky desc, i.at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}) p`;
 }
 
 function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql {
@@ -135,11 +163,11 @@ function inOrder(viewer: Viewer, query: FeedQuery): Sql {
 export function total(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'user' || query.type === 'favorited' || conditionsOf(query).length > 0) {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
-    return sql`select count(*)::int as total from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
+    return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
   const hidden = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
     where f.scheduled and not f.deleted and not (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
-  return sql`select (coalesce(sum(s.topics_count), 0) - (${hidden}))::int as total
+  return sql`select (coalesce(sum(s.topics_count), 0) - (${hidden}))::int
     from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
 }

@@ -40,21 +40,20 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
     TopicRestored: ({ data }) => [setTopic(data.topic_id, sql`deleted = false`), topicsOn(data.board_id, 1)],
     CommentPosted: ({ data, occurredAt }) => {
       const parent = data.in_reply_to ?? null;
-      return [
-        sql`insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at)
-            values (${data.comment_id}, ${data.topic_id}, ${parent}::int, ${data.author_id}, ${data.excerpt}, ${occurredAt})`,
-        sql`update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`,
-        setTopic(
-          data.topic_id,
-          sql`comments_count = comments_count + 1, threads_count = threads_count + ${parent === null ? 1 : 0}::int,
-              last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz)`,
-        ),
-        shownOf(data.topic_id),
-      ];
+      const comment = sql`
+        insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at)
+        values (${data.comment_id}, ${data.topic_id}, ${parent}::int, ${data.author_id}, ${data.excerpt}, ${occurredAt})`;
+      const counted = sql`
+        comments_count = comments_count + 1, threads_count = threads_count + ${parent === null ? 1 : 0}::int,
+        last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz), ${SHOWN_OF}`;
+      if (parent === null) return [comment, setTopic(data.topic_id, counted)];
+      const replied = sql`
+        update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`;
+      return [comment, replied, setTopic(data.topic_id, counted)];
     },
     CommentEdited: ({ data }) => [
       sql`update community.comment_stats set excerpt = ${data.excerpt} where comment_id = ${data.comment_id}`,
-      shownOf(data.topic_id),
+      setTopic(data.topic_id, SHOWN_OF),
     ],
     CommentDeleted: ({ data }) => thereOrNot(data, true),
     CommentRestored: ({ data }) => thereOrNot(data, false),
@@ -64,7 +63,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
 });
 
 const setTopic = (topicId: number, change: Sql): Sql =>
-  sql`update community.feed_topic set ${change} where topic_id = ${topicId}`;
+  sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
 
 const topicsOn = (boardId: number, change: 1 | -1): Sql =>
   sql`insert into community.board_stats (board_id, topics_count) values (${boardId}, ${change}::int)
@@ -77,16 +76,14 @@ const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql
 
 const VISIBLE = sql`s.topic_id = f.topic_id and not s.deleted and not s.parent_deleted`;
 
-/** What a card shows of its topic's comments: the first ones, clipped, and who spoke last. */
-const shownOf = (topicId: number): Sql => sql`
-  update community.feed_topic f set
-    preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
-                                                            'created_at', c.created_at) order by c.created_at, c.comment_id)
-      from (select s.* from community.comment_stats s where ${VISIBLE} and s.parent_id is null
-            order by s.created_at, s.comment_id limit ${PREVIEW_COMMENTS}) c), '[]'),
-    last_commenter_id = (select s.author_id from community.comment_stats s where ${VISIBLE}
-                         order by s.created_at desc, s.comment_id desc limit 1)
-  where f.topic_id = ${topicId}`;
+/** What a card shows of its topic's comments, set in the row `f`: the first ones, clipped, and who spoke last. */
+const SHOWN_OF = sql`
+  preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
+                                                          'created_at', c.created_at) order by c.created_at, c.comment_id)
+    from (select s.* from community.comment_stats s where ${VISIBLE} and s.parent_id is null
+          order by s.created_at, s.comment_id limit ${PREVIEW_COMMENTS}) c), '[]'),
+  last_commenter_id = (select s.author_id from community.comment_stats s where ${VISIBLE}
+                       order by s.created_at desc, s.comment_id desc limit 1)`;
 
 /** A comment goes, or comes back, together with its replies; counted anew, since how many they are follows from no event. */
 const thereOrNot = (
@@ -98,8 +95,10 @@ const thereOrNot = (
   sql`update community.comment_stats p set replies_count =
         (select count(*) from community.comment_stats r where r.parent_id = p.comment_id and not r.deleted)
       where p.comment_id = ${in_reply_to}::int`,
-  sql`update community.feed_topic f set (comments_count, threads_count) =
-        (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE})
-      where f.topic_id = ${topic_id}`,
-  shownOf(topic_id),
+  setTopic(
+    topic_id,
+    sql`(comments_count, threads_count) =
+          (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE}),
+        ${SHOWN_OF}`,
+  ),
 ];

@@ -1,7 +1,6 @@
 import { Controller, ForbiddenException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
-import { Kernel } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
@@ -17,7 +16,6 @@ import {
   SetSticky,
 } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
-import { FEED } from './feed.projection.ts';
 import { SHOWN } from './topic.answers.ts';
 
 type Update = InputOf<typeof community.updatePost>['body'];
@@ -27,7 +25,6 @@ type Update = InputOf<typeof community.updatePost>['body'];
 export class PostsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly comments: CommentQueries,
   ) {}
@@ -99,8 +96,7 @@ export class PostsController {
 
   private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {
     const { liked, position } = await this.commands.execute(new LikePost(postId, wanted, { viewer }));
-    await this.kernel.shown([FEED], position);
-    const likes_count = await this.comments.likesOf(postId);
+    const likes_count = await this.comments.likesOf(postId, { liked, position });
     return new Committed(position, { data: { post_id: postId, liked, likes_count } });
   }
 }

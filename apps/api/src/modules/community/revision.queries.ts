@@ -5,7 +5,6 @@ import { Kernel, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { commentStream } from './comment.decider.ts';
 import { topicStream } from './topic.decider.ts';
-import { brief } from './topic.json.ts';
 
 const TEXTS = new Set(['TopicPosted', 'TopicEdited', 'CommentPosted', 'CommentEdited']);
 
@@ -26,7 +25,7 @@ export class RevisionQueries {
     const events = (await this.kernel.store.read(this.kernel.db.pool, stream)).filter(({ type }) => TEXTS.has(type));
     const rows = await run<{ member_id: number; user: community.Revision['user'] }>(
       this.kernel.db.pool,
-      sql`select a.member_id, ${brief(sql`a.card`)} as "user" from directory.member_card a
+      sql`select a.member_id, a.brief::json as "user" from directory.member_card a
           where a.member_id = any(${events.flatMap(({ meta }) => meta.actor_id ?? [])}::int[])`,
     );
     const users = new Map(rows.map((row) => [row.member_id, row.user]));

@@ -4,6 +4,7 @@ import type { TopicEvent } from './topic.events.ts';
 export interface Topic {
   status: 'open' | 'closed';
   topic_id: number;
+  post_id: number;
   board_id: number;
   author_id: number;
   title: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel } from '@lyceum/kernel';
+import { Kernel, type Position } from '@lyceum/kernel';
 import { Committed, JsonText } from '../../http/answers.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { CommentQueries } from './comment.queries.ts';
@@ -11,7 +11,11 @@ import { TopicQueries } from './topic.queries.ts';
 /** The projections that a topic or a comment is shown from. */
 export const SHOWN = [FEED, 'directory'];
 
-/** Answers a command with what it was about, as the viewer sees it once the projections have it. */
+/**
+ * Answers a command with what it was about, as the viewer sees it. What the command changed stands in the stream's own row
+ * and is there at once; counts come from projections and are those of this moment. Only the card of a member who has just
+ * registered may have to be waited for.
+ */
 @Injectable()
 export class TopicAnswers {
   constructor(
@@ -20,17 +24,25 @@ export class TopicAnswers {
     private readonly comments: CommentQueries,
   ) {}
 
-  async with(viewer: Viewer, { id, position }: Made): Promise<Committed<JsonText>> {
-    await this.kernel.shown(SHOWN, position);
-    const topic = await this.topics.show(viewer, { id });
-    if (!topic) throw missing('topic');
-    return new Committed(position, topic);
+  with(viewer: Viewer, { id, position }: Made): Promise<Committed<JsonText>> {
+    return this.answered(position, 'topic', () => this.topics.show(viewer, { id }));
   }
 
-  async withComment(viewer: Viewer, { position }: Made, id: number): Promise<Committed<JsonText>> {
-    await this.kernel.shown(SHOWN, position);
-    const comment = await this.comments.show(viewer, id);
-    if (!comment) throw missing('comment');
-    return new Committed(position, comment);
+  withComment(viewer: Viewer, { position }: Made, id: number): Promise<Committed<JsonText>> {
+    return this.answered(position, 'comment', () => this.comments.show(viewer, id));
+  }
+
+  private async answered(
+    position: Position | null,
+    what: string,
+    show: () => Promise<JsonText | null>,
+  ): Promise<Committed<JsonText>> {
+    let shown = await show();
+    if (!shown) {
+      await this.kernel.shown(SHOWN, position);
+      shown = await show();
+    }
+    if (!shown) throw missing(what);
+    return new Committed(position, shown);
   }
 }

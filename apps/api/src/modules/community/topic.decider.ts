@@ -71,6 +71,7 @@ function answered({ comment_id, accepted }: { comment_id: number; accepted: bool
 
 const posted = ({
   topic_id,
+  post_id,
   board_id,
   author_id,
   title,
@@ -82,6 +83,7 @@ const posted = ({
 }: DataOf<'TopicPosted'>): Topic => ({
   status: 'open',
   topic_id,
+  post_id,
   board_id,
   author_id,
   title,

@@ -9,6 +9,7 @@ import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
+import type { Topic } from './topic-edit.decider.ts';
 import { releaseOf, topicContent } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;
@@ -34,7 +35,6 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
       throw new Refusal('forbidden', 'Only administrators pin and schedule.');
     }
-    const [topicId, postId] = await Promise.all([this.facts.nextId('topic'), this.facts.nextId('post')]);
     const { title, post_type, sticky } = input;
     const written = {
       title,
@@ -46,8 +46,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const position = await this.post(topicId, postId, input.channel_id, written, given);
-        return { id: topicId, postId, position };
+        return await this.post(input.channel_id, written, given);
       } catch (error) {
         // Two topics of one title at once: the loser looks again and takes the slug with its id.
         if (!violates(error, 'topic_slug') || attempt === SLUG_ATTEMPTS) throw error;
@@ -55,23 +54,24 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     }
   }
 
-  private async post(topicId: number, postId: number, boardId: number, written: Written, given: PostTopic['given']) {
-    const { position } = await this.kernel.execute({
+  private async post(boardId: number, written: Written, given: PostTopic['given']) {
+    const { state, position } = await this.kernel.execute({
       decider: topicDecider,
-      stream: topicStream(topicId),
       meta: givenMeta(given),
       at: given.at,
       prepare: async () => {
-        const board = await this.facts.board(given.viewer, boardId);
+        const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
-        const slug = await this.facts.freeSlug(slugOf(written.title, `topic-${topicId}`), topicId);
+        const { topicId, postId, slug } = board;
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
         return {
+          stream: topicStream(topicId),
           command: { kind: 'post' as const, topic: { ...ids, ...written, slug } },
           require: [boardIsUnchanged(board)],
         };
       },
     });
-    return position;
+    const posted = state as Topic;
+    return { id: posted.topic_id, postId: posted.post_id, position };
   }
 }

@@ -1,32 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, runOne } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { JsonText } from '../../http/answers.ts';
 import { encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { readableTopics } from './community.readable.ts';
-import { type FeedQuery, listing, total } from './feed.listings.ts';
-import { topicJoins, topicJson } from './topic.json.ts';
+import { isReadableBoard, readableTopics } from './community.readable.ts';
+import { type FeedQuery, listing, nearListing, total } from './feed.listings.ts';
+import { topicJoins, topicText } from './topic.json.ts';
 
 interface PageRow {
-  topics: string;
+  topics: string | null;
   count: number;
+  total: number;
   last: unknown;
+  readable: boolean;
 }
 
 @Injectable()
 export class TopicQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** One page of a feed; one more id than asked tells whether more follow. */
-  async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText> {
-    const [page, counted] = await Promise.all([
-      this.page(viewer, query),
-      runOne<{ total: number }>(this.kernel.db.pool, total(viewer, query)),
-    ]);
+  /** One page of a feed, mostly in one statement. Null when the query names a board that is not there for the viewer. */
+  async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText | null> {
+    const near = nearListing(viewer, query);
+    const first = near && (await this.page(viewer, query, near));
+    const page = first?.last ? first : await this.page(viewer, query, listing(viewer, query));
+    if (!page.readable) return null;
     const next = page.last ? encodeCursor(page.last) : null;
-    const meta = listMeta(query.page, query.limit, page.count, counted!.total, next);
-    return new JsonText(`{"data":${page.topics},"meta":${JSON.stringify(meta)}}`);
+    const meta = listMeta(query.page, query.limit, page.count, page.total, next);
+    return new JsonText(`{"data":[${page.topics ?? ''}],"meta":${JSON.stringify(meta)}}`);
   }
 
   /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
@@ -38,23 +40,26 @@ export class TopicQueries {
                               (select topic_id from community.topic_address where slug = ${by.slug}))`;
     const row = await runOne<{ topic: string }>(
       this.kernel.db.pool,
-      sql`select ${topicJson(viewer, 'full')}::text as topic
+      sql`select ${topicText(viewer, 'full')} as topic
           from community.topic t left join community.feed_topic f on f.topic_id = t.id ${topicJoins(viewer)}
           where ${which} and ${readableTopics(viewer)}`,
     );
     return row && new JsonText(`{"data":${row.topic}}`);
   }
 
-  private async page(viewer: Viewer, query: FeedQuery): Promise<PageRow> {
+  /** The topics of a listing; one more id than asked tells whether more follow, and then `last` is there. */
+  private async page(viewer: Viewer, query: FeedQuery, ids: Sql): Promise<PageRow> {
     const row = await runOne<PageRow & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`with ids as (${listing(viewer, query)}), page as (select * from ids where n <= ${query.limit})
+      sql`with ids as materialized (${ids}), page as (select * from ids where n <= ${query.limit})
           select
-            coalesce((select json_agg(${topicJson(viewer, 'excerpt')} order by page.n)
+            (select string_agg(${topicText(viewer, 'excerpt')}, ',' order by page.n)
               from page join community.feed_topic f on f.topic_id = page.topic_id
-              join community.topic t on t.id = page.topic_id ${topicJoins(viewer)}), '[]')::text as topics,
+              join community.topic t on t.id = page.topic_id ${topicJoins(viewer)}) as topics,
             (select count(*)::int from page) as count,
-            (select key from page where n = ${query.limit} and (select count(*) from ids) > ${query.limit}::int) as last`,
+            (${total(viewer, query)}) as total,
+            (select key from page where n = ${query.limit} and (select count(*) from ids) > ${query.limit}::int) as last,
+            ${query.board_id === undefined ? sql`true` : isReadableBoard(viewer, query.board_id)} as readable`,
     );
     return row!;
   }

@@ -5,7 +5,7 @@ import { Refusal } from '@lyceum/kernel';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import { EditTopic, PostTopic } from './community.commands.ts';
-import { CommunityFacts } from './community.facts.ts';
+import { CommunityFacts, missing } from './community.facts.ts';
 import { canMarkUnread } from './community.policies.ts';
 import { FEED } from './feed.projection.ts';
 import { RevisionQueries } from './revision.queries.ts';
@@ -26,20 +26,21 @@ export class TopicsController {
 
   @Handles(community.listTopics, SHOWN)
   async list(@Input() { query }: InputOf<typeof community.listTopics>, @CurrentViewer() viewer: Viewer) {
-    if (query.board_id !== undefined) await this.facts.board(viewer, query.board_id);
     if (query.type === 'user' && query.user_id === undefined) throw Refusal.invalid('user_id', 'Whose topics?');
     if (query.type === 'favorited' && !isMember(viewer)) throw new UnauthorizedException('Please log in first.');
     if (query.type === 'popular' && query.order_by.length > 0) {
       throw Refusal.invalid('order_by', 'The popular topics have an order of their own.');
     }
-    return this.topics.feed(viewer, query);
+    const feed = await this.topics.feed(viewer, query);
+    if (!feed) throw missing('board');
+    return feed;
   }
 
   @Handles(community.showTopic, SHOWN)
   async show(@Input() { params, query }: InputOf<typeof community.showTopic>, @CurrentViewer() viewer: Viewer) {
     const byId = query.find_by === 'id' && /^\d{1,9}$/.test(params.id);
     const topic = await this.topics.show(viewer, byId ? { id: Number(params.id) } : { slug: params.id });
-    if (!topic) throw new Refusal('missing', 'There is no such topic.');
+    if (!topic) throw missing('topic');
     return topic;
   }
 

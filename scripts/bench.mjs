@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildAll } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { onLauncherGone } from './lib/launcher.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { atEnd, cleanUp, sleep } from './lib/processes.mjs';
+import { reportFailure, say, step } from './lib/progress.mjs';
+import {
+  askChild,
+  fill,
+  openDatabase,
+  openPostgres,
+  residentMb,
+  startHelper,
+  startRedis,
+  startRole,
+} from './bench/environment.mjs';
+import { liveDelay } from './bench/live-delay.mjs';
+import { farAgainstNear } from './bench/pages.mjs';
+import { judge, print, withRatios } from './bench/report.mjs';
+import { hold } from './bench/rest.mjs';
+import { learn, measure } from './bench/rounds.mjs';
+import { scenarios, worldOf } from './bench/scenarios.mjs';
+
+/**
+ * `npm run bench`: fills a database of its own with 100,000 topics and 1,000,000 comments and measures the API role beside a
+ * bare program (docs/performance.md).
+ *
+ *   --json          ends with one line of JSON
+ *   --keep          keeps the filled database for the next run (DATA_DIR says where, default .data/bench)
+ *   --quick         a tenth of the rows, shorter rounds: for looking while one works, not for figures
+ *   --only=TEXT     only what has this in its name
+ *   --connections=N only with so many connections
+ *   --profile       writes a CPU profile of the API into DATA_DIR when it ends
+ */
+const option = (name) => process.argv.find((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+const valueOf = (name) => option(name)?.split('=')[1];
+const quick = Boolean(option('quick'));
+const keep = Boolean(option('keep'));
+const only = valueOf('only');
+const connections = valueOf('connections') ? [Number(valueOf('connections'))] : [1, 16, 64];
+const scale = quick ? 10 : 1;
+const sizes = {
+  members: 2000,
+  boards: 40,
+  topics: 100_000 / scale,
+  comments: 1_000_000 / scale,
+  likes: 200_000 / scale,
+};
+const heldSeconds = quick ? 5 : 60;
+const seconds = quick ? 0.4 : 0.6;
+
+async function main() {
+  await step('Packages', ensureInstalled);
+  await step('Build', () => buildAll({ only: 'api' }));
+  const dataDir = dataFolder();
+  const { url, isFilled } = await step('Database', () => openPostgres(dataDir, sizes));
+  if (!isFilled)
+    await step(`Seed: ${sizes.topics} topics, ${sizes.comments} comments`, async () => void (await fill(url, sizes)));
+  const database = await openDatabase(url);
+  const world = await worldOf(database, sizes);
+  const worldFile = join(dataDir, 'world.json');
+  writeFileSync(worldFile, JSON.stringify(world));
+  const context = { dataDir, databaseUrl: url, redisUrl: await startRedis(dataDir) };
+  const worker = await step('Worker', () => startRole('worker', context));
+  const probe = ['--import', pathToFileURL(inRoot('scripts', 'bench', 'probe.mjs')).href];
+  const profile = option('profile') ? ['--cpu-prof', '--cpu-prof-dir', dataDir] : [];
+  const api = await step('API', () => startRole('api', context, [...probe, ...profile]));
+  hold(worker);
+  const bare = startHelper('bare.mjs', { DATABASE_URL: url });
+  const { port } = await askChild(bare.child);
+  const load = startHelper('load.mjs', { BENCH_WORLD: worldFile });
+
+  const list = scenarios(world).filter(({ name }) => !only || name.includes(only));
+  const learnt = await step('What each request asks', () => learn(api, bare, list));
+  const measured = {
+    list,
+    connections,
+    seconds,
+    load,
+    api,
+    bare: `http://127.0.0.1:${port}`,
+    flat: '/flat',
+    worker,
+    database,
+  };
+  const { rows, rests } = await step('Rounds', () => measure({ ...measured, said: (text) => say(`  ${text}`) }));
+  const far = only ? null : await step('Page 500', () => farAgainstNear(measured));
+  const memory = only
+    ? null
+    : await step('Memory', () => sleep(heldSeconds * 1000).then(() => residentMb(api.child.pid)));
+  const live = only
+    ? null
+    : await step('Live updates', () => liveDelay({ api, worker, database, worldFile, seconds: quick ? 3 : 10 }));
+
+  const rest = rests.sort((a, b) => b.seconds - a.seconds)[0] ?? null;
+  const ratios = rows.map(withRatios);
+  const checks = judge({ list, rows: ratios, learnt, far, rest, live, residentMb: memory, heldSeconds });
+  print({ rows: ratios, learnt, checks, sizes });
+  if (!option('json')) return;
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
+  const told = ratios.map((row) => ({ ...row, ...learnt.get(row.name) }));
+  say(JSON.stringify({ machine, sizes, seconds, rows: told, far, rest, live, resident_mb: memory, checks }));
+}
+
+function dataFolder() {
+  if (keep) {
+    const folder = resolve(process.env.DATA_DIR ?? inRoot('.data', 'bench'));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lyceum-bench-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+let stopping = null;
+const stop = (code) => (stopping ??= cleanUp().finally(() => process.exit(code)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(130));
+onLauncherGone(() => stop(130));
+
+main().then(
+  () => stop(0),
+  (error) => {
+    reportFailure(error);
+    return stop(1);
+  },
+);

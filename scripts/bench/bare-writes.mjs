@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Writes as a plain program makes them: what is needed is held, the event and the row are inserted, the answer is read, in one
+ * transaction. The events are well formed, so that projections can take them in; nobody is told of them.
+ */
+const EVENT = `insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
+  values ($1, 1, $2, $3, 1, $4, '{"actor_id": 2, "correlation_id": "bench-bare", "silent": true}', $5)`;
+
+const AUTHOR = 2;
+
+const kinds = {
+  async comment(ask, { topicId, content }) {
+    const [topic] = await ask(
+      'hold-topic',
+      `select nextval('community.post_id')::int as id, board_id, author_id from community.topic
+       where id = $1 and status = 'open' and deleted_at is null for share`,
+      [topicId],
+    );
+    const { id, board_id, author_id } = topic;
+    const at = new Date();
+    const ids = { comment_id: id, topic_id: topicId, board_id, author_id: AUTHOR, topic_author_id: author_id };
+    const data = JSON.stringify({ ...ids, in_reply_to: null, content, excerpt: content.slice(3, 100) });
+    await ask('event', EVENT, [`comment-${id}`, randomUUID(), 'CommentPosted', data, at]);
+    await ask(
+      'comment',
+      `insert into community.comment (id, topic_id, author_id, content, excerpt, created_at, updated_at, version)
+       values ($1, $2, $3, $4, $5, $6, $6, 1)`,
+      [id, topicId, AUTHOR, content, content.slice(3, 100), at],
+    );
+    return ask('show-comment', `select row_to_json(c)::text as answer from community.comment c where id = $1`, [id]);
+  },
+
+  async topic(ask, { title, content, channel_id }) {
+    const [{ id, post_id }] = await ask(
+      'hold-board',
+      `select nextval('community.topic_id')::int as id, nextval('community.post_id')::int as post_id
+       from community.board where id = $1 for share`,
+      [channel_id],
+    );
+    const at = new Date();
+    const written = { title, slug: `bare-${id}`, content, excerpt: content.slice(3, 200), post_type: 'text' };
+    const data = JSON.stringify({ topic_id: id, post_id, board_id: channel_id, author_id: AUTHOR, ...written });
+    await ask('event', EVENT, [`topic-${id}`, randomUUID(), 'TopicPosted', data, at]);
+    await ask(
+      'topic',
+      `insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
+                                    created_at, updated_at, release_at, version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'text', 'open', $9, $9, $9, 1)`,
+      [id, post_id, channel_id, AUTHOR, title, written.slug, content, written.excerpt, at],
+    );
+    return ask('show-topic', `select row_to_json(t)::text as answer from community.topic t where id = $1`, [id]);
+  },
+
+  /** Of opening posts, whose ids are their topics'. By a member of its own each, so that every like is a new one. */
+  async like(ask, { postId }) {
+    const [{ board_id, member_id }] = await ask(
+      'hold-liked',
+      `select board_id, 1000000 + nextval('bench.liker')::int as member_id from community.topic where post_id = $1 for share`,
+      [postId],
+    );
+    const at = new Date();
+    const data = JSON.stringify({ post_id: postId, member_id, topic_id: postId, board_id, comment_id: null });
+    await ask('event', EVENT, [`like-${postId}-${member_id}`, randomUUID(), 'PostLiked', data, at]);
+    await ask('like', `insert into community.post_like (post_id, member_id, liked_at) values ($1, $2, $3)`, [
+      ...[postId, member_id, at],
+    ]);
+    return ask(
+      'count-likes',
+      `select json_build_object('likes_count', likes_count)::text as answer from community.feed_topic where topic_id = $1`,
+      [postId],
+    );
+  },
+};
+
+function asked(method, path, body) {
+  const [number] = /\d+(?=\/)/.exec(path.replace(/^\/api\/v\d/, '')) ?? [];
+  if (path.endsWith('/comments')) return ['comment', { topicId: Number(number), ...body }];
+  if (method === 'PUT') return ['like', { postId: Number(number) }];
+  return ['topic', body];
+}
+
+export async function writeOf(pool, method, path, body) {
+  const [kind, input] = asked(method, path, body);
+  const client = await pool.connect();
+  const ask = async (name, text, values) => (await client.query({ name, text, values })).rows;
+  try {
+    await client.query('begin');
+    const [row] = await kinds[kind](ask, input);
+    await client.query('commit');
+    return row?.answer ?? 'null';
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * The read models out of the events of the seed, table by table: what the projections would have written event by event
+ * (scripts/bench/seed.db.spec.ts compares them).
+ */
+const from = (type: string): string => `from events.event e where e.type = '${type}' order by e.position`;
+
+const int = (field: string): string => `(e.data ->> '${field}')::int`;
+const text = (field: string): string => `e.data ->> '${field}'`;
+
+export const READ_MODELS: readonly string[] = [
+  `insert into identity.level (id, name, description, is_default, version)
+   select ${int('level_id')}, ${text('name')}, ${text('description')}, false, 1 ${from('MembershipLevelCreated')}`,
+  `insert into identity.member (id, username, first_name, last_name, role, locale, created_at, version)
+   select ${int('member_id')}, ${text('username')}, ${text('first_name')}, ${text('last_name')}, ${text('role')},
+     ${text('locale')}, e.occurred_at, 1 ${from('MemberRegistered')}`,
+  `insert into identity.member_level (member_id, level_id, granted_at, expires_at)
+   select ${int('member_id')}, ${int('level_id')}, e.occurred_at, null ${from('LevelGranted')}`,
+  `insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card)
+   select id, username, first_name, last_name, '/avatars/' || id || '.svg', role, jsonb_build_object(
+     'id', id, 'username', username, 'name', first_name || ' ' || last_name,
+     'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
+     'avatar', '/avatars/' || id || '.svg', 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
+     'isAdmin', role = 'admin', 'isModerator', role = 'moderator') from identity.member`,
+  `insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
+                                homepage, read_by, write_by, level_ids, version)
+   select ${int('board_id')}, ${text('name')}, ${text('slug')}, ${text('description')}, ${text('color')}, ${text('icon')},
+     ${text('type')}, ${text('template')}, ${text('source')}, null, ${int('index')}, false, ${text('read_by')},
+     ${text('write_by')}, array(select jsonb_array_elements_text(e.data -> 'level_ids')::int), 1 ${from('BoardCreated')}`,
+  `insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status, sticky,
+                                created_at, updated_at, release_at, version)
+   select ${int('topic_id')}, ${int('post_id')}, ${int('board_id')}, ${int('author_id')}, ${text('title')}, ${text('slug')},
+     ${text('content')}, ${text('excerpt')}, 'text', 'open', false, e.occurred_at, e.occurred_at, e.occurred_at, 1
+   ${from('TopicPosted')}`,
+  `insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, version)
+   select ${int('comment_id')}, ${int('topic_id')}, ${int('author_id')}, ${int('in_reply_to')}, ${text('content')},
+     ${text('excerpt')}, e.occurred_at, e.occurred_at, 1 ${from('CommentPosted')}`,
+  `insert into community.post_like (post_id, member_id, liked_at)
+   select ${int('post_id')}, ${int('member_id')}, e.occurred_at ${from('PostLiked')}`,
+  'analyze community.topic, community.comment, community.post_like',
+  `insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at, likes_count, replies_count)
+   select c.id, c.topic_id, c.in_reply_to, c.author_id, c.excerpt, c.created_at, coalesce(l.n, 0), coalesce(r.n, 0)
+   from community.comment c
+   left join (select post_id, count(*)::int as n from community.post_like group by post_id) l on l.post_id = c.id
+   left join (select in_reply_to, count(*)::int as n from community.comment where in_reply_to is not null group by 1) r
+     on r.in_reply_to = c.id order by c.id`,
+  'analyze community.comment_stats',
+  `insert into community.feed_topic (topic_id, post_id, board_id, author_id, release_at, last_activity_at, likes_count,
+                                     comments_count, threads_count, last_commenter_id, preview)
+   select t.id, t.post_id, t.board_id, t.author_id, t.release_at, greatest(t.created_at, c.last_at), coalesce(l.n, 0),
+     coalesce(c.n, 0), coalesce(c.threads, 0), c.last_by, coalesce(p.preview, '[]')
+   from community.topic t
+   left join (select post_id, count(*)::int as n from community.post_like group by post_id) l on l.post_id = t.post_id
+   left join (select topic_id, count(*)::int as n, (count(*) filter (where parent_id is null))::int as threads,
+                max(created_at) as last_at, (array_agg(author_id order by created_at desc, comment_id desc))[1] as last_by
+              from community.comment_stats group by topic_id) c on c.topic_id = t.id
+   left join (select topic_id, jsonb_agg(jsonb_build_object('id', comment_id, 'user_id', author_id, 'excerpt', excerpt,
+                'created_at', created_at) order by created_at, comment_id) as preview
+              from (select *, row_number() over (partition by topic_id order by created_at, comment_id) as n
+                    from community.comment_stats where parent_id is null) s where n <= 2 group by topic_id) p
+     on p.topic_id = t.id order by t.id`,
+  `insert into community.board_stats (board_id, topics_count)
+   select board_id, count(*)::int from community.topic group by board_id`,
+  // Everything is taken in: projections go on from here.
+  `insert into events.checkpoint (name, txid, position)
+   select name, txid, position from unnest(array['community.feed', 'directory']) name,
+     (select txid, position from events.event order by txid desc, position desc limit 1) last`,
+];

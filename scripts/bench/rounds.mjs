@@ -1,0 +1,98 @@
+import { askChild } from './environment.mjs';
+import { keyOf, requestOf } from './scenarios.mjs';
+import { restAfter } from './rest.mjs';
+
+const ROUNDS = 5;
+const WARM_UP_S = 0.2;
+/** Writes begin here, and never at the same place twice. */
+let serial = 1_000_000 + (Date.now() % 1_000_000) * 1000;
+
+/** The statements that the API sends for a request, as the bare program will send them. */
+async function statementsOf({ child, origin }, { method, path, headers, body }) {
+  // Once unseen: what is asked only now and then (settings, last seen) is not part of every request.
+  const ask = async () => {
+    const answer = await fetch(origin + path, { method, headers, body });
+    return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+  };
+  if (method === 'GET') await ask();
+  child.send('record');
+  const { status, bytes } = await ask();
+  const { statements } = await askChild(child, 'recorded');
+  if (status >= 300) throw new Error(`${method} ${path} answered ${status}`);
+  return { statements, bytes };
+}
+
+/** Looks at one request of each kind, and tells the bare program what each read consists of. */
+export async function learn(api, bare, list) {
+  const reads = [];
+  const learnt = new Map();
+  for (const scenario of list) {
+    const seen = [];
+    for (let n = 0; n < (scenario.different ?? 4); n += 1) {
+      const request = requestOf(scenario, scenario.writes ? serial++ : n);
+      const { statements, bytes } = await statementsOf(api, request);
+      seen.push({ count: statements.length, bytes });
+      if (!scenario.writes) reads.push([keyOf(request), statements]);
+    }
+    const mean = (pick) => Math.round((seen.reduce((sum, one) => sum + pick(one), 0) / seen.length) * 10) / 10;
+    learnt.set(scenario.name, {
+      statements: mean(({ count }) => count) * (scenario.per ?? 1),
+      bytes: Math.max(...seen.map(({ bytes }) => bytes)),
+    });
+  }
+  await bare.ask({ reads });
+  return learnt;
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const summary = (figures) => ({
+  perSecond: Math.round(median(figures.map(({ perSecond }) => perSecond))),
+  p50: median(figures.map(({ p50 }) => p50 ?? 0)),
+  p99: median(figures.map(({ p99 }) => p99 ?? 0)),
+  refused: figures.reduce((sum, { refused }) => sum + refused, 0),
+});
+
+/**
+ * Rounds in turn, so that whatever else the machine does meets all alike: first everything of one number of connections, the
+ * API and the bare program one after the other, then again. Answers medians, and how long projections took after writes.
+ */
+export async function measure({ list, connections, seconds, load, api, bare, flat, worker, database, said }) {
+  const figures = new Map();
+  const rests = [];
+  const once = async (key, origin, scenario, count, path) => {
+    const round = {
+      origin,
+      scenario: scenario.name,
+      connections: count,
+      seconds,
+      warmUp: WARM_UP_S,
+      from: serial,
+      path,
+    };
+    const { figures: got } = await load.ask({ round });
+    serial = Math.max(serial, got.next) + 1;
+    figures.set(key, [...(figures.get(key) ?? []), got]);
+  };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const count of connections) {
+      if (list.some(({ flatFloor }) => flatFloor)) await once(`flat ${count}`, bare, list[0], count, flat);
+      for (const scenario of list) {
+        await once(`api ${scenario.name} ${count}`, api.origin, scenario, count);
+        await once(`bare ${scenario.name} ${count}`, bare, scenario, count);
+      }
+      if (list.some(({ writes }) => writes)) rests.push(await restAfter(worker, database));
+    }
+    said(`round ${round} of ${ROUNDS}`);
+  }
+  const of = (key) => figures.has(key) && summary(figures.get(key));
+  const rows = list.flatMap((scenario) =>
+    connections.map((count) => ({
+      name: scenario.name,
+      connections: count,
+      api: of(`api ${scenario.name} ${count}`),
+      bare: of(`bare ${scenario.name} ${count}`),
+      flat: scenario.flatFloor ? of(`flat ${count}`) : null,
+    })),
+  );
+  return { rows, rests };
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+
+/** One for all processes of a run: sessions of the seed are asked for with tokens that are signed by it. */
+export const SECRET = 'the secret of the benchmark, which protects nothing';
+
+const SESSIONS = 64;
+/** So many different addresses are asked for in turn: each is replayed by the bare program with its own values. */
+const DIFFERENT = 32;
+const PARAGRAPH =
+  '<p>The glaze ran at cone 6 and pooled in the foot; next time a thinner coat and a slower cooling.</p>';
+
+/** The headers of a member's browser: their session, and what shows that they mean it. */
+function browserOf(serial) {
+  const token = `bench-session-of-member-${(serial % SESSIONS) + 2}`;
+  const csrf = createHmac('sha256', SECRET).update(`csrf:session:${token}`).digest('base64url');
+  return { cookie: `lyceum_session=${token}`, 'x-csrf-token': csrf };
+}
+
+const get = (path, headers = {}) => ({ method: 'GET', path, headers });
+const send = (method, path, serial, body) => ({
+  method,
+  path,
+  headers: { ...browserOf(serial), ...(body && { 'content-type': 'application/json' }) },
+  body: body && JSON.stringify(body),
+});
+/** One of the list, scattered: the same for the same serial. */
+const oneOf = (list, serial) => list[(Math.imul(serial, 2_654_435_761) >>> 0) % list.length];
+
+/**
+ * What is measured, on the boards and topics of `world` that everybody may read and members write on. `request(serial)` is asked in turn; of reads, the first `different` serials repeat for ever. `per` requests
+ * make one page. `floor` and `flatFloor` are what it has to reach of the bare program at 16 connections.
+ */
+export const scenarios = ({ boards, topics, busyTopics, members }) => [
+  { name: 'home feed, guest', different: 1, floor: 0.85, flatFloor: 0.35, request: () => get('/api/v3/topics') },
+  {
+    name: 'home feed, member',
+    different: DIFFERENT,
+    floor: 0.85,
+    flatFloor: 0.25,
+    request: (serial) => get('/api/v3/topics', browserOf(serial)),
+  },
+  {
+    name: 'board feed',
+    different: DIFFERENT,
+    floor: 0.85,
+    request: (serial) => get(`/api/v3/topics?board_id=${boards[serial % boards.length]}`),
+  },
+  {
+    name: 'topic page',
+    different: DIFFERENT * 2,
+    per: 2,
+    floor: 0.85,
+    request(serial) {
+      const id = busyTopics[(serial >> 1) % busyTopics.length];
+      return get(serial % 2 ? `/api/v3/topics/${id}/comments?size=20` : `/api/v3/topics/${id}`);
+    },
+  },
+  {
+    name: 'profile',
+    different: DIFFERENT,
+    request: (serial) => get(`/api/v3/profile/bench${1 + (serial % members)}`, browserOf(serial)),
+  },
+  {
+    name: 'create comment',
+    writes: true,
+    floor: 0.6,
+    request: (serial) =>
+      send('POST', `/api/v3/topics/${oneOf(topics, serial)}/comments`, serial, { content: PARAGRAPH }),
+  },
+  {
+    name: 'create topic',
+    writes: true,
+    request: (serial) =>
+      send('POST', '/conversations', serial, {
+        title: `A question about firing number ${serial}`,
+        content: PARAGRAPH.repeat(3),
+        channel_id: oneOf(boards, serial),
+      }),
+  },
+  {
+    name: 'like',
+    writes: true,
+    request: (serial) => send('PUT', `/api/v4/posts/${oneOf(topics, serial)}/like`, serial),
+  },
+];
+
+/** The request of a serial: reads repeat, writes are each made once. */
+export const requestOf = (scenario, serial) =>
+  scenario.request(scenario.different ? serial % scenario.different : serial);
+
+/** What tells one read from another. */
+export const keyOf = ({ path, headers }) => `${path} ${headers.cookie ?? ''}`;
+
+/** What of the seed the requests are about. */
+export async function worldOf({ rows }, sizes) {
+  const open = `b.read_by = 'guest' and b.write_by = 'member' and b.level_ids = '{}'`;
+  const ids = async (text) => (await rows(text)).map(({ id }) => id);
+  return {
+    members: sizes.members,
+    boards: await ids(`select id from community.board b where ${open} order by id`),
+    topics: await ids(`select t.id from community.topic t join community.board b on b.id = t.board_id
+                       where ${open} and t.id <= ${sizes.topics} order by t.id limit 20000`),
+    busyTopics:
+      await ids(`select t.topic_id as id from community.feed_topic t join community.board b on b.id = t.board_id
+                           where ${open} and t.threads_count >= 20 and t.topic_id <= ${sizes.topics} order by md5(t.topic_id::text) limit ${DIFFERENT}`),
+  };
+}
