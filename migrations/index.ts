@@ -13,6 +13,7 @@ import { Erasure1763700000012 } from './0012-erasure.ts';
 import { Settings1763700000013 } from './0013-settings.ts';
 import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
 import { ReadyText1763700000018 } from './0018-ready-text.ts';
+import { SalesPages1763700000015 } from './0015-sales-pages.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Settings1763700000013,
   ScheduledTopics1763700000014,
   ReadyText1763700000018,
+  SalesPages1763700000015,
 ];

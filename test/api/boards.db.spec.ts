@@ -91,6 +91,28 @@ describe('the right to read a board', () => {
     expect((await moderator.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).status).toBe(200);
   });
 
+  it('says to guests to log in, or where access is sold; to members that their levels do not reach', async () => {
+    const board = await makeBoard(admin, 'Te koop', 'guest', 'member', [GOLD]);
+    const lock = async (persona: Persona) =>
+      (await persona.call('GET /modals/protected/board/{id}', { params: { id: board } })).body.data;
+    const sell = (salespage: unknown) =>
+      admin.call('PUT /api/v4/admin/boards/{id}', {
+        params: { id: board },
+        body: { name: 'Te koop', color: '#0F6B5C', read_by: 'guest', write_by: 'member', salespage },
+      });
+    expect(await lock(api.guest())).toMatchObject({ reason: 'login', salespage: null });
+    for (const wrong of ['http://example.test/', 'javascript:alert(1)', 'goud']) {
+      expect([wrong, (await sell(wrong)).status]).toEqual([wrong, 422]);
+    }
+    const salespage = 'https://example.test/goud';
+    expect((await sell(salespage)).body.data).toMatchObject({ salespage, level_ids: [GOLD] });
+    expect(await lock(api.guest())).toMatchObject({ reason: 'salespage', salespage });
+    expect(await lock(member)).toMatchObject({ reason: 'levels', salespage });
+    // A change that does not speak of it leaves it; null takes it away.
+    expect((await setLevels(board, [GOLD])).body.data.salespage).toBe(salespage);
+    expect((await sell(null)).body.data.salespage).toBeNull();
+  });
+
   it('is taken away at once, and every process hears that the board has changed', async () => {
     const board = await makeBoard(admin, 'Straks op slot');
     const topic = await makeTopic(member, board, 'Nu nog open');

@@ -40,6 +40,7 @@ export const adminBoard = z.object({
   read_by: boardAudience,
   write_by: boardAudience,
   level_ids: z.array(id),
+  salespage: z.string().nullable(),
   topics_count: z.int(),
   version: z.int(),
 });
@@ -109,6 +110,12 @@ export const boardInput = z.object({
   write_by: boardAudience.exclude(['guest']),
   /** Membership levels of which any one opens the board, none for no lock; a change without it leaves them. */
   level_ids: z.array(id).max(50).optional(),
+  /** Where access is sold, null for nowhere (part 1 §2); a change without it leaves it. */
+  salespage: z
+    .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
+    .max(500)
+    .nullable()
+    .optional(),
   reason,
 });
 

@@ -72,7 +72,7 @@ export const protectedBoard = operation({
     z.object({
       board_id: id,
       name: z.string(),
-      /** `login` for guests, `levels` for members, `salespage` where there is one. */
+      /** `levels` for members; for guests `salespage` where there is one, else `login`. */
       reason: z.enum(['login', 'levels', 'salespage']),
       salespage: z.string().nullable(),
       html: z.string(),

@@ -24,7 +24,7 @@ import { LevelsInput } from './LevelsInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
 /** The contract's limits (boardInput); its schema stays out of the bundle. */
-const LIMITS = { name: 60, description: 500, index: 10_000, reason: 500 };
+const LIMITS = { name: 60, description: 500, index: 10_000, reason: 500, salespage: 500 };
 const NEW_BOARD = {
   name: '',
   description: '',
@@ -35,6 +35,7 @@ const NEW_BOARD = {
   read_by: 'guest',
   write_by: 'member',
   level_ids: [],
+  salespage: '',
   reason: '',
 };
 
@@ -51,6 +52,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
+  const isHttps = [maxLength(LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
   const position = [required(), minValue(0), maxValue(LIMITS.index)];
   return (
     <Form defaultValues={NEW_BOARD} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
@@ -75,6 +77,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
           <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
           <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
           <LevelsInput source="level_ids" />
+          <TextInput source="salespage" type="url" validate={isHttps} helperText="board.salespageHint" />
         </Fields>
         <Fields title={translate('board.place')} pair>
           <ParentInput source="subgroup_id" />

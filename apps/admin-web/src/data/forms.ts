@@ -27,6 +27,7 @@ const boardBody = (board: Partial<BoardBody>): BoardBody => ({
   read_by: board.read_by ?? 'member',
   write_by: board.write_by ?? 'member',
   level_ids: board.level_ids ?? [],
+  salespage: board.salespage?.trim() || null,
   reason: reasonOf(board.reason),
 });
 

@@ -48,6 +48,7 @@ export const enHistory = {
     index: 'position',
     read_by: 'read by',
     level_ids: 'levels that open it',
+    salespage: 'sales page',
     community_name: 'name of the community',
     accent: 'accent colour',
     time_zone: 'time zone',

@@ -49,6 +49,7 @@ export const nlHistory: typeof enHistory = {
     index: 'positie',
     read_by: 'lezen door',
     level_ids: 'niveaus die het openen',
+    salespage: 'verkooppagina',
     community_name: 'naam van de community',
     accent: 'accentkleur',
     time_zone: 'tijdzone',

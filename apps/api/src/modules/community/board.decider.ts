@@ -5,7 +5,7 @@ type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
 type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 
 export type BoardState = { exists: false } | { exists: true; board: Changed };
-/** A change that names no levels leaves them as they are. */
+/** A change that names no levels, or no sales page, leaves them as they are. */
 export type BoardCommand =
   | { kind: 'create'; board: Created }
   | { kind: 'change'; board: Omit<Changed, 'board_id'> }
@@ -25,6 +25,7 @@ const pick = ({
   read_by,
   write_by,
   level_ids = [],
+  salespage = null,
 }: Changed): Changed => ({
   board_id,
   name,
@@ -36,6 +37,7 @@ const pick = ({
   read_by,
   write_by,
   level_ids: [...new Set(level_ids)].sort((a, b) => a - b),
+  salespage,
 });
 
 /** One board: its name, place and who may read and write on it. */
@@ -59,6 +61,7 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     const changed = pick({
       ...command.board,
       level_ids: command.board.level_ids ?? board.level_ids,
+      salespage: command.board.salespage === undefined ? board.salespage : command.board.salespage,
       board_id: board.board_id,
     });
     return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];

@@ -16,6 +16,8 @@ const board = z.object({
   write_by: audience,
   /** Membership levels of which any one opens the board; none: no lock. Boards from before levels have none. */
   level_ids: z.array(z.int()).optional(),
+  /** Where access is sold. */
+  salespage: z.string().nullable().optional(),
 });
 
 export const boardEvents = {

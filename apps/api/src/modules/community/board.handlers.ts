@@ -20,6 +20,7 @@ const values = (input: CreateBoard['input']) => ({
   read_by: input.read_by,
   write_by: input.write_by,
   level_ids: input.level_ids,
+  salespage: input.salespage,
 });
 
 @CommandHandler(CreateBoard)

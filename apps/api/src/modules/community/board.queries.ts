@@ -21,6 +21,7 @@ interface Row {
   read_by: Audience;
   write_by: Audience;
   level_ids: number[];
+  salespage: string | null;
   topics_count: number;
 }
 
@@ -56,7 +57,7 @@ function toBoard(viewer: Viewer, row: Row): community.Board {
     subgroup_id: row.parent_id,
     index: row.index,
     homepage: row.homepage,
-    salespage: null,
+    salespage: row.salespage,
     show_level: null,
     image: null,
     permissions,

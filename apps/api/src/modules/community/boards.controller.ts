@@ -12,9 +12,9 @@ import { ChangeBoard, CreateBoard, PlaceBoards } from './community.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { FEED } from './feed.projection.ts';
 
-/** Part 1 §2: a sales page leads there; without one guests are asked to log in, and members hear of their levels. */
+/** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
 function lockOf(viewer: Viewer, { id, name, salespage }: community.Board) {
-  const reason = salespage ? 'salespage' : isMember(viewer) ? 'levels' : 'login';
+  const reason = isMember(viewer) ? 'levels' : salespage ? 'salespage' : 'login';
   const text = { salespage: 'Get access to', levels: 'Your membership does not include', login: 'Log in to see' }[
     reason
   ];

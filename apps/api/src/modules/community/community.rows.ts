@@ -16,14 +16,15 @@ export const boardRows = inlineProjection<BoardEvent>({
   handles: {
     BoardCreated: ({ data, version }) => sql`
       insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
-                                   homepage, read_by, write_by, level_ids, version)
+                                   homepage, read_by, write_by, level_ids, salespage, version)
       values (${data.board_id}, ${data.name}, ${data.slug}, ${data.description}, ${data.color}, ${data.icon}, ${data.type},
               ${data.template}, ${data.source}, ${data.parent_id}::int, ${data.index}, ${data.homepage}, ${data.read_by},
-              ${data.write_by}, ${data.level_ids ?? []}::int[], ${version})`,
+              ${data.write_by}, ${data.level_ids ?? []}::int[], ${data.salespage ?? null}::text, ${version})`,
     BoardChanged: ({ data, version }) => sql`
       update community.board set name = ${data.name}, description = ${data.description}, color = ${data.color},
         icon = ${data.icon}, parent_id = ${data.parent_id}::int, index = ${data.index}, read_by = ${data.read_by},
-        write_by = ${data.write_by}, level_ids = ${data.level_ids ?? []}::int[], version = ${version}
+        write_by = ${data.write_by}, level_ids = ${data.level_ids ?? []}::int[],
+        salespage = ${data.salespage ?? null}::text, version = ${version}
       where id = ${data.board_id}`,
     BoardPlaced: ({ data, version }) => sql`
       update community.board set index = ${data.index}, version = ${version} where id = ${data.board_id}`,

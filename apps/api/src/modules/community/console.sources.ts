@@ -19,7 +19,7 @@ interface Source {
 const BOARD: Omit<Source, 'rights'> = {
   from: sql`community.board b left join community.board_stats s on s.board_id = b.id`,
   columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.homepage,
-    b.read_by, b.write_by, b.level_ids, coalesce(s.topics_count, 0) as topics_count, b.version`,
+    b.read_by, b.write_by, b.level_ids, b.salespage, coalesce(s.topics_count, 0) as topics_count, b.version`,
   search: sql`b.name`,
   by: {
     id: sql`b.id`,

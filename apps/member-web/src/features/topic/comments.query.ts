@@ -41,7 +41,8 @@ const ownOptions = (client: QueryClient, topicId: number) =>
   queryOptions({
     queryKey: keys.ownComments(topicId),
     queryFn: async ({ signal }): Promise<Pages<Comment>> => {
-      const known = itemsOf(client.getQueryData<Pages<Comment>>(keys.ownComments(topicId)));
+      const own = () => itemsOf(client.getQueryData<Pages<Comment>>(keys.ownComments(topicId)));
+      const known = own();
       const [oldest] = known;
       if (!oldest) return { pages: [], pageParams: [] };
       const { data, meta } = await api('GET /api/v3/topics/{id}/comments', {
@@ -49,7 +50,10 @@ const ownOptions = (client: QueryClient, topicId: number) =>
         query: { size: OWN, where: `user_id:${oldest.user.id}`, where_gte: `created_at:${oldest.created_at}` },
         signal,
       });
-      return { pages: [{ data: data.filter(({ id }) => known.some((each) => each.id === id)), meta }], pageParams: [] };
+      const isKnown = ({ id }: Comment) => known.some((each) => each.id === id);
+      // Written while this was asked, it is in no answer yet.
+      const written = own().filter((comment) => !isKnown(comment));
+      return { pages: [{ data: [...data.filter(isKnown), ...written], meta }], pageParams: [] };
     },
     // Nothing but an event or an own change makes it untrue.
     staleTime: Infinity,
