@@ -24,7 +24,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The width at which nobody designs, on the far side of each size. */
 const FURTHER = { phone: 360, desktop: 2560 };
 export type Size = keyof typeof FURTHER;
-const SIZES = { phone: PHONE, desktop: DESKTOP };
+export const SIZES = { phone: PHONE, desktop: DESKTOP };
 
 export interface Screen {
   name: string;
@@ -45,17 +45,25 @@ export async function shortcomings(visitor: Visitor, screen: Screen): Promise<st
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: 'light' });
     await screen.open(page, size);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await settled(page);
-      await visitor.picture(`${screen.name.replace(/\W+/g, '-')}-${size}-${scheme}`);
-      found.push(...(await violations(page)).map((text) => `${size}, ${scheme}: ${text}`));
-    }
+    found.push(...(await inBothSchemes(visitor, screen.name, size)));
     found.push(...(await overflow(page)));
     await page.setViewportSize({ ...SIZES[size], width: FURTHER[size] });
     await settled(page);
     found.push(...(await overflow(page)));
     found.push(...visitor.complaints.filter((text) => !screen.expected?.test(text)).map((text) => `${size}: ${text}`));
+  }
+  return found;
+}
+
+/** Axe's findings on what stands there now, in light and dark, with a picture of each. */
+export async function inBothSchemes(visitor: Visitor, name: string, size: Size): Promise<string[]> {
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await settled(page);
+    await visitor.picture(`${name.replace(/\W+/g, '-')}-${size}-${scheme}`);
+    found.push(...(await violations(page)).map((text) => `${name}, ${size}, ${scheme}: ${text}`));
   }
   return found;
 }
