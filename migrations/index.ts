@@ -12,8 +12,8 @@ import { ApiTokens1763700000011 } from './0011-api-tokens.ts';
 import { Erasure1763700000012 } from './0012-erasure.ts';
 import { Settings1763700000013 } from './0013-settings.ts';
 import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
-import { ReadyText1763700000018 } from './0018-ready-text.ts';
 import { SalesPages1763700000015 } from './0015-sales-pages.ts';
+import { ReadyText1763700000018 } from './0018-ready-text.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -31,6 +31,6 @@ export const migrations = [
   Erasure1763700000012,
   Settings1763700000013,
   ScheduledTopics1763700000014,
-  ReadyText1763700000018,
   SalesPages1763700000015,
+  ReadyText1763700000018,
 ];
