@@ -45,6 +45,21 @@ module.exports = {
       },
     },
     {
+      name: 'no-address-is-fetched',
+      comment:
+        'Nothing in the server makes requests to addresses, so that no member can have it make one (promise 36). Mail, files, ' +
+        'jobs and the database have clients of their own, for servers that the operator names.',
+      severity: 'error',
+      from: {
+        path: '^(apps/api|libs/kernel|libs/editor)/src/',
+        pathNot: [spec, '^apps/api/src/http/worker-health[.]ts$'],
+      },
+      to: {
+        path: '(^|/)node_modules/(undici|axios|got|node-fetch)/|^(http|https|http2|net|tls)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'libs-never-import-apps',
       comment: 'The libraries are below the applications.',
       severity: 'error',

@@ -26,6 +26,14 @@ function culprits(rule: string): string[] {
     .sort();
 }
 
+/** What eslint says of a file with this text. */
+function lint(file: string, input: string): { ruleId: string; message: string }[] {
+  const eslint = [join(root, 'node_modules/eslint/bin/eslint.js'), '--stdin', '--stdin-filename', file, '-f', 'json'];
+  const { stdout } = spawnSync(process.execPath, eslint, { cwd: root, input, encoding: 'utf8' });
+  const [found] = JSON.parse(stdout) as [{ messages: { ruleId: string; message: string }[] }];
+  return found.messages;
+}
+
 const sources = (found: Violation[]) => [...new Set(found.map(({ from }) => from))].sort();
 
 // The tools that are started here take their time on a busy machine.
@@ -49,13 +57,19 @@ describe('the rules of the architecture', () => {
     expect(sources(found)).toEqual(culprits(rule));
   });
 
+  it('let nothing in the server fetch an address (promise 36)', () => {
+    const messages = lint(
+      'apps/api/src/modules/community/preview.ts',
+      "export const page = fetch('http://169.254.169.254/');\n",
+    );
+    expect(messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-globals');
+  });
+
   it('let a decider take nothing from the kernel but types and the refusal', () => {
     const source =
       "import { type Decider, Kernel, Refusal } from '@lyceum/kernel';\nexport type { Decider, Kernel, Refusal };\n";
     const file = 'apps/api/src/modules/community/planted.decider.ts';
-    const eslint = [join(root, 'node_modules/eslint/bin/eslint.js'), '--stdin', '--stdin-filename', file, '-f', 'json'];
-    const { stdout } = spawnSync(process.execPath, eslint, { cwd: root, input: source, encoding: 'utf8' });
-    const [{ messages }] = JSON.parse(stdout) as [{ messages: { ruleId: string; message: string }[] }];
+    const messages = lint(file, source);
 
     expect(messages.map(({ ruleId }) => ruleId)).toContain('@typescript-eslint/no-restricted-imports');
     expect(messages.filter(({ message }) => /'(Refusal|Decider)' import/.test(message))).toEqual([]);

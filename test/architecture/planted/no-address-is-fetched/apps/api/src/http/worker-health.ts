@@ -1,0 +1,3 @@
+import { createServer } from 'node:http';
+
+export const server = createServer;

@@ -1,0 +1,4 @@
+// wrong: the server asks an address
+import { get } from 'node:https';
+
+export const preview = get;
