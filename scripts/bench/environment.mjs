@@ -54,11 +54,22 @@ export const fill = (url, sizes) =>
     quiet: true,
   });
 
-/** Redis for what the two roles tell each other; nothing is kept. */
+/** Redis for what the two roles tell each other, as durable as a deployment must have it. */
 export async function startRedis(dataDir) {
   const { REDIS_SERVER_PATH } = await prepareMachine();
   const port = await freePort();
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction'];
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
   const child = spawn(REDIS_SERVER_PATH, [...settings, '--dir', dataDir], { stdio: 'ignore' });
   atEnd(() => stopChild(child));
   const answers = () =>
