@@ -75,6 +75,27 @@ describe('the query language (decisions 3)', () => {
   );
 });
 
+describe('the server’s own texts', () => {
+  it('are in the member’s language, else in that of their browser, contracts and rules alike', async () => {
+    const dutch = { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.5' };
+    const guest = api.guest();
+    expect((await guest.send('GET', '/api/v3/profile/me', undefined, dutch)).body.message).toBe('Log eerst in.');
+    expect((await guest.send('GET', '/api/v3/profile/me')).body.message).toBe('Please log in first.');
+    const spreekster = await api.member('spreekster');
+    await spreekster.call('PUT /api/v3/profile', { body: { locale: 'nl' } });
+    const asked = { 'accept-language': 'en' };
+    const refused = await spreekster.send('POST', '/conversations', { title: '', channel_id: boardId }, asked);
+    expect(refused.body.errors.title).toEqual(['Een titel is verplicht']);
+    expect(refused.body.errors.content[0]).toMatch(/^Ongeldige invoer/);
+    const missing = await spreekster.send('GET', '/api/v3/topics/999999', undefined, asked);
+    expect(missing.body.message).toBe('Dat topic is er niet.');
+    const wrong = { current_password: 'not this one', password: 'x'.repeat(12), password_confirmation: 'x'.repeat(12) };
+    const changed = await spreekster.send('POST', '/api/v4/users/password', wrong, asked);
+    expect(changed.body.errors.current_password).toEqual(['Dit is niet je wachtwoord.']);
+    expect((await spreekster.call('POST /api/v4/auth/logout')).body.message).toBe('Je bent uitgelogd.');
+  });
+});
+
 describe('fields that nobody asked for (promise 39)', () => {
   const PRIVILEGED = Object.fromEntries(
     `role roles isAdmin isModerator is_admin admin id member_id user_id actor_id author_id impersonator_id impersonating

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Config } from './config.ts';
@@ -7,6 +7,8 @@ import { AnswerInterceptor } from './http/answers.ts';
 import { DocsController } from './http/docs.controller.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthController } from './http/health.controller.ts';
+import { httpDutch } from './http/http.nl.ts';
+import { speaksDutch } from './http/texts.ts';
 import { IdempotencyInterceptor } from './http/idempotency.ts';
 import { Metrics, MetricsController } from './http/metrics.ts';
 import { WebAppController } from './http/web-app.controller.ts';
@@ -24,7 +26,11 @@ import { FanoutModule, RealtimeModule } from './realtime/realtime.module.ts';
 
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
 @Module({})
-export class AppModule {
+export class AppModule implements OnModuleInit {
+  onModuleInit(): void {
+    speaksDutch(httpDutch);
+  }
+
   static with(config: Config) {
     return {
       module: AppModule,

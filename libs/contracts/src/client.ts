@@ -57,6 +57,9 @@ function address(path: string, { params = {}, query = {} }: Parts): string {
 
 async function send(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  // What the screen speaks: members who are not signed in, and whose browser prefers another language, too.
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  if (document?.documentElement.lang) headers['Accept-Language'] = document.documentElement.lang;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['X-CSRF-TOKEN'] = await tokenFromServer();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

@@ -53,6 +53,51 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
       },
     },
     {
+      name: 'the dashboard as a table, and something to mend',
+      async open(page) {
+        await page.goto('/admin');
+        await page.getByRole('button', { name: 'As a table' }).click();
+        await sees(page.getByRole('columnheader', { name: 'new topics' }));
+        await sees(page.getByText('How far processing is behind'));
+      },
+    },
+    {
+      name: 'boards being put in order',
+      async open(page) {
+        await page.goto('/admin/boards');
+        await loaded(page, 'Boards');
+        await page.getByRole('button', { name: 'Order', exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: 'Put boards in order' });
+        await dialog
+          .getByRole('button', { name: /^Move .* down$/ })
+          .first()
+          .press('Enter');
+        await sees(dialog.getByText(/ now stands at place 2 of /));
+      },
+    },
+    {
+      name: 'the words of the community',
+      async open(page) {
+        await page.goto('/admin/texts');
+        await loaded(page, 'Own words');
+        await page.getByRole('searchbox').fill('feed.');
+        await sees(page.getByRole('button', { name: /^Change feed\..*, Dutch$/ }).first());
+      },
+    },
+    {
+      name: 'a text being changed, and found to be the same',
+      async open(page) {
+        await page.goto('/admin/texts');
+        await page
+          .getByRole('button', { name: /, Dutch$/ })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog', { name: 'Text in Dutch' });
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await sees(dialog.getByText('The text is still the same.'));
+      },
+    },
+    {
       name: 'the system, with something to mend',
       async open(page) {
         await page.route('**/api/v4/admin/parked-events', (route) => route.fulfill({ json: { data: PARKED } }));

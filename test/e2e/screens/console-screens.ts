@@ -73,6 +73,15 @@ const records = (world: () => World): Screen[] => [
   list('Members', 'members', () => 'Sanne de Vries', world),
   list('Boards', 'boards', ({ board }) => board.name, world),
   {
+    name: 'topics of an author yet to be chosen',
+    async open(page) {
+      await page.goto('/admin/topics');
+      await loaded(page, 'Topics');
+      await page.getByRole('combobox', { name: 'Author' }).fill('Sanne');
+      await sees(page.getByRole('option', { name: 'Sanne de Vries' }));
+    },
+  },
+  {
     name: 'a search without results',
     async open(page) {
       await page.goto('/admin/members');

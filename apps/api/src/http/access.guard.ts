@@ -82,10 +82,9 @@ export class AccessGuard implements CanActivate {
   /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */
   private async identify(request: ViewedRequest): Promise<readonly tokens.TokenScope[] | null> {
     const bearer = await this.tokens.viewerOf(request);
-    const seen = bearer
-      ? { viewer: bearer.viewer, token: null, sessionId: null }
-      : await this.sessions.viewerOf(request);
+    const seen = bearer ? { ...bearer, token: null, sessionId: null } : await this.sessions.viewerOf(request);
     request.viewer = seen.viewer;
+    request.locale = seen.locale;
     request.sessionToken = seen.token;
     request.sessionId = seen.sessionId;
     request.tokenId = bearer?.id ?? null;

@@ -3,6 +3,7 @@ import { isPosition, Kernel, type Position } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { projectionsOf } from './operation.decorator.ts';
+import { type Language, languageOf, said } from './texts.ts';
 
 /** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
 export class JsonText {
@@ -29,6 +30,12 @@ const POSITION_HEADER = 'x-position';
 /** Long enough for the reads that follow a write; projections are behind by milliseconds. */
 const POSITION_SECONDS = 10;
 
+/** What was done, where the answer says only that, in the language of whoever did it. */
+function spoken(answer: unknown, language: Language): unknown {
+  const message = (answer as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? { ...(answer as object), message: said(message, language) } : answer;
+}
+
 /** Read your own writes: a mutation leaves its position with the caller, and reads wait until their rows have it. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
@@ -39,7 +46,8 @@ export class AnswerInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     await this.waitFor(projectionsOf(context), http.getRequest<FastifyRequest>());
     const reply = http.getResponse<FastifyReply>();
-    return next.handle().pipe(map((answer: unknown) => this.written(answer, reply)));
+    const language = languageOf(http.getRequest<FastifyRequest>());
+    return next.handle().pipe(map((answer: unknown) => spoken(this.written(answer, reply), language)));
   }
 
   private async waitFor(projections: readonly string[], request: FastifyRequest): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from './logger.ts';
 import { TooManyAttempts } from './rate-limit.ts';
+import { languageOf, said } from './texts.ts';
 
 const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conflict: 409, invalid: 422 };
 
@@ -47,6 +48,13 @@ export class ErrorFilter implements ExceptionFilter {
     // The database is away or starting: the same request may be sent again.
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
-    void reply.status(status).send({ message, ...(errors && { errors }) });
+    const language = languageOf(http.getRequest<FastifyRequest>());
+    const spoken = Object.entries(errors ?? {}).map(([field, texts]) => [
+      field,
+      texts.map((text) => said(text, language)),
+    ]);
+    void reply
+      .status(status)
+      .send({ message: said(message, language), ...(errors && { errors: Object.fromEntries(spoken) }) });
   }
 }

@@ -11,6 +11,7 @@ import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { issuesIn, type Language, languageOf } from './texts.ts';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
@@ -66,9 +67,13 @@ function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
   }
 }
 
-function parsed<S extends z.ZodType>(schema: S | undefined, given: unknown): z.output<S> | undefined {
+function parsed<S extends z.ZodType>(
+  schema: S | undefined,
+  given: unknown,
+  language: Language,
+): z.output<S> | undefined {
   if (!schema) return undefined;
-  const result = schema.safeParse(given ?? {});
+  const result = schema.safeParse(given ?? {}, issuesIn(language));
   if (result.success) {
     refuseUnstorable(result.data);
     return result.data;
@@ -102,10 +107,11 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const operation = operationOf(context);
   if (!operation) throw new Error('@Input stands beside no @Handles');
   const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const language = languageOf(request);
   refuseUnknownWords(operation.query, request.query);
   return {
-    params: parsed(operation.params, request.params),
-    query: parsed(operation.query, withPageSize(operation.query, request.query)),
-    body: parsed(operation.body, request.body),
+    params: parsed(operation.params, request.params, language),
+    query: parsed(operation.query, withPageSize(operation.query, request.query), language),
+    body: parsed(operation.body, request.body, language),
   };
 });

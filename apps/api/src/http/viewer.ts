@@ -48,6 +48,8 @@ export const guest = (correlationId: string): Viewer => ({
 
 export interface ViewedRequest extends FastifyRequest {
   viewer: Viewer;
+  /** The member's own language; null for guests. */
+  locale: identity.Locale | null;
   /** The session's token, when the request carried a living one. */
   sessionToken: string | null;
   /** The same session as it is told of to others: in lists, and in signals of its end. */

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { speaksDutch } from '../../http/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { boardEvents } from './board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
@@ -19,6 +20,7 @@ import { CommunityChannels } from './community.channels.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { CommunityFigures } from './community.figures.ts';
 import { CommunityLive } from './community.live.ts';
+import { communityDutch } from './community.nl.ts';
 import { writtenByMembers } from './community.personal.ts';
 import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
 import { ConsoleController } from './console.controller.ts';
@@ -68,6 +70,7 @@ export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
+    speaksDutch(communityDutch);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents },
       { personal: writtenByMembers },

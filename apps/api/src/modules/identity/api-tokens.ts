@@ -33,12 +33,20 @@ interface Found {
   id: number;
   member_id: number;
   role: identity.Role;
+  locale: identity.Locale;
   levels: number[];
   scopes: tokens.TokenScope[];
 }
 
+interface Borne {
+  id: number;
+  viewer: Viewer;
+  locale: identity.Locale;
+  scopes: tokens.TokenScope[];
+}
+
 const LIVING: Sql = sql`
-  select t.id, m.id as member_id, m.role, t.scopes,
+  select t.id, m.id as member_id, m.role, m.locale, t.scopes,
     ${HELD_LEVELS} as levels
   from identity.api_token t join identity.member m on m.id = t.member_id
   where t.expires_at > now() and not ${IS_BANNED}`;
@@ -61,13 +69,13 @@ export class ApiTokens {
   ) {}
 
   /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
-  async viewerOf(request: FastifyRequest): Promise<{ id: number; viewer: Viewer; scopes: tokens.TokenScope[] } | null> {
+  async viewerOf(request: FastifyRequest): Promise<Borne | null> {
     const header = request.headers.authorization;
     if (header === undefined) return null;
     const token = BEARER.exec(header)?.[1];
     const row = token ? await this.find(hashOf(token)) : null;
     if (!row) throw new UnauthorizedException('This token opens nothing. It may have expired or been revoked.');
-    return { id: row.id, viewer: viewerIn(row, request.id), scopes: row.scopes };
+    return { id: row.id, viewer: viewerIn(row, request.id), locale: row.locale, scopes: row.scopes };
   }
 
   /** Whoever may read by these tokens now; those that have ended, or are not for reading, are left out. */

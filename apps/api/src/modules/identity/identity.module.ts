@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { speaksDutch } from '../../http/texts.ts';
 import { MediaModule } from '../media/index.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountMail } from './account.mail.ts';
@@ -13,6 +14,7 @@ import { ErasureController } from './erasure.controller.ts';
 import { Erasure } from './erasure.ts';
 import { Export } from './export.ts';
 import { Guessing } from './guessing.ts';
+import { identityDutch } from './identity.nl.ts';
 import { Impersonation } from './impersonation.ts';
 import { levelEvents } from './level.events.ts';
 import { RemoveLevelHandler, SaveLevelHandler } from './level.handlers.ts';
@@ -64,6 +66,7 @@ export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
+    speaksDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
   }

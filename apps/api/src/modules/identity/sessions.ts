@@ -23,12 +23,15 @@ interface Found {
   id: number;
   member_id: number;
   role: identity.Role;
+  locale: identity.Locale;
   levels: number[];
   impersonator_id: number | null;
 }
 
 export interface Seen {
   viewer: Viewer;
+  /** The member's own language. */
+  locale: identity.Locale | null;
   token: string | null;
   sessionId: number | null;
 }
@@ -46,7 +49,7 @@ interface Opening {
  * behind it no longer is one, or when they have become one themselves.
  */
 const LIVING = sql`
-  select s.id, m.id as member_id, m.role, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
+  select s.id, m.id as member_id, m.role, m.locale, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
     ${HELD_LEVELS} as levels
   from identity.session s join identity.member m on m.id = s.member_id
   where s.expires_at > now() and not ${IS_BANNED}
@@ -75,10 +78,11 @@ export class Sessions {
     const token = request.cookies[this.cookie];
     const row = token ? await this.find(hashOf(token), request.ip) : null;
     const correlationId = request.id;
-    if (!token || !row) return { viewer: guest(correlationId), token: null, sessionId: null };
-    const { id, member_id, role, levels, impersonator_id } = row;
+    if (!token || !row) return { viewer: guest(correlationId), locale: null, token: null, sessionId: null };
+    const { id, member_id, role, locale, levels, impersonator_id } = row;
     return {
       viewer: { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId },
+      locale,
       token,
       sessionId: id,
     };

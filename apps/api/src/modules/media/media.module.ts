@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../config.ts';
+import { speaksDutch } from '../../http/texts.ts';
 import { DiskStorage } from './disk.storage.ts';
 import { FilesController } from './files.controller.ts';
 import { ImageWorker } from './image-worker.ts';
+import { mediaDutch } from './media.nl.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { MediaPolicy } from './media.policy.ts';
 import { Media } from './media.ts';
@@ -23,4 +25,8 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
   ],
   exports: [Media],
 })
-export class MediaModule {}
+export class MediaModule implements OnModuleInit {
+  onModuleInit(): void {
+    speaksDutch(mediaDutch);
+  }
+}
