@@ -15,7 +15,11 @@ export function DayTable({ days, series }: { days: readonly Day[]; series: reado
   const dayName = useDayName();
   return (
     <Box role="region" tabIndex={0} aria-label={translate('home.table')} sx={{ maxHeight: 360, overflow: 'auto' }}>
-      <Table size="small" stickyHeader>
+      <Table
+        size="small"
+        stickyHeader
+        sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } }, '& tbody th': { whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('home.day')}</TableCell>
