@@ -25,8 +25,14 @@ export const exact = (schema: z.ZodType<Value>): Field => ({ schema, ordered: fa
 export const ordered = (schema: z.ZodType<Value>): Field => ({ schema, ordered: true });
 export const yesOrNo = exact(z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'));
 export const count = ordered(z.coerce.number().int().min(0).max(2_147_483_647));
-/** A moment, or a day, which begins at midnight UTC. */
-export const when = ordered(z.union([z.iso.datetime({ offset: true }), z.iso.date()]));
+/** A moment, or a day, which begins at midnight UTC; of the years that have four digits. */
+export const when = ordered(
+  z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()])
+    .transform((text) => new Date(text))
+    .refine((date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999, 'There is no such date.')
+    .transform((date) => date.toISOString()),
+);
 
 export interface Condition<F extends string = string> {
   field: F;
