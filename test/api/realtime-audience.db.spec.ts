@@ -1,0 +1,148 @@
+import type { community } from '@lyceum/contracts';
+import { channels } from '@lyceum/contracts/realtime';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import { connect, disconnectAll, type Heard, listen } from '../support/live.ts';
+import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
+
+/** Of a topic: told to whoever reads its board or the topic itself. */
+const TOLD = [
+  'answer-accepted',
+  'comment-deleted',
+  'comment-edited',
+  'comment-posted',
+  'post-liked',
+  'topic-closed',
+  'topic-deleted',
+  'topic-edited',
+  'topic-pinned',
+];
+
+let api: TestApi;
+let admin: Persona;
+let gold: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id;
+});
+afterEach(disconnectAll);
+afterAll(() => api.close());
+
+describe('every live event reaches exactly those who may read what it is about (promise 30)', () => {
+  const seen: { persona: string; channel: string; heard: Heard[] }[] = [];
+  const personas = new Map<string, Persona>();
+  const boards = new Map<number, { name: string; topic: { id: number; post_id: number } }>();
+
+  beforeAll(async () => {
+    const make = async (name: string, role?: 'moderator' | 'admin', withLevel = false): Promise<Persona> => {
+      const persona = await api.member(name, role);
+      if (withLevel) {
+        const params = { id: persona.id };
+        await admin.call('POST /api/v4/admin/members/{id}/levels', {
+          params,
+          body: { level_id: gold, expires_at: null },
+        });
+      }
+      return persona;
+    };
+    personas.set('guest', api.guest());
+    for (const name of ['member', 'author', 'impersonated', 'banned']) personas.set(name, await make(`${name}-p`));
+    personas.set('gold', await make('gold-p', undefined, true));
+    personas.set('moderator', await make('moderator-p', 'moderator'));
+    personas.set('gold moderator', await make('goldmod-p', 'moderator', true));
+    personas.set('admin', await make('admin-p', 'admin'));
+    const impersonator = await make('impersonator-p', 'admin');
+    const target = personas.get('impersonated')!;
+    await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
+    await impersonator.csrfToken();
+    impersonator.id = target.id;
+    personas.set('impersonator', impersonator);
+    const banned = { id: personas.get('banned')!.id };
+    await admin.call('POST /api/v4/admin/members/{id}/ban', { params: banned, body: { reason: 'Test' } });
+    for (const readBy of ['guest', 'member', 'moderator', 'admin'] as const) {
+      for (const levels of [[], [gold]]) {
+        const name = `${readBy}${levels.length ? ' gold' : ''}`;
+        const id = await makeBoard(admin, `Publiek ${name}`, readBy, 'member', levels);
+        boards.set(id, { name, topic: await makeTopic(admin, id, `Onderwerp ${name}`) });
+      }
+    }
+  });
+
+  /** By what HTTP says, in whose place the sockets must not say anything else. */
+  async function allowed(persona: Persona): Promise<Set<string>> {
+    const readable = async (who: Persona): Promise<number[]> =>
+      ((await who.call('GET /api/v4/community/channels', { query: { per_page: 9999 } })).body.data as community.Board[])
+        .filter(({ permissions }) => permissions.includes('READ'))
+        .map(({ id }) => id as number)
+        .filter((id) => boards.has(id));
+    const names = (ids: number[], isPublic: boolean): string[] =>
+      ids.flatMap((id) => [channels.board(id, isPublic), channels.topic(boards.get(id)!.topic.id, isPublic)]);
+    const signedIn = (await persona.call('GET /api/v3/profile/me')).status === 200;
+    const own = signedIn ? [...names(await readable(persona), false), channels.messages(persona.id)] : [];
+    return new Set([...names(await readable(api.guest()), true), ...own]);
+  }
+
+  it('ten personas hear what they may, and nothing else', async () => {
+    const ids = [...personas.values()].map(({ id }) => id).filter(Boolean);
+    const everything = [
+      ...[...boards].flatMap(([id, { topic }]) =>
+        [true, false].flatMap((isPublic) => [channels.board(id, isPublic), channels.topic(topic.id, isPublic)]),
+      ),
+      ...[...new Set(ids)].map((id) => channels.messages(id)),
+    ];
+    expect(personas.size).toBe(10);
+    const may = new Map<string, Set<string>>();
+    for (const [name, persona] of personas) {
+      const client = connect(persona);
+      const joined = new Set<string>();
+      for (const channel of everything) {
+        const heard = await listen(client, channel).catch(() => null);
+        if (!heard) continue;
+        joined.add(channel);
+        seen.push({ persona: name, channel, heard });
+      }
+      may.set(name, await allowed(persona));
+      expect([name, [...joined].sort()]).toEqual([name, [...may.get(name)!].sort()]);
+    }
+    await happen();
+    const publicly = await allowed(api.guest());
+    const isSpokenPublicly = (channel: string): boolean =>
+      publicly.has(channel.replace('private-', '')) && !publicly.has(channel);
+    const expected = (channel: string): string[] => {
+      if (channel === channels.messages(personas.get('author')!.id)) return ['notification'];
+      // Where guests may read, everybody is told under the public name.
+      if (channel.startsWith('private-messages') || isSpokenPublicly(channel)) return [];
+      return channel.includes('board') ? [...TOLD, 'topic-posted'] : TOLD;
+    };
+    const namesOf = (heard: Heard[]): string[] => [...new Set(heard.map(({ name }) => name))].sort();
+    await until('everything had been heard', () =>
+      seen.every(({ channel, heard }) => namesOf(heard).length >= expected(channel).length),
+    );
+    for (const { persona, channel, heard } of seen) {
+      expect([persona, channel, namesOf(heard)]).toEqual([persona, channel, expected(channel).sort()]);
+    }
+  });
+
+  /** Every event on every board, and a notification to one member. */
+  async function happen(): Promise<void> {
+    for (const [id, { topic, name }] of boards) {
+      await makeTopic(admin, id, `Nieuw ${name}`);
+      const params = { id: topic.id };
+      const said = await admin.call('POST /api/v3/topics/{id}/comments', { params, body: { content: '<p>Ja</p>' } });
+      const comment = { id: said.body.data.id as number };
+      await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
+      await admin.call('PUT /api/v4/comments/{id}', { params: comment, body: { content: '<p>Jawel</p>' } });
+      await admin.call('PUT /api/v4/comments/{id}/accepted', { params: comment, body: { accepted: true } });
+      await admin.call('DELETE /comments/{id}', { params: comment });
+      await admin.call('PUT /api/v4/topics/{id}', { params, body: { title: `Anders ${name}` } });
+      await admin.call('PUT /api/v4/topics/{id}/sticky', { params, body: { sticky: true } });
+      await admin.call('POST /api/v4/topics/{id}/close', { params });
+      await admin.call('DELETE /conversations/{id}', { params });
+    }
+    const [open] = [...boards.keys()];
+    const mine = await makeTopic(personas.get('author')!, open!, 'Van mij');
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: mine.id }, body: { content: '<p>Ja</p>' } });
+  }
+});
