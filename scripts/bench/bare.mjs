@@ -11,7 +11,7 @@ import { writeOf } from './bare-writes.mjs';
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 16,
-  options: '-c timezone=UTC -c jit=off',
+  options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
 });
 
 const FLAT = {

@@ -1,5 +1,5 @@
 import { askChild } from './environment.mjs';
-import { keyOf, requestOf } from './scenarios.mjs';
+import { keyOf, requestOf, SESSIONS } from './scenarios.mjs';
 import { restAfter } from './rest.mjs';
 
 const ROUNDS = 5;
@@ -7,19 +7,28 @@ const WARM_UP_S = 0.2;
 /** Writes begin here, and never at the same place twice. */
 let serial = 1_000_000 + (Date.now() % 1_000_000) * 1000;
 
-/** The statements that the API sends for a request, as the bare program will send them. */
-async function statementsOf({ child, origin }, { method, path, headers, body }) {
-  // Once unseen: what is asked only now and then (settings, last seen) is not part of every request.
-  const ask = async () => {
+/** The statements that the API sends for the last of the requests, as the bare program will send them. */
+async function statementsOf({ child, origin }, requests) {
+  const ask = async ({ method, path, headers, body }) => {
     const answer = await fetch(origin + path, { method, headers, body });
-    return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return (await answer.arrayBuffer()).byteLength;
   };
-  if (method === 'GET') await ask();
+  for (const request of requests.slice(0, -1)) await ask(request);
   child.send('record');
-  const { status, bytes } = await ask();
+  const bytes = await ask(requests.at(-1));
   const { statements } = await askChild(child, 'recorded');
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}`);
   return { statements, bytes };
+}
+
+/**
+ * A request, and before it another by the same member: what is asked only now and then (settings, last seen, a member's key)
+ * is not part of every request.
+ */
+function twice(scenario, n) {
+  if (!scenario.writes) return [requestOf(scenario, n), requestOf(scenario, n)];
+  serial += SESSIONS;
+  return [requestOf(scenario, serial), requestOf(scenario, (serial += SESSIONS))];
 }
 
 /** Looks at one request of each kind, and tells the bare program what each read consists of. */
@@ -29,10 +38,10 @@ export async function learn(api, bare, list) {
   for (const scenario of list) {
     const seen = [];
     for (let n = 0; n < (scenario.different ?? 4); n += 1) {
-      const request = requestOf(scenario, scenario.writes ? serial++ : n);
-      const { statements, bytes } = await statementsOf(api, request);
+      const requests = twice(scenario, n);
+      const { statements, bytes } = await statementsOf(api, requests);
       seen.push({ count: statements.length, bytes });
-      if (!scenario.writes) reads.push([keyOf(request), statements]);
+      if (!scenario.writes) reads.push([keyOf(requests[0]), statements]);
     }
     const mean = (pick) => Math.round((seen.reduce((sum, one) => sum + pick(one), 0) / seen.length) * 10) / 10;
     learnt.set(scenario.name, {

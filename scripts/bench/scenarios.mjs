@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** One for all processes of a run: sessions of the seed are asked for with tokens that are signed by it. */
 export const SECRET = 'the secret of the benchmark, which protects nothing';
 
-const SESSIONS = 64;
+export const SESSIONS = 64;
 /** So many different addresses are asked for in turn: each is replayed by the bare program with its own values. */
 const DIFFERENT = 32;
 const PARAGRAPH =
