@@ -100,7 +100,7 @@ describe('two processes over one Redis', () => {
       params: { id: moderator.id },
       body: { role: 'member' },
     });
-    await until('the channel was taken', () => revoked, 2000);
+    await until('the channel was taken', () => revoked);
   });
 
   it('lose nothing but moments when Redis is gone: members are served meanwhile, and hear each other again', async () => {

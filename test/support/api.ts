@@ -94,7 +94,7 @@ async function promote(kernel: Kernel, memberId: number, role: 'moderator' | 'ad
     meta: { actor_id: null, correlation_id: 'test-setup' },
     prepare: () => ({ command: { kind: 'change-role' as const, role, by: 0 } }),
   });
-  await kernel.dispatcher.caughtUp(['directory'], position!, 5000);
+  await kernel.dispatcher.caughtUp(['directory'], position!, 20_000);
 }
 
 /** Lets the projections finish, so that the verification at the end of the run finds them at rest. */
@@ -104,5 +104,5 @@ async function settle(kernel: Kernel): Promise<void> {
     'select e.txid::text || $1 || e.position as last from events.event e order by e.txid desc, e.position desc limit 1',
     ['.'],
   );
-  if (rows[0]) await kernel.dispatcher.caughtUp(names, rows[0].last as string, 10_000);
+  if (rows[0]) await kernel.dispatcher.caughtUp(names, rows[0].last as string, 20_000);
 }

@@ -32,13 +32,13 @@ describe('projections', () => {
     const { kernel, db } = world;
     await kernel.dispatcher.start();
     const first = await count(kernel, 'a');
-    await kernel.dispatcher.caughtUp(['counting.total'], first.position!, 5000);
+    await kernel.dispatcher.caughtUp(['counting.total'], first.position!, 20_000);
     await kernel.dispatcher.stop();
 
     const restarted = counterKernel(db);
     await restarted.dispatcher.start();
     const second = await count(restarted, 'a');
-    await restarted.dispatcher.caughtUp(['counting.total'], second.position!, 5000);
+    await restarted.dispatcher.caughtUp(['counting.total'], second.position!, 20_000);
     expect(await totals()).toEqual([{ n: 2 }]);
     await restarted.dispatcher.stop();
   });
@@ -62,7 +62,7 @@ describe('projections', () => {
     const made = await Promise.all(
       Array.from({ length: 60 }, (_, index) => count(kernel, `s-${index % 9}`, index % 4)),
     );
-    for (const { position } of made) await kernel.dispatcher.caughtUp(['counting.total'], position!, 10_000);
+    for (const { position } of made) await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
     const verify = async () => [
       ...(await verifyProjection(db, kernel.store, ownRow)),
       ...(await verifyProjection(db, kernel.store, total)),
@@ -114,7 +114,7 @@ describe('reactors', () => {
     kernel.react(wantsOne, away);
     await kernel.dispatcher.start();
     const { position } = await count(kernel, 'kept');
-    await kernel.dispatcher.caughtUp(['test.reactor'], position!, 5000);
+    await kernel.dispatcher.caughtUp(['test.reactor'], position!, 20_000);
 
     const queue = memoryQueue();
     expect(await reconcileJobs(db, queue, 3600)).toBe(0);
@@ -131,7 +131,7 @@ describe('reactors', () => {
     kernel.react({ name: 'test.later', jobsFor: () => [{ effect: 'later', due }] }, memoryQueue());
     await kernel.dispatcher.start();
     const { position } = await count(kernel, 'later');
-    await kernel.dispatcher.caughtUp(['test.later'], position!, 5000);
+    await kernel.dispatcher.caughtUp(['test.later'], position!, 20_000);
     const pending = () => db.pool.query('select due_at from events.job');
     await until('the job was noted', async () => (await pending()).rowCount === 1);
     expect((await pending()).rows[0].due_at).toEqual(due);

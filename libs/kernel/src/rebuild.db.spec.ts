@@ -128,7 +128,7 @@ describe('a rebuild beside the live version', () => {
     const first = versioned(1, 1);
     expect(await first.start()).toEqual([]);
     const { position } = await count(first, 'a');
-    await first.dispatcher.caughtUp(['counting.double'], position!, 5000);
+    await first.dispatcher.caughtUp(['counting.double'], position!, 20_000);
     await first.dispatcher.stop();
     const second = versioned(2, 10);
     expect(await second.start()).toEqual(['counting.double']);
@@ -143,7 +143,7 @@ describe('events restored into another cluster', () => {
     await kernel.start();
     for (let n = 0; n < 20; n += 1) await count(kernel, `s-${n % 4}`);
     const { position } = await count(kernel, 'last');
-    await kernel.dispatcher.caughtUp(['counting.total'], position!, 5000);
+    await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
     await kernel.dispatcher.stop();
     const order = async () =>
       (await db.pool.query('select id from events.event order by txid, position')).rows.map(({ id }) => id as string);
@@ -157,7 +157,7 @@ describe('events restored into another cluster', () => {
     expect(await order()).toEqual(before);
     await restored.start();
     const next = await count(restored, 'new');
-    expect(await restored.dispatcher.caughtUp(['counting.total'], next.position!, 5000)).toBe(true);
+    expect(await restored.dispatcher.caughtUp(['counting.total'], next.position!, 20_000)).toBe(true);
     expect((await db.pool.query('select sum(n)::int as n from counting.total')).rows).toEqual([{ n: 22 }]);
     expect(await differences()).toEqual(EQUAL);
     await restored.dispatcher.stop();
@@ -169,7 +169,7 @@ describe('what an operator watches', () => {
     const { kernel, db } = world;
     await kernel.start();
     const { position } = await count(kernel, 'a');
-    await kernel.dispatcher.caughtUp(['counting.total'], position!, 5000);
+    await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
     await kernel.dispatcher.stop();
     expect((await processorLag(db.pool)).map(({ name, events }) => [name, events])).toEqual([['counting.total', 0]]);
     await count(kernel, 'b');
