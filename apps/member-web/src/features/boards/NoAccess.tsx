@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Board } from '../../lib/boards.ts';
 import { loginPath } from '../../lib/return-to.ts';
 import { useNoAccess } from './no-access.query.ts';
@@ -13,7 +13,7 @@ const TEXTS = {
 
 interface Props {
   board: Board;
-  /** Stays there after the login: the board itself, where it was asked for by its address. */
+  /** On the way to the login page, from which one comes back to the board. */
   onLeave?: () => void;
 }
 
@@ -31,7 +31,6 @@ export function NoAccessText({ board }: Props) {
 
 export function NoAccessAction({ board, onLeave }: Props) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const { data } = useNoAccess(board.id);
   if (data?.salespage) {
     return (
@@ -43,7 +42,7 @@ export function NoAccessAction({ board, onLeave }: Props) {
   if (data?.reason !== 'login') return null;
   const back = { pathname: `/boards/${board.slug}`, search: '', hash: '' };
   return (
-    <Button component={Link} to={loginPath(back)} onClick={pathname === back.pathname ? undefined : onLeave}>
+    <Button component={Link} to={loginPath(back)} onClick={onLeave}>
       {t('app.login')}
     </Button>
   );
