@@ -87,6 +87,18 @@ describe('the community’s own words', () => {
     (await api.guest().call('GET /api/v3/settings', { query: { group: 'translations', ...(hash && { hash }) } })).body
       .data;
 
+  it('stand with their reason in the history of the settings', async () => {
+    const body = { locale: 'en', key: 'nav.home', text: 'Workshop', reason: 'We call it that' };
+    expect((await admin.call('PUT /api/v4/admin/translations', { body })).status).toBe(200);
+    const told = await admin.call('GET /api/v4/admin/history/{kind}/{id}', { params: { kind: 'settings', id: 1 } });
+    expect(told.body.data.at(-1)).toMatchObject({
+      type: 'TranslationChanged',
+      reason: body.reason,
+      data: { key: body.key },
+    });
+    await own('en', 'nav.home', null);
+  });
+
   it('come by hash, and only when they are others', async () => {
     const before = (await start()).data.translations_hash;
     expect((await own('nl', 'app.home', 'Voorpagina')).status).toBe(200);

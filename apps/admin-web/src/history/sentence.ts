@@ -14,7 +14,7 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
     const level = levels.find(({ id }) => id === data.level_id)?.name ?? `#${String(data.level_id)}`;
     const role = translate(`history.roles.${String(data.role)}`, { _: String(data.role) });
     const other = translate('history.events.other', { type: spaced(type) });
-    return translate(`history.events.${event}`, { _: other, name, fields, role, level });
+    return translate(`history.events.${event}`, { _: other, name, fields, role, level, key: String(data.key) });
   };
 }
 

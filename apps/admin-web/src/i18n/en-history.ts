@@ -30,6 +30,7 @@ export const enHistory = {
     BoardPlaced: 'gave the board another place',
     BoardChanged: 'changed the board: %{fields}',
     BoardSaved: 'saved the board without changes',
+    TranslationChanged: 'changed the text %{key}',
     SettingsChanged: 'changed the settings: %{fields}',
     TopicPosted: 'posted the topic',
     TopicClosed: 'closed the topic',

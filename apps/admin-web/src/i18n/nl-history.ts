@@ -31,6 +31,7 @@ export const nlHistory: typeof enHistory = {
     BoardPlaced: 'gaf het board een andere plaats',
     BoardChanged: 'wijzigde het board: %{fields}',
     BoardSaved: 'bewaarde het board zonder wijzigingen',
+    TranslationChanged: 'wijzigde de tekst %{key}',
     SettingsChanged: 'wijzigde de instellingen: %{fields}',
     TopicPosted: 'plaatste het topic',
     TopicClosed: 'sloot het topic',

@@ -1,13 +1,16 @@
 import { Controller, ForbiddenException, Module } from '@nestjs/common';
-import { admin, type InputOf } from '@lyceum/contracts';
-import { Kernel, type Recorded, Refusal, run } from '@lyceum/kernel';
+import { admin, identity, type InputOf } from '@lyceum/contracts';
+import { comparePositions, Kernel, type Recorded, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, isAtLeast, type Viewer } from '../../http/viewer.ts';
 import { CommunityChannels, CommunityModule } from '../community/index.ts';
+import { translationsStream } from '../settings/index.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
 const LONGEST_VALUE = 300;
+
+const WORDS = identity.locale.options.map(translationsStream);
 
 const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set(['member', 'settings']);
 
@@ -22,13 +25,23 @@ class HistoryController {
   async history(@Input() { params }: InputOf<typeof admin.adminHistory>, @CurrentViewer() viewer: Viewer) {
     if (FOR_ADMINISTRATORS.has(params.kind) && !isAtLeast(viewer, 'admin'))
       throw new ForbiddenException('You may not do this.');
-    const events = await this.kernel.store.read(this.kernel.db.pool, `${params.kind}-${params.id}`);
+    const events = await this.eventsOf(params.kind, params.id);
     const first = events[0];
     // The settings are there before anybody has changed them.
     if (!first && params.kind === 'settings') return { data: [] };
     if (!first || !(await this.mayRead(viewer, first))) throw new Refusal('missing', 'There is no such record.');
     const actors = await this.actors(events);
     return { data: events.map((event) => told(event, actors)) };
+  }
+
+  /** What the community says in its own words was decided with its settings, in streams of their own. */
+  private async eventsOf(kind: string, id: number): Promise<Recorded[]> {
+    const streams = [`${kind}-${id}`, ...(kind === 'settings' ? WORDS : [])];
+    const { pool } = this.kernel.db;
+    const events = await Promise.all(streams.map((stream) => this.kernel.store.read(pool, stream)));
+    return streams.length === 1
+      ? events.flat()
+      : events.flat().sort((a, b) => comparePositions(a.position, b.position));
   }
 
   /** Staff read what they may read elsewhere: a record of a board that is closed to them has no history for them. */
