@@ -24,6 +24,9 @@ describe('promise 3: servers that lose what they have acknowledged are refused',
     postgres = await startPostgres({ dataDir, fast: !durable });
     redis = await RedisServer.start({ durable });
     const pool = new Pool({ connectionString: postgres.url });
+    // Its last connection may hear of the server's stop.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     try {
       await refuseFragile(pool, redis.url, logger);
     } finally {

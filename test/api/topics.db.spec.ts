@@ -311,6 +311,6 @@ describe('feeds of a kind', () => {
     }
     const { body } = await other.call('GET /api/v3/topics', { query: { board_id: board } });
     expect(body.data).toHaveLength(20);
-    expect(JSON.stringify(body).length).toBeLessThan(40 * 1024);
+    expect(JSON.stringify(body).length).toBeLessThan(40_000);
   });
 });

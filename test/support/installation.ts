@@ -100,6 +100,8 @@ export class Installation {
   async hold(statement: string): Promise<() => Promise<void>> {
     const client = await this.pool.connect();
     await client.query('begin');
+    // Longer than an application may.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query(statement);
     return async () => {
       await client.query('rollback');
@@ -155,6 +157,7 @@ function poolOf({ url }: StartedPostgres): Pool {
   const pool = new Pool({ connectionString: url, max: 4 });
   // A connection that broke with its server is replaced by the next.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
