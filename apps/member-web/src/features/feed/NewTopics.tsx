@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
 import { type FeedOf, feedOptions, fetchFeed } from './feed.query.ts';
+import { focusFirstCard } from './focus-first-card.ts';
 import { settle, useWaiting } from './live-feed.store.ts';
 import classes from './NewTopics.module.css';
 
@@ -18,9 +19,7 @@ export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
       settle(feed);
       scrollTo({ top: 0 });
       // The button goes; whoever used it by keyboard goes on with the first card.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('article[data-card]')?.focus({ preventScroll: true }),
-      );
+      focusFirstCard();
     },
     onError: () => toast({ kind: 'error', text: t('errors.action') }),
   });

@@ -4,6 +4,7 @@ import type { Me } from '../../../lib/session.ts';
 import { draftOwner } from '../../../lib/draft-sync.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { focusFirstCard } from '../focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
 
@@ -109,9 +110,7 @@ export function Composer({ me, boardId }: Props) {
               setOpen(false);
               setTitleError(undefined);
               // What was posted stands first in the feed below: that is where one goes on.
-              requestAnimationFrame(() =>
-                document.querySelector<HTMLElement>('article[data-card]')?.focus({ preventScroll: true }),
-              );
+              focusFirstCard();
             }}
           />
         </Suspense>
