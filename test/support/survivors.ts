@@ -33,7 +33,7 @@ export async function survival(installation: Installation, { acknowledged }: Wri
   return {
     lost: acknowledged.flatMap((known) => [
       ...known.comments.filter((text) => !there.has(`<p>${text}</p>`)),
-      ...(reached.get(known.topic)! < known.edits ? [`edit ${known.edits} of ${known.topic}`] : []),
+      ...((reached.get(known.topic) ?? -1) < known.edits ? [`edit ${known.edits} of ${known.topic}`] : []),
     ]),
     doubled: written.filter(({ times }) => times > 1).map(({ text }) => text),
     halves: made.filter((edit) => edit.texts !== 1 || edit.details !== 1).map(({ command }) => command),

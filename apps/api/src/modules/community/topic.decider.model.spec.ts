@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { itFollowsItsModel } from '../../../../../test/support/model.ts';
+import { type TopicCommand, topicDecider } from './topic.decider.ts';
+import type { Edit, Field } from './topic-edit.decider.ts';
+import { topicEvents } from './topic.events.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PAST = '2026-11-19T12:00:00.000Z';
+const SOON = '2026-11-21T12:00:00.000Z';
+const LATER = '2026-12-01T12:00:00.000Z';
+const FIELDS: Field[] = ['title', 'content', 'board_id', 'slug', 'meta_title', 'meta_description', 'release_at'];
+
+const word = fc.constantFrom('tenmoku', 'shino', 'raku');
+const content = word.map((html) => ({ html, excerpt: html }));
+const date = fc.constantFrom(PAST, SOON, LATER);
+const changes = fc.record(
+  {
+    title: word,
+    content,
+    board_id: fc.constantFrom(2, 5),
+    slug: word,
+    meta_title: fc.option(word),
+    meta_description: fc.option(word),
+    release_at: date,
+  },
+  { requiredKeys: [] },
+);
+const edit: fc.Arbitrary<Edit> = fc.record({
+  kind: fc.constant('edit' as const),
+  changes,
+  // Mostly all of them, as an author has.
+  allowed: fc.oneof({ weight: 4, arbitrary: fc.constant(FIELDS) }, fc.subarray(FIELDS)),
+  revision: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined, freq: 3 }),
+  now: fc.constant(NOW),
+});
+const posted = fc
+  .record(
+    { title: word, slug: word, sticky: fc.boolean(), release_at: date, scheduled: fc.boolean() },
+    { requiredKeys: ['title', 'slug'] },
+  )
+  .map((given) => ({
+    ...{
+      topic_id: 3,
+      board_id: 2,
+      post_id: 9,
+      author_id: 7,
+      content: 'tenmoku',
+      excerpt: '',
+      post_type: 'text' as const,
+    },
+    ...given,
+  }));
+
+const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
+  { weight: 2, arbitrary: posted.map((topic) => ({ kind: 'post' as const, topic })) },
+  { weight: 6, arbitrary: edit },
+  { weight: 3, arbitrary: fc.constantFrom<TopicCommand>({ kind: 'close' }, { kind: 'reopen' }, { kind: 'restore' }) },
+  fc.constant<TopicCommand>({ kind: 'delete' }),
+  fc.boolean().map((sticky) => ({ kind: 'pin' as const, sticky })),
+  fc.record({
+    kind: fc.constant('answer' as const),
+    comment_id: fc.constantFrom(11, 12),
+    accepted: fc.boolean(),
+  }),
+  { weight: 2, arbitrary: date.map((release_at) => ({ kind: 'release' as const, release_at })) },
+);
+
+interface Model {
+  fields: Record<Field, string | number | null>;
+  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled', boolean>;
+  answer: number | null;
+  revision: number;
+}
+type Type = keyof typeof topicEvents;
+type Outcome = ['missing' | 'conflict' | 'forbidden' | Type[], Model];
+
+const flagged = (model: Model, flag: keyof Model['flags'], value: boolean, type: Type): Outcome => [
+  model.flags[flag] === value ? [] : [type],
+  { ...model, flags: { ...model.flags, [flag]: value } },
+];
+
+/** Each field belongs to one kind of event; a date decides besides whether the topic waits. */
+function edited(model: Model, { changes: { content: text, ...rest }, allowed, revision }: Edit): Outcome {
+  const wanted = Object.entries({ ...rest, ...(text && { content: text.html }) }) as [Field, string | number | null][];
+  const differing = wanted.filter(([field, value]) => model.fields[field] !== value);
+  const touches = (...fields: Field[]) => differing.some(([field]) => fields.includes(field));
+  if (differing.some(([field]) => !allowed.includes(field))) return ['forbidden', model];
+  if (differing.length === 0) return [[], model];
+  if (model.flags.closed || (revision ?? model.revision) !== model.revision) return ['conflict', model];
+  const types: Type[] = [
+    ...(touches('board_id') ? ['TopicMoved' as const] : []),
+    ...(touches('title', 'content') ? ['TopicEdited' as const] : []),
+    ...(touches('slug', 'meta_title', 'meta_description') ? ['TopicDetailsChanged' as const] : []),
+    ...(touches('release_at') ? ['TopicRescheduled' as const] : []),
+  ];
+  const ahead = touches('release_at') ? rest.release_at !== PAST : model.flags.scheduled;
+  const comesOut = model.flags.scheduled && !ahead;
+  const next = {
+    ...model,
+    fields: { ...model.fields, ...Object.fromEntries(differing) },
+    flags: { ...model.flags, scheduled: ahead },
+    revision: model.revision + types.length,
+  };
+  return [comesOut ? [...types, 'TopicReleased'] : types, next];
+}
+
+function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
+  const { title, slug, release_at = null, sticky = false, scheduled = false } = topic;
+  return {
+    fields: { title, slug, content: 'tenmoku', board_id: 2, meta_title: null, meta_description: null, release_at },
+    flags: { closed: false, deleted: false, sticky, scheduled },
+    answer: null,
+    revision: 1,
+  };
+}
+
+function step(model: Model | null, command: TopicCommand): Outcome | ['missing' | 'conflict' | Type[], Model | null] {
+  if (command.kind === 'post') return model ? ['conflict', model] : [['TopicPosted'], begun(command)];
+  if (!model) return ['missing', null];
+  if (command.kind === 'restore') return flagged(model, 'deleted', false, 'TopicRestored');
+  if (model.flags.deleted) return ['missing', model];
+  switch (command.kind) {
+    case 'delete':
+      return flagged(model, 'deleted', true, 'TopicDeleted');
+    case 'close':
+      return flagged(model, 'closed', true, 'TopicClosed');
+    case 'reopen':
+      return flagged(model, 'closed', false, 'TopicReopened');
+    case 'pin':
+      return flagged(model, 'sticky', command.sticky, command.sticky ? 'TopicPinned' : 'TopicUnpinned');
+    case 'release':
+      return command.release_at === model.fields.release_at
+        ? flagged(model, 'scheduled', false, 'TopicReleased')
+        : [[], model];
+    case 'answer': {
+      const { accepted, comment_id } = command;
+      if (accepted === (model.answer === comment_id)) return [[], model];
+      if (model.flags.closed) return ['conflict', model];
+      return [[accepted ? 'AnswerAccepted' : 'AnswerWithdrawn'], { ...model, answer: accepted ? comment_id : null }];
+    }
+    case 'edit':
+      return edited(model, command);
+  }
+}
+
+describe('a topic', () => {
+  itFollowsItsModel({
+    decider: topicDecider,
+    schemas: topicEvents,
+    commands,
+    begin: (): Model | null => null,
+    step,
+    seen: (state) => {
+      if (state.status === 'missing') return null;
+      const { status, deleted, sticky, scheduled, answer, revision } = state;
+      return {
+        fields: Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'],
+        flags: { closed: status === 'closed', deleted, sticky, scheduled },
+        answer,
+        revision,
+      };
+    },
+  });
+});
