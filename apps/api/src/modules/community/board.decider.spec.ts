@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { itFollowsItsModel } from '../../../../../test/support/model.ts';
 import { boardDecider } from './board.decider.ts';
-import { boardEvents } from './board.events.ts';
+import { type BoardEvent, boardEvents } from './board.events.ts';
 
 const BOARD = 2;
 const audience = fc.constantFrom('guest' as const, 'member' as const, 'admin' as const);
@@ -32,7 +32,7 @@ const commands = fc.oneof(
 
 /** A board's fields, with levels as a set in order: `1,3`. */
 type Model = Record<string, string | number | null>;
-type Fields = Omit<typeof fields extends fc.Arbitrary<infer T> ? T : never, never>;
+type Fields = Omit<Extract<BoardEvent, { type: 'BoardChanged' }>['data'], 'board_id'>;
 
 const modelOf = ({
   level_ids = [],

@@ -40,7 +40,7 @@ describe('a comment', () => {
       if (!model) return ['missing', model];
       if (command.kind === 'restore') return [model.deleted ? ['CommentRestored'] : [], { ...model, deleted: false }];
       if (model.deleted) return ['missing', model];
-      if (command.kind === 'delete') return [['CommentDeleted'], { ...model, deleted: true }];
+      if (command.kind !== 'edit') return [['CommentDeleted'], { ...model, deleted: true }];
       if (command.content === model.text) return [[], model];
       const isStale = command.revision !== undefined && command.revision !== model.edits + 1;
       if (isStale) return ['conflict', model];

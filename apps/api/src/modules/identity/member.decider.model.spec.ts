@@ -12,8 +12,13 @@ const name = fc.constantFrom('Mo', 'Bo');
 const level_id = fc.integer({ min: 1, max: 3 });
 
 const registering = {
-  ...{ kind: 'register', member_id: ME, username: 'mo', first_name: 'Mo', last_name: 'Mo' },
-  ...{ locale: 'nl', role: 'member' },
+  kind: 'register',
+  member_id: ME,
+  username: 'mo',
+  first_name: 'Mo',
+  last_name: 'Mo',
+  locale: 'nl',
+  role: 'member',
 } as const;
 const plain = ['verify-email', 'change-email', 'unban'] as const;
 const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
