@@ -57,7 +57,7 @@ async function main() {
   await step('Packages', ensureInstalled);
   await step('Build', () => buildAll({ only: 'api' }));
   const dataDir = dataFolder();
-  const { url, isFilled } = await step('Database', () => openPostgres(dataDir, sizes));
+  const { url, pid, isFilled } = await step('Database', () => openPostgres(dataDir, sizes));
   if (!isFilled)
     await step(`Seed: ${sizes.topics} topics, ${sizes.comments} comments`, async () => void (await fill(url, sizes)));
   const database = await openDatabase(url);
@@ -82,10 +82,11 @@ async function main() {
     seconds,
     load,
     api,
-    bare: `http://127.0.0.1:${port}`,
+    bare: { origin: `http://127.0.0.1:${port}`, child: bare.child },
     flat: '/flat',
     worker,
     database,
+    postgres: pid,
   };
   const { rows, rests } = await step('Rounds', () => measure({ ...measured, said: (text) => say(`  ${text}`) }));
   const far = only ? null : await step('Page 500', () => farAgainstNear(measured));

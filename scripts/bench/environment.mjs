@@ -45,7 +45,7 @@ export async function openPostgres(dataDir, sizes) {
   atEnd(() => server.stop());
   const env = { DATABASE_URL: server.url };
   await run(node24(), [inRoot('scripts', 'migrate.ts')], { env, quiet: true });
-  return { url: server.url, isFilled: await holds(server.url, sizes) };
+  return { url: server.url, pid: server.pid, isFilled: await holds(server.url, sizes) };
 }
 
 export const fill = (url, sizes) =>

@@ -19,7 +19,7 @@ process.on('message', ({ round }) => {
 async function measure({ origin, scenario: name, connections, seconds, warmUp, from, path }) {
   const scenario = scenarios(world).find((one) => one.name === name);
   const pool = new Pool(origin, { connections, pipelining: 1 });
-  const state = { serial: from, refused: 0, bytes: 0, latencies: [], begin: 0, end: 0 };
+  const state = { serial: from, asked: 0, refused: 0, bytes: 0, latencies: [], begin: 0, end: 0 };
   const next = () => {
     const request = requestOf(scenario, state.serial++);
     return path ? { ...request, path } : request;
@@ -36,6 +36,7 @@ async function measure({ origin, scenario: name, connections, seconds, warmUp, f
     perSecond: latencies.length / seconds / (scenario.per ?? 1),
     p50: at(0.5),
     p99: at(0.99),
+    asked: state.asked,
     refused: state.refused,
     bytes: Math.round(state.bytes / Math.max(1, latencies.length)),
     next: state.serial,
@@ -48,6 +49,7 @@ async function keepAsking(pool, next, state) {
     const { statusCode, body } = await pool.request(next());
     const { byteLength } = await body.arrayBuffer();
     now = performance.now();
+    state.asked += 1;
     if (statusCode >= 300) state.refused += 1;
     if (asked < state.begin || now > state.end) continue;
     state.latencies.push(now - asked);

@@ -1,5 +1,6 @@
 import { askChild } from './environment.mjs';
 import { keyOf, requestOf, SESSIONS } from './scenarios.mjs';
+import { takenBy, takenByChildrenOf } from './processor.mjs';
 import { restAfter } from './rest.mjs';
 
 const ROUNDS = 5;
@@ -58,17 +59,21 @@ const summary = (figures) => ({
   perSecond: Math.round(median(figures.map(({ perSecond }) => perSecond))),
   p50: median(figures.map(({ p50 }) => p50 ?? 0)),
   p99: median(figures.map(({ p99 }) => p99 ?? 0)),
+  node: median(figures.map(({ node }) => node)),
+  postgres: median(figures.map(({ postgres }) => postgres)),
   refused: figures.reduce((sum, { refused }) => sum + refused, 0),
 });
 
 /**
  * Rounds in turn, so that whatever else the machine does meets all alike: first everything of one number of connections, the
  * API and the bare program one after the other, then again. Answers medians, and how long projections took after writes.
+ * `node` and `postgres` are the processor time of one request in ms, which depends less on what else the machine does.
  */
-export async function measure({ list, connections, seconds, load, api, bare, flat, worker, database, said }) {
+export async function measure({ list, connections, seconds, load, api, bare, flat, worker, database, postgres, said }) {
   const figures = new Map();
   const rests = [];
-  const once = async (key, origin, scenario, count, path) => {
+  const taken = (pid) => ({ node: takenBy(pid), postgres: takenByChildrenOf(postgres) });
+  const once = async (key, { origin, child: { pid } }, scenario, count, path) => {
     const round = {
       origin,
       scenario: scenario.name,
@@ -78,7 +83,11 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
       from: serial,
       path,
     };
+    const before = taken(pid);
     const { figures: got } = await load.ask({ round });
+    const after = taken(pid);
+    for (const part of ['node', 'postgres'])
+      got[part] = (after[part] - before[part]) / (got.asked / (scenario.per ?? 1));
     serial = Math.max(serial, got.next) + 1;
     figures.set(key, [...(figures.get(key) ?? []), got]);
   };
@@ -86,7 +95,7 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
     for (const count of connections) {
       if (list.some(({ flatFloor }) => flatFloor)) await once(`flat ${count}`, bare, list[0], count, flat);
       for (const scenario of list) {
-        await once(`api ${scenario.name} ${count}`, api.origin, scenario, count);
+        await once(`api ${scenario.name} ${count}`, api, scenario, count);
         await once(`bare ${scenario.name} ${count}`, bare, scenario, count);
       }
       if (list.some(({ writes }) => writes)) rests.push(await restAfter(worker, database));

@@ -1,15 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Config } from './config.ts';
 import { AccessGuard } from './http/access.guard.ts';
-import { AnswerInterceptor } from './http/answers.ts';
+import { ReadYourWrites } from './http/answers.ts';
 import { DocsController } from './http/docs.controller.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthController } from './http/health.controller.ts';
 import { httpDutch } from './http/http.nl.ts';
 import { speaksDutch } from './http/texts.ts';
-import { IdempotencyInterceptor } from './http/idempotency.ts';
 import { Metrics, MetricsController } from './http/metrics.ts';
 import { WebAppController } from './http/web-app.controller.ts';
 import { KernelModule } from './kernel.module.ts';
@@ -53,9 +52,7 @@ export class AppModule implements OnModuleInit {
       providers: [
         Metrics,
         { provide: APP_GUARD, useClass: AccessGuard },
-        // The first is the outermost: it also writes out what the second has kept.
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_GUARD, useClass: ReadYourWrites },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

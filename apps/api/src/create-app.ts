@@ -12,9 +12,11 @@ import { AppModule } from './app.module.ts';
 import { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { refuseFragile } from './durability.ts';
+import { registerAnswers } from './http/answers.ts';
 import { Metrics } from './http/metrics.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { createLogger, PinoLogger } from './http/logger.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { parseFrame } from './realtime/frame-parser.ts';
@@ -32,7 +34,8 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     bodyLimit: LARGEST_BODY,
-    // Requests are logged by the hook below, in one line each.
+    // Requests are logged by a hook of our own, in one line each, which names the request; no other line needs a logger of its own.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     ...(config.trustedProxies.length && { trustProxy: config.trustedProxies }),
@@ -48,25 +51,15 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     logger: new PinoLogger(logger),
     forceCloseConnections: true,
   });
-  await registerSecurityHeaders(adapter.getInstance() as unknown as FastifyInstance, config.https);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  registerSecurityHeaders(fastify, config.https);
+  registerAnswers(fastify);
   await app.register(cookie);
   await app.register(multipart);
   // Serves nothing by itself: the web apps' controller names file and folder.
   await app.register(staticFiles, { serve: false });
   app.useWebSocketAdapter(new WsAdapter(app, { messageParser: parseFrame }));
-  const fastify = adapter.getInstance();
-  const metrics = app.get(Metrics);
-  fastify.addHook('onSend', async (request, reply) => {
-    void reply.header('x-correlation-id', request.id);
-  });
-  // One line a request. The address without its query, which may hold what somebody has typed.
-  fastify.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?');
-    const took = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: took }, 'request');
-    const route = request.routeOptions.url ?? 'none';
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-  });
+  registerRequestLog(fastify, logger, app.get(Metrics));
   await app.init();
   const start = async (): Promise<void> => {
     if (config.requireDurability) await refuseFragile(app.get(Kernel).db.pool, config.redisUrl, logger);

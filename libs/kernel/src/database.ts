@@ -23,7 +23,9 @@ function nameOf(text: string): string {
  * from code: each distinct text stays prepared, so lists go in as arrays, never as a growing row of parameters.
  */
 export async function run<R extends QueryResultRow>(db: Queryable, statement: Sql): Promise<R[]> {
-  const result = await db.query<R>({ name: nameOf(statement.text), text: statement.text, values: statement.values });
+  // The text is put together each time that it is asked for.
+  const { text, values } = statement;
+  const result = await db.query<R>({ name: nameOf(text), text, values });
   return result.rows;
 }
 

@@ -1,9 +1,8 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isPosition, Kernel, type Position } from '@lyceum/kernel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectionsOf } from './operation.decorator.ts';
-import { type Language, languageOf, said } from './texts.ts';
+import { languageOf, said } from './texts.ts';
 
 /** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
 export class JsonText {
@@ -31,47 +30,46 @@ const POSITION_HEADER = 'x-position';
 const POSITION_SECONDS = 10;
 
 /** What was done, where the answer says only that, in the language of whoever did it. */
-function spoken(answer: unknown, language: Language): unknown {
+function spoken(answer: unknown, request: FastifyRequest): unknown {
   const message = (answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' ? { ...(answer as object), message: said(message, language) } : answer;
+  return typeof message === 'string'
+    ? { ...(answer as object), message: said(message, languageOf(request)) }
+    : answer;
 }
 
-/** Read your own writes: a mutation leaves its position with the caller, and reads wait until their rows have it. */
+/** Read your own writes: a mutation leaves its position with the caller, and their reads wait until their rows have it. */
 @Injectable()
-export class AnswerInterceptor implements NestInterceptor {
+export class ReadYourWrites implements CanActivate {
   constructor(private readonly kernel: Kernel) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    if (context.getType() !== 'http') return next.handle();
-    const http = context.switchToHttp();
-    await this.waitFor(projectionsOf(context), http.getRequest<FastifyRequest>());
-    const reply = http.getResponse<FastifyReply>();
-    const language = languageOf(http.getRequest<FastifyRequest>());
-    return next.handle().pipe(map((answer: unknown) => spoken(this.written(answer, reply), language)));
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const { headers, cookies } = context.switchToHttp().getRequest<FastifyRequest>();
+    const position = headers[POSITION_HEADER] ?? cookies[POSITION_COOKIE];
+    if (isPosition(position)) await this.kernel.shown(projectionsOf(context), position);
+    return true;
   }
+}
 
-  private async waitFor(projections: readonly string[], request: FastifyRequest): Promise<void> {
-    const position = request.headers[POSITION_HEADER] ?? request.cookies[POSITION_COOKIE];
-    if (isPosition(position)) await this.kernel.shown(projections, position);
-  }
+function leavePosition(position: Position, reply: FastifyReply): void {
+  void reply.header(POSITION_HEADER, position);
+  void reply.setCookie(POSITION_COOKIE, position, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: POSITION_SECONDS,
+  });
+}
 
-  private written(answer: unknown, reply: FastifyReply): unknown {
-    if (answer instanceof Committed) {
-      if (answer.position) {
-        void reply.header(POSITION_HEADER, answer.position);
-        void reply.setCookie(POSITION_COOKIE, answer.position, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          maxAge: POSITION_SECONDS,
-        });
-      }
-      return this.written(answer.body, reply);
-    }
-    if (answer instanceof JsonText) {
-      void reply.type('application/json; charset=utf-8');
-      return answer.text;
-    }
-    return answer;
-  }
+/**
+ * How what controllers answer is written. Done by Fastify and not by an interceptor: an interceptor on every operation takes as
+ * long as everything else that Nest does for a request (docs/performance.md).
+ */
+export function registerAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (request, reply, answer, done) => {
+    if (!(answer instanceof Committed)) return done(null, spoken(answer, request));
+    if (answer.position) leavePosition(answer.position, reply);
+    done(null, spoken(answer.body, request));
+  });
+  fastify.setReplySerializer((answer) => (answer instanceof JsonText ? answer.text : JSON.stringify(answer)));
 }

@@ -44,7 +44,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const { status, message, errors } = tell(error);
     const expected = error instanceof HttpException;
-    if (status >= 500 && !expected) http.getRequest<FastifyRequest>().log.error({ err: error }, 'request failed');
+    const { id: reqId } = http.getRequest<FastifyRequest>();
+    if (status >= 500 && !expected) this.logger.error({ err: error, reqId }, 'request failed');
     // The database is away or starting: the same request may be sent again.
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);

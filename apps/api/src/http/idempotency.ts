@@ -7,7 +7,6 @@ import type { ViewedRequest } from './viewer.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** How long a repetition waits for the reply of the first try, which may still be under way. */
 const LONGEST_WAIT_MS = 3000;
 const PROBE_MS = 50;
@@ -27,10 +26,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly kernel: Kernel) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<ViewedRequest>();
     const key = request.headers[HEADER];
-    if (key === undefined || READING.has(request.method) || request.viewer.id === null) return next.handle();
+    if (key === undefined || request.viewer.id === null) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw Refusal.invalid('Idempotency-Key', 'An Idempotency-Key has 1 to 255 visible characters.');
     }

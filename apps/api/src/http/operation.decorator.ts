@@ -6,11 +6,13 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { IdempotencyInterceptor } from './idempotency.ts';
 import { issuesIn, type Language, languageOf } from './texts.ts';
 
 const OPERATION = 'lyceum:operation';
@@ -28,6 +30,7 @@ export const Handles = (operation: Operation, waitsFor: readonly string[] = []):
     HttpCode(operation.status),
     SetMetadata(OPERATION, operation),
     SetMetadata(WAITS_FOR, waitsFor),
+    ...(operation.method === 'GET' ? [] : [UseInterceptors(IdempotencyInterceptor)]),
   );
 
 /** On a controller that answers everybody alike: nobody's session or token is looked at. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -30,17 +31,30 @@ const policy = (nonce?: string): string =>
 
 const HEADER = 'content-security-policy';
 
-/** Sets the headers of every answer; a controller may set a narrower policy of its own. */
-export async function registerSecurityHeaders(fastify: FastifyInstance, https: boolean): Promise<void> {
-  await fastify.register(helmet, {
+/** Helmet's headers depend on nothing in a request: it is asked for them once. */
+function headersOf(https: boolean): Record<string, string> {
+  const set = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https && { maxAge: 365 * 24 * 60 * 60 },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  fastify.addHook('onRequest', async (_, reply) => {
-    void reply.header(HEADER, policy());
+  const headers: Record<string, string> = { [HEADER]: policy() };
+  const answer = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  set({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+/** Sets the headers of every answer; a controller may set a narrower policy of its own. */
+export function registerSecurityHeaders(fastify: FastifyInstance, https: boolean): void {
+  const headers = headersOf(https);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-correlation-id', request.id);
+    done();
   });
 }
 
