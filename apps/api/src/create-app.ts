@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
-import { type FastifyInstance, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WsAdapter } from '@nestjs/platform-ws';
 import { Kernel } from '@lyceum/kernel';
@@ -35,7 +35,7 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     loggerInstance: logger,
     bodyLimit: LARGEST_BODY,
     // Requests are logged by a hook of our own, in one line each, which names the request; no other line needs a logger of its own.
-    childLoggerFactory: (parent) => parent,
+    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     ...(config.trustedProxies.length && { trustProxy: config.trustedProxies }),

@@ -1,7 +1,5 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { isPosition, Kernel, type Position } from '@lyceum/kernel';
+import type { Position } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { projectionsOf } from './operation.decorator.ts';
 import { languageOf, said } from './texts.ts';
 
 /** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
@@ -24,31 +22,15 @@ export class Committed<T> {
   }
 }
 
-const POSITION_COOKIE = 'lyceum_position';
-const POSITION_HEADER = 'x-position';
+export const POSITION_COOKIE = 'lyceum_position';
+export const POSITION_HEADER = 'x-position';
 /** Long enough for the reads that follow a write; projections are behind by milliseconds. */
 const POSITION_SECONDS = 10;
 
 /** What was done, where the answer says only that, in the language of whoever did it. */
 function spoken(answer: unknown, request: FastifyRequest): unknown {
   const message = (answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string'
-    ? { ...(answer as object), message: said(message, languageOf(request)) }
-    : answer;
-}
-
-/** Read your own writes: a mutation leaves its position with the caller, and their reads wait until their rows have it. */
-@Injectable()
-export class ReadYourWrites implements CanActivate {
-  constructor(private readonly kernel: Kernel) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
-    const { headers, cookies } = context.switchToHttp().getRequest<FastifyRequest>();
-    const position = headers[POSITION_HEADER] ?? cookies[POSITION_COOKIE];
-    if (isPosition(position)) await this.kernel.shown(projectionsOf(context), position);
-    return true;
-  }
+  return typeof message === 'string' ? { ...(answer as object), message: said(message, languageOf(request)) } : answer;
 }
 
 function leavePosition(position: Position, reply: FastifyReply): void {
@@ -62,8 +44,8 @@ function leavePosition(position: Position, reply: FastifyReply): void {
 }
 
 /**
- * How what controllers answer is written. Done by Fastify and not by an interceptor: an interceptor on every operation takes as
- * long as everything else that Nest does for a request (docs/performance.md).
+ * How what controllers answer is written. Done by Fastify and not by an interceptor, which would put several observables around
+ * every request (docs/performance.md).
  */
 export function registerAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {
