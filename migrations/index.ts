@@ -14,6 +14,7 @@ import { Settings1763700000013 } from './0013-settings.ts';
 import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
 import { SalesPages1763700000015 } from './0015-sales-pages.ts';
 import { ReadyText1763700000018 } from './0018-ready-text.ts';
+import { Polls1763700000020 } from './0020-polls.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ScheduledTopics1763700000014,
   SalesPages1763700000015,
   ReadyText1763700000018,
+  Polls1763700000020,
 ];

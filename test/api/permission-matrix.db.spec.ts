@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { makeBoard, makeTopic } from '../support/boards.ts';
+import { makeBoard, makePoll, makeTopic } from '../support/boards.ts';
 import { Persona } from '../support/persona.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 
@@ -70,6 +70,7 @@ function outcomeOf(status: number): Outcome {
 
 async function make(what: About): Promise<number> {
   if (what === 'board') return boardId;
+  if (what.startsWith('poll')) return makeOfPoll(what);
   const topic = await makeTopic(author, boardId, 'Voor de tabel');
   if (what === 'topic') return topic.id;
   if (what === 'opening post') return topic.post_id;
@@ -84,6 +85,21 @@ async function make(what: About): Promise<number> {
   const id = said.body.data.id as number;
   if (what === 'deleted comment') await author.call('DELETE /comments/{id}', { params: { id } });
   return id;
+}
+
+async function makeOfPoll(what: About): Promise<number> {
+  const settings = { poll_allow_guest_answers: '1', poll_public: '1', retry: '1' } as const;
+  const { id, options } = await makePoll(author, boardId, 'Voor de tabel', {
+    settings,
+    answers: ['Ja', 'Nee', 'Misschien'],
+  });
+  if (what === 'poll') return id;
+  if (what === 'poll option') return options[0]!;
+  const voted = await author.call('POST /api/v4/polls/{id}/responses', {
+    params: { id },
+    body: { responses: [{ question_option_id: options[0]! }] },
+  });
+  return voted.body.data.responses[0].response_id as number;
 }
 
 const everyOperation = Object.entries(operations) as [keyof typeof ROWS, Operation][];

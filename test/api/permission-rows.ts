@@ -51,12 +51,25 @@ const WHO = {
   'the author of what is deleted, and staff': [L, G, G, Y, Y, Y, Y, L, G],
   'the author': [L, G, F, Y, F, F, Y, L, F],
   'the author, themselves': [L, G, F, Y, F, F, F, L, F],
+  'the author and administrators': [L, G, F, Y, F, Y, Y, L, F],
+  /** Nobody else is told that it is there. */
+  'whoever gave it, themselves': [L, G, G, Y, G, G, F, L, G],
 } satisfies Record<string, Nine>;
 
 export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
 
 /** What the operation is about: things on the board that the wrong level may not read, made anew for each question. */
-export type About = 'topic' | 'comment' | 'opening post' | 'board' | 'deleted topic' | 'deleted comment';
+export type About =
+  | 'topic'
+  | 'comment'
+  | 'opening post'
+  | 'board'
+  | 'deleted topic'
+  | 'deleted comment'
+  /** It lets members add answers, and tells who voted; the vote is its author's. */
+  | 'poll'
+  | 'poll option'
+  | 'poll response';
 
 interface Row {
   who: keyof typeof WHO;
@@ -134,6 +147,19 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   deletePost: about('comment', 'the author and staff'),
   restoreComment: about('deleted comment', 'the author of what is deleted, and staff'),
   acceptAnswer: about('comment', 'the author and staff', () => ({ accepted: true })),
+
+  listPolls: named('anybody'),
+  showPoll: about('poll', 'readers'),
+  storePoll: named('members'),
+  storePollQuestion: named('members'),
+  storePollOptions: about('poll', 'members who read, themselves', () => ({ question_options: [{ value: 'Geen' }] })),
+  answerPoll: about('poll', 'members who read, themselves', () => ({
+    responses: [{ question_option_id: 999_999 }],
+  })),
+  deletePollResponse: about('poll response', 'whoever gave it, themselves'),
+  editPoll: about('poll', 'the author and administrators', () => ({ question: 'Welke dan wel?' })),
+  deletePollOption: about('poll option', 'the author and administrators'),
+  listPollVoters: about('poll option', 'readers'),
 
   showDraft: named('members, themselves'),
   saveDraft: named('members, themselves'),

@@ -1,7 +1,7 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { startApi, type TestApi } from '../support/api.ts';
-import { makeBoard, makeTopic } from '../support/boards.ts';
+import { makeBoard, makePoll, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen } from '../support/live.ts';
 import type { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
@@ -34,6 +34,8 @@ describe('every live event reaches exactly those who may read what it is about (
   const seen: { persona: string; channel: string; heard: Heard[] }[] = [];
   const personas = new Map<string, Persona>();
   const boards = new Map<number, { name: string; topic: { id: number; post_id: number } }>();
+  /** One on each board, by the id of its topic. */
+  const polls = new Map<number, { id: number; options: number[]; boardId: number }>();
 
   beforeAll(async () => {
     const make = async (name: string, role?: 'moderator' | 'admin', withLevel = false): Promise<Persona> => {
@@ -66,6 +68,8 @@ describe('every live event reaches exactly those who may read what it is about (
         const name = `${readBy}${levels.length ? ' gold' : ''}`;
         const id = await makeBoard(admin, `Publiek ${name}`, readBy, 'member', levels);
         boards.set(id, { name, topic: await makeTopic(admin, id, `Onderwerp ${name}`) });
+        const { topicId, ...poll } = await makePoll(admin, id, `Peiling ${name}`);
+        polls.set(topicId, { ...poll, boardId: id });
       }
     }
   });
@@ -78,7 +82,11 @@ describe('every live event reaches exactly those who may read what it is about (
         .map(({ id }) => id as number)
         .filter((id) => boards.has(id));
     const names = (ids: number[], isPublic: boolean): string[] =>
-      ids.flatMap((id) => [channels.board(id, isPublic), channels.topic(boards.get(id)!.topic.id, isPublic)]);
+      ids.flatMap((id) => [
+        channels.board(id, isPublic),
+        channels.topic(boards.get(id)!.topic.id, isPublic),
+        ...[...polls].filter(([, poll]) => poll.boardId === id).map(([topicId]) => channels.topic(topicId, isPublic)),
+      ]);
     const signedIn = (await persona.call('GET /api/v3/profile/me')).status === 200;
     const own = signedIn ? [...names(await readable(persona), false), channels.messages(persona.id)] : [];
     return new Set([...names(await readable(api.guest()), true), ...own]);
@@ -90,8 +98,10 @@ describe('every live event reaches exactly those who may read what it is about (
       ...[...boards].flatMap(([id, { topic }]) =>
         [true, false].flatMap((isPublic) => [channels.board(id, isPublic), channels.topic(topic.id, isPublic)]),
       ),
+      ...[...polls.keys()].flatMap((topicId) => [true, false].map((isPublic) => channels.topic(topicId, isPublic))),
       ...[...new Set(ids)].map((id) => channels.messages(id)),
     ];
+    const pollOf = (channel: string) => [...polls].find(([topicId]) => channel.endsWith(`topic.${topicId}`))?.[1];
     expect(personas.size).toBe(10);
     const may = new Map<string, Set<string>>();
     for (const [name, persona] of personas) {
@@ -114,6 +124,8 @@ describe('every live event reaches exactly those who may read what it is about (
       if (channel === channels.messages(personas.get('author')!.id)) return ['notification'];
       // Where guests may read, everybody is told under the public name.
       if (channel.startsWith('private-messages') || isSpokenPublicly(channel)) return [];
+      const poll = pollOf(channel);
+      if (poll) return [`poll-${poll.id}-updated`];
       return channel.includes('board') ? [...TOLD, 'topic-posted'] : TOLD;
     };
     const namesOf = (heard: Heard[]): string[] => [...new Set(heard.map(({ name }) => name))].sort();
@@ -140,6 +152,12 @@ describe('every live event reaches exactly those who may read what it is about (
       await admin.call('PUT /api/v4/topics/{id}/sticky', { params, body: { sticky: true } });
       await admin.call('POST /api/v4/topics/{id}/close', { params });
       await admin.call('DELETE /conversations/{id}', { params });
+    }
+    for (const { id, options } of polls.values()) {
+      await admin.call('POST /api/v4/polls/{id}/responses', {
+        params: { id },
+        body: { responses: [{ question_option_id: options[0]! }] },
+      });
     }
     const [open] = [...boards.keys()];
     const mine = await makeTopic(personas.get('author')!, open!, 'Van mij');

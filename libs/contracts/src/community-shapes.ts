@@ -149,7 +149,8 @@ export const topic = z.object({
   group: z.null(),
   event: z.null(),
   challenge: z.null(),
-  quiz_id: z.null(),
+  /** The id of its poll. */
+  quiz_id: id.nullable(),
   user_id: id,
   named_user: z.string(),
   named_user_avatar: z.string(),

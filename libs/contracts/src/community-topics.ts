@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMUNITY_LIMITS, postType, revision, topic, topicStatus } from './community-shapes.ts';
+import { pollInput } from './community-polls.ts';
 import { operation } from './operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { PLANS } from './settings.ts';
@@ -15,9 +16,13 @@ const releaseDate = z
 
 export const topicInput = z.object({
   title,
-  content,
+  /** Required of a text (part 1 §5); a poll may go without. */
+  content: content.default(''),
   channel_id: channel,
-  post_type: z.literal('text').default('text'),
+  post_type: z.enum(['text', 'poll']).default('text'),
+  /** Of a poll: the draft that was stored before, or the poll itself (decisions 19). */
+  quiz_id: id.optional(),
+  poll: pollInput.optional(),
 });
 const staffFields = { sticky: flag.optional(), release_date: releaseDate.optional() };
 
@@ -72,13 +77,13 @@ export const showTopic = operation({
 export const postTopic = operation({
   method: 'POST',
   path: '/conversations',
-  summary: 'Posts a topic on a board',
+  summary: 'Posts a topic on a board; with `poll`, or the `quiz_id` of a stored draft, a poll',
   permission: 'member',
   plan: PLANS.text,
   body: topicInput.extend(staffFields),
   output: data(topic),
   status: 201,
-  errors: [403, 409],
+  errors: [403, 404, 409],
 });
 
 export const closeTopic = operation({

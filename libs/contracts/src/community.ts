@@ -3,3 +3,4 @@ export * from './community-shapes.ts';
 export * from './community-boards.ts';
 export * from './community-topics.ts';
 export * from './community-comments.ts';
+export * from './community-polls.ts';

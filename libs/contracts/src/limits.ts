@@ -11,3 +11,19 @@ export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'he
 
 /** Part 1 §5: what a sound may be. */
 export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;
+
+/** Polls: question and answers of part 1 §5, what is shown of part 3 §9; the other bounds are our own. */
+export const POLL_LIMITS = {
+  question: { min: 5, max: 100 },
+  answersMin: 2,
+  answersMost: 50,
+  answer: 100,
+  /** Options that are seen at first. */
+  shown: 6,
+  /** Between the live event and the question for what is new. */
+  refreshMs: 1000,
+  draftHours: 24,
+  /** So many are asked for by one call. */
+  atOnce: 100,
+  voters: 20,
+} as const;

@@ -28,6 +28,10 @@ interface Place {
   user_id: number;
 }
 
+/** The specification's name for it, with the poll's id in it. */
+export type PollUpdated = `poll-${number}-updated`;
+export const pollUpdated = (pollId: number): PollUpdated => `poll-${pollId}-updated`;
+
 export interface LiveEvents {
   'topic-posted': Place;
   /** Its title, text or details have changed. */
@@ -48,6 +52,8 @@ export interface LiveEvents {
   };
   'answer-accepted': Place & { comment_id: number; accepted: boolean };
   'post-liked': Place & { post_id: number; comment_id: number | null; liked: boolean; likes_count: number };
+  /** Its votes, its answers or how it asks have changed. Who voted is not told here. */
+  [pollChanged: PollUpdated]: { poll_id: number; topic_id: number };
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

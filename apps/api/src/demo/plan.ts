@@ -1,5 +1,5 @@
-import { boards, demoTopics, members, remarksFor } from './content/index.ts';
-import type { DemoBoard, DemoMember, DemoParagraph, DemoTopic } from './content/types.ts';
+import { boards, demoTopics, members, polls, remarksFor } from './content/index.ts';
+import type { DemoBoard, DemoMember, DemoParagraph, DemoPoll, DemoTopic } from './content/types.ts';
 import { Random } from './random.ts';
 
 const COMMENTS = 3000;
@@ -24,6 +24,14 @@ export interface PlannedTopic {
   likers: DemoMember[];
   comments: PlannedComment[];
   closed: boolean;
+  poll: PlannedPoll | null;
+}
+
+export interface PlannedPoll {
+  asks: DemoPoll;
+  endsAt: Date | null;
+  /** Which answers each voter chose, by place. */
+  votes: { voter: DemoMember; answers: number[] }[];
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -96,6 +104,19 @@ function planComments(
   });
 }
 
+/** By chance of its own, so that a poll more moves nothing else. */
+function planPoll(asks: DemoPoll, readers: readonly DemoMember[], now: Date): PlannedPoll {
+  const random = new Random(SEED + asks.question.length);
+  const bag = asks.weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
+  const most = asks.settings.poll_multiple_answers ? 3 : 1;
+  const votes = random.some(readers, asks.voters).map((voter) => {
+    const drawn = Array.from({ length: 1 + random.below(most) }, () => random.pick(bag));
+    return { voter, answers: [...new Set(drawn)] };
+  });
+  const endsAt = asks.endsInDays === undefined ? null : new Date(now.getTime() + asks.endsInDays * DAY_MS);
+  return { asks, endsAt, votes };
+}
+
 /** The whole demo community, oldest first: pure, from the content and the moment of seeding. */
 export function planDemo(now: Date): PlannedTopic[] {
   const random = new Random(SEED);
@@ -109,6 +130,7 @@ export function planDemo(now: Date): PlannedTopic[] {
     const fitting = there.filter((member) => member.locale === topic.locale);
     const author = random.pick(fitting.length ? fitting : there.length ? there : writers);
     const readers = members.filter((member) => RANK[member.role] >= RANK[board.readBy] && member !== author);
+    const asks = polls[topic.title];
     return {
       board,
       author,
@@ -118,6 +140,7 @@ export function planDemo(now: Date): PlannedTopic[] {
       likers: random.some(readers, Math.floor(random.next() ** 2 * 30)),
       comments: planComments(topic, counts[index]!, board, author, at, now, random),
       closed: index < topics.length * 0.9 && random.next() < CLOSED_SHARE,
+      poll: asks ? planPoll(asks, readers, now) : null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { community } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
@@ -7,12 +8,19 @@ import { z } from 'zod';
 import { guest, type MemberViewer } from '../http/viewer.ts';
 import { Readiness } from '../http/readiness.ts';
 import { LOGGER } from '../http/logger.ts';
-import { CreateBoard, LikePost, PostComment, PostTopic, SetTopicStatus } from '../modules/community/index.ts';
+import {
+  AnswerPoll,
+  CreateBoard,
+  LikePost,
+  PostComment,
+  PostTopic,
+  SetTopicStatus,
+} from '../modules/community/index.ts';
 import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
-import { type PlannedTopic, planDemo } from './plan.ts';
+import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
 const STREAM = 'demo';
 const AT_ONCE = 8;
@@ -132,15 +140,29 @@ class Seeding {
     }
   }
 
+  private async vote(topicId: number, { votes }: PlannedPoll, at: Date): Promise<void> {
+    const options = await run<{ id: number; poll_id: number }>(
+      this.kernel.db.pool,
+      sql`select o.id, o.poll_id from community.poll p join community.poll_option o on o.poll_id = p.id
+          where p.topic_id = ${topicId} order by o.id`,
+    );
+    for (const { voter, answers } of votes) {
+      const chosen = answers.map((index) => options[index]!.id);
+      const given = { viewer: this.viewer(voter), at, silent: true } as const;
+      await this.commands.execute(new AnswerPoll(options[0]!.poll_id, chosen, given));
+    }
+  }
+
   private async post(topic: PlannedTopic): Promise<void> {
     const by = (member: DemoMember, at: Date) => ({ viewer: this.viewer(member), at, silent: true }) as const;
     const input = {
       title: topic.title,
       content: topic.html,
       channel_id: this.boardIds.get(topic.board.key)!,
-      post_type: 'text' as const,
+      ...(topic.poll ? { post_type: 'poll' as const, poll: pollInput(topic.poll) } : { post_type: 'text' as const }),
     };
     const { id, postId } = await this.commands.execute(new PostTopic(input, by(topic.author, topic.at)));
+    if (topic.poll) await this.vote(id, topic.poll, topic.at);
     for (const liker of topic.likers) await this.commands.execute(new LikePost(postId, true, by(liker, topic.at)));
     for (const comment of topic.comments) {
       const made = await this.commands.execute(new PostComment(id, comment.html, by(comment.author, comment.at)));
@@ -154,6 +176,16 @@ class Seeding {
     const reason = 'Answered; please open a new topic for a new question.';
     await this.commands.execute(new SetTopicStatus(id, true, { ...by(moderator, at), reason }));
   }
+}
+
+function pollInput({ asks, endsAt }: PlannedPoll): community.PollInput {
+  const { question, answers, settings } = asks;
+  const question_options = answers.map((value) => ({ value }));
+  return {
+    question,
+    question_options,
+    settings: community.pollSettings.parse({ ...settings, end_date: endsAt?.toISOString() }),
+  };
 }
 
 async function inParallel<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {

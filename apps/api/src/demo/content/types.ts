@@ -53,6 +53,20 @@ export interface DemoTopic {
   comments: string[];
 }
 
+export interface DemoPoll {
+  question: string;
+  answers: string[];
+  /** One for each answer. */
+  weights: number[];
+  settings: Partial<
+    Record<'retry' | 'poll_multiple_answers' | 'poll_public' | 'poll_allow_guest_answers', boolean>
+  >;
+  /** Without it, it does not end. */
+  endsInDays?: number;
+  /** At most: as many as may read it. */
+  voters: number;
+}
+
 /** Compact form: board, locale, title, text (`|` starts a new paragraph), then comments. */
 export type DemoShortTopic = [board: string, locale: DemoLocale, title: string, text: string, ...comments: string[]];
 

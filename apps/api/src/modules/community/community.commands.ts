@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
 
 /** Every command names who gives it. `at` is for seeding and importing, where things happened long ago. */
-interface Given {
+export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;

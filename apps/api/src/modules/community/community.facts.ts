@@ -23,6 +23,8 @@ export interface TopicFacts extends BoardRights {
   authorId: number;
   slug: string;
   status: 'open' | 'closed';
+  /** Of its poll, where it is one. */
+  quizId: number | null;
 }
 
 export interface PostFacts extends TopicFacts {
@@ -36,8 +38,8 @@ export interface PostFacts extends TopicFacts {
 /** Hidden and missing answer alike, so that nobody learns what exists. */
 export const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
 
-const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, ${RIGHTS}`;
-const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
+export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.quiz_id as "quizId", ${RIGHTS}`;
+export const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
 /** Whether another topic has the slug, or had it once. */
 const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
   exists (select 1 from community.topic where slug = ${slug} and id <> ${topicId})

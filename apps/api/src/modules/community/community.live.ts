@@ -1,5 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { channels, type LiveEventName, type LiveEvents } from '@lyceum/contracts/realtime';
+import {
+  channels,
+  type LiveEventName,
+  type LiveEvents,
+  type PollUpdated,
+  pollUpdated,
+} from '@lyceum/contracts/realtime';
 import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
@@ -10,12 +16,14 @@ import type { CommentEvent } from './comment.events.ts';
 import { PUBLIC_BOARD } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import type { LikeEvent } from './like.events.ts';
+import type { PollEvent, PollResponseEvent } from './poll.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
+type AboutPoll = PollEvent | PollResponseEvent;
 type Told = {
   [N in LiveEventName]: { name: N; rest: Omit<LiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[Exclude<LiveEventName, 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed'>];
+}[Exclude<LiveEventName, 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed' | PollUpdated>];
 
 /** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
 const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);
@@ -23,6 +31,9 @@ const posterOf = (event: LiveSource): number | null => (event.type === 'TopicRel
 const isWithdrawn = (event: LiveSource): boolean => event.type === 'TopicRescheduled' && event.data.withdrawn === true;
 
 const ABOUT_BOARDS = new Set(['BoardCreated', 'BoardChanged', 'BoardPlaced']);
+/** A poll that is created is told as its topic. */
+const isAboutPoll = (event: Recorded): event is Recorded<AboutPoll> =>
+  event.type.startsWith('Poll') && event.type !== 'PollCreated';
 const isAboutBoard = (event: Recorded): event is Recorded<BoardEvent> => ABOUT_BOARDS.has(event.type);
 
 /** What stands about the topic of an event, and its comment, once the projection has taken the event in. */
@@ -54,7 +65,8 @@ export class CommunityLive implements OnModuleInit {
       for (const event of events) {
         if (event.meta.silent) continue;
         if (isAboutBoard(event)) this.boardChanged(event);
-        else this.queue(event as Recorded<LiveSource>);
+        else if (isAboutPoll(event)) this.queue(event, () => this.pollChanged(event));
+        else this.queue(event, () => this.tell(event as Recorded<LiveSource>));
       }
     });
   }
@@ -65,9 +77,9 @@ export class CommunityLive implements OnModuleInit {
   }
 
   /** One after the other, so that a like never overtakes the topic that it is for. */
-  private queue(event: Recorded<LiveSource>): void {
+  private queue(event: Recorded, tell: () => Promise<void>): void {
     this.told = this.told
-      .then(() => this.tell(event))
+      .then(tell)
       .catch((err: unknown) => this.logger.warn({ err, event: event.id }, 'a live event was lost'));
   }
 
@@ -83,6 +95,12 @@ export class CommunityLive implements OnModuleInit {
     const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
     const left = await this.standing(topic_id, null, from_board_id);
     if (left) this.send(told, topic_id, user_id, left);
+  }
+
+  /** To the topic's readers, and not a word of who has voted: each asks anew for what they may see (decisions 11). */
+  private async pollChanged({ data: { poll_id, topic_id } }: Recorded<AboutPoll>): Promise<void> {
+    const now = await this.standing(topic_id, null, null);
+    if (now) this.fanout.publish(channels.topic(topic_id, now.public), pollUpdated(poll_id), { poll_id, topic_id });
   }
 
   /** To the topic's board and the topic's readers. */

@@ -27,6 +27,15 @@ import { ConsoleController } from './console.controller.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { feed } from './feed.projection.ts';
 import { likeEvents } from './like.events.ts';
+import { PollDrafts } from './poll.drafts.ts';
+import { pollEvents, pollResponseEvents } from './poll.events.ts';
+import { PollFactsReader } from './poll.facts.ts';
+import { AddPollOptionHandler, EditPollHandler, RemovePollOptionHandler } from './poll.handlers.ts';
+import { PollPosting } from './poll.posting.ts';
+import { PollQueries } from './poll.queries.ts';
+import { AnswerPollHandler, WithdrawPollAnswerHandler } from './poll-response.handlers.ts';
+import { pollRows } from './poll.rows.ts';
+import { PollsController } from './polls.controller.ts';
 import { topicEvents } from './topic.events.ts';
 import { PostsController } from './posts.controller.ts';
 import { RevisionQueries } from './revision.queries.ts';
@@ -53,13 +62,15 @@ import { VisibleTopics } from './visible-topics.ts';
   imports: [IdentityModule],
   controllers: [
     ...[BoardsController, TopicsController, TopicActionsController],
-    ...[CommentsController, PostsController, ConsoleController],
+    ...[CommentsController, PostsController, ConsoleController, PollsController],
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
     ...[PostTopicHandler, EditTopicHandler, SetTopicStatusHandler, SetStickyHandler, DeleteTopicHandler],
     ...[RestoreTopicHandler, AcceptAnswerHandler, ReleaseTopicHandler],
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
+    ...[AnswerPollHandler, WithdrawPollAnswerHandler, EditPollHandler, AddPollOptionHandler, RemovePollOptionHandler],
+    ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
@@ -72,9 +83,9 @@ export class CommunityModule implements OnModuleInit {
   onModuleInit(): void {
     speaksDutch(communityDutch);
     this.kernel.events(
-      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents },
+      { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: writtenByMembers },
     );
-    this.kernel.project(boardRows, topicRows, commentRows, likeRows, feed);
+    this.kernel.project(boardRows, topicRows, commentRows, likeRows, pollRows, feed);
   }
 }

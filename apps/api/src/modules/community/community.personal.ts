@@ -1,5 +1,6 @@
 import type { PersonalFields } from '@lyceum/kernel';
 import type { CommentEvent } from './comment.events.ts';
+import type { PollEvent, PollResponseEvent } from './poll.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 const member = (id: number | null): string => `member-${id}`;
@@ -10,9 +11,10 @@ const erasedSlug = (topicId: number): string => `topic~${topicId}`;
 
 /**
  * What members have written is sealed with their key. When they are erased, their topics and comments stay as places in a
- * conversation, without a word of theirs. Only its author edits a text (decisions 26), so the actor of an edit is they.
+ * conversation, without a word of theirs. Only its author edits a text (decisions 26), so the actor of an edit is they; a
+ * poll is also edited by administrators, whose words are then theirs.
  */
-export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent> = {
+export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent | PollEvent | PollResponseEvent> = {
   TopicPosted: {
     subject: ({ author_id }) => member(author_id),
     erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),
@@ -38,4 +40,16 @@ export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent> = {
     subject: (_, { actor_id }) => member(actor_id),
     erased: () => ({ content: REMOVED, excerpt: ELLIPSIS }),
   },
+  PollCreated: {
+    subject: ({ author_id }) => member(author_id),
+    erased: ({ option_ids }) => ({ question: ELLIPSIS, values: option_ids.map(() => ELLIPSIS) }),
+  },
+  PollQuestionChanged: {
+    subject: (_, { actor_id }) => member(actor_id),
+    erased: () => ({ question: ELLIPSIS }),
+  },
+  PollOptionAdded: { subject: ({ author_id }) => member(author_id), erased: () => ({ value: ELLIPSIS }) },
+  PollOptionReworded: { subject: (_, { actor_id }) => member(actor_id), erased: () => ({ value: ELLIPSIS }) },
+  // What somebody has voted is theirs: when they are erased, their votes are no longer counted either.
+  PollAnswered: { subject: ({ member_id }) => member(member_id), erased: () => ({ added: [], removed: [] }) },
 };

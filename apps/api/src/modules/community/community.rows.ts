@@ -38,11 +38,11 @@ export const topicRows = inlineProjection<TopicEvent>({
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   sticky, created_at, updated_at, release_at, scheduled, version)
+                                   sticky, created_at, updated_at, release_at, scheduled, quiz_id, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
-              ${data.scheduled ?? false}, ${version})`,
+              ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${version})`,
     TopicEdited: ({ data, occurredAt, version }) => sql`
       update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,

@@ -2,6 +2,8 @@ import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
+import type { PollResponseEvent } from './poll.events.ts';
+import { pollCounts } from './poll.rows.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 /** How many of a topic's first comments its card shows. */
@@ -13,9 +15,9 @@ export const FEED = 'community.feed';
  * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
  * because a shared counter written with it would make writers fail on each other.
  */
-export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
+export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: FEED,
-  tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats'],
+  tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
   handles: {
     TopicPosted: ({ data, occurredAt }) => [
       sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
@@ -59,6 +61,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent>({
     CommentRestored: ({ data }) => thereOrNot(data, false),
     PostLiked: ({ data }) => likes(data, 1),
     PostUnliked: ({ data }) => likes(data, -1),
+    ...pollCounts,
   },
 });
 

@@ -10,6 +10,7 @@ export {
   SetSticky,
   SetTopicStatus,
 } from './community.commands.ts';
+export { AnswerPoll } from './poll.commands.ts';
 export { CommunityFigures } from './community.figures.ts';
 export { CommunityModule } from './community.module.ts';
 export { TopicFollowers } from './topic-followers.ts';

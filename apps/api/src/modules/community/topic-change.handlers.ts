@@ -21,7 +21,7 @@ import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { releaseOf, topicContent } from './topic.input.ts';
+import { pollContent, releaseOf, topicContent } from './topic.input.ts';
 
 type Given = SetTopicStatus['given'];
 
@@ -78,7 +78,6 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const { time_zone } = (await this.settings.current()).values;
     const written: Changes = {
       title: input.title,
-      content: input.content === undefined ? undefined : topicContent(input.content),
       board_id: input.channel_id,
       meta_title: input.meta_title,
       meta_description: input.meta_description,
@@ -94,7 +93,9 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
 
   private async prepared(topicId: number, written: Changes, input: EditTopic['input'], viewer: MemberViewer) {
     const topic = await this.facts.topic(viewer, topicId);
-    const changes = { ...written, slug: await this.slug(topic, input.slug) };
+    const cleaned = topic.quizId === null ? topicContent : pollContent;
+    const content = input.content === undefined ? undefined : cleaned(input.content);
+    const changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const require: Sql[] = [];
     if (changes.board_id !== undefined && changes.board_id !== topic.boardId && allowed.includes('board_id')) {

@@ -14,7 +14,9 @@ export const topicEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
-    post_type: z.literal('text'),
+    post_type: z.enum(['text', 'poll']),
+    /** Its poll, created in the same moment. */
+    quiz_id: z.int().optional(),
     sticky: z.boolean().optional(),
     /** When it comes out, where that is not at once. */
     release_at: moment.optional(),

@@ -1,22 +1,23 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, violates } from '@lyceum/kernel';
+import { Kernel, type Queryable, Refusal, violates } from '@lyceum/kernel';
 import { Settings } from '../settings/index.ts';
 import { type Made, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
+import { PollPosting } from './poll.posting.ts';
 import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './topic-edit.decider.ts';
-import { releaseOf, topicContent } from './topic.input.ts';
+import { pollContent, releaseOf, topicContent } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;
 
 type Written = Pick<
   Extract<Parameters<typeof topicDecider.decide>[0], { kind: 'post' }>['topic'],
-  'title' | 'content' | 'excerpt' | 'post_type' | 'sticky' | 'release_at' | 'scheduled'
+  'title' | 'content' | 'excerpt' | 'post_type' | 'quiz_id' | 'sticky' | 'release_at' | 'scheduled'
 >;
 
 @CommandHandler(PostTopic)
@@ -25,10 +26,12 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly settings: Settings,
+    private readonly polls: PollPosting,
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const { html, excerpt } = topicContent(input.content);
+    const { html, excerpt } = input.post_type === 'poll' ? pollContent(input.content) : topicContent(input.content);
+    const quizId = await this.polls.idFor(input);
     const { time_zone } = (await this.settings.current()).values;
     const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
     // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
@@ -41,12 +44,15 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       content: html,
       excerpt,
       post_type,
+      ...(quizId !== null && { quiz_id: quizId }),
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.post(input.channel_id, written, given);
+        return quizId === null
+          ? await this.post(input.channel_id, written, given)
+          : await this.withPoll(quizId, input, written, given);
       } catch (error) {
         // Two topics of one title at once: the loser looks again and takes the slug with its id.
         if (!violates(error, 'topic_slug') || attempt === SLUG_ATTEMPTS) throw error;
@@ -54,11 +60,26 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     }
   }
 
-  private async post(boardId: number, written: Written, given: PostTopic['given']) {
+  private withPoll(quizId: number, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
+    return this.kernel.transaction(async (tx) => {
+      const poll = await this.polls.take(tx, quizId, { input, given });
+      const posted = await this.post(input.channel_id, written, given, tx);
+      const position = await this.polls.create(tx, poll, posted.id, given);
+      return { ...posted, position };
+    });
+  }
+
+  private async post(
+    boardId: number,
+    written: Written,
+    given: PostTopic['given'],
+    tx?: Queryable,
+  ): Promise<Made & { postId: number }> {
     const { state, position } = await this.kernel.execute({
       decider: topicDecider,
       meta: givenMeta(given),
       at: given.at,
+      tx,
       prepare: async () => {
         const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');

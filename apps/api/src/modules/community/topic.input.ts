@@ -19,6 +19,12 @@ export function topicContent(given: string): Content {
   return { html, excerpt: excerptOf(html, EXCERPT) };
 }
 
+/** A poll asks by its question; what is said besides may be nothing. */
+export function pollContent(given: string): Content {
+  const html = sanitizeRichText(given);
+  return { html, excerpt: excerptOf(html, EXCERPT) };
+}
+
 export function commentContent(given: string): Content {
   const html = sanitizeRichText(given);
   if (plainText(html) === '') throw Refusal.invalid('content', 'Content is required to post!');

@@ -18,7 +18,7 @@ const permissions = perRole((viewer) =>
 );
 
 /** What no module provides yet is neutral. */
-const NEUTRAL = sql`',"video_url":null,"video_id":null,"attachments":[],"ticket_status":null,"group":null,"event":null,"challenge":null,"quiz_id":null'`;
+const NEUTRAL = sql`',"video_url":null,"video_id":null,"attachments":[],"ticket_status":null,"group":null,"event":null,"challenge":null,"quiz_id":', coalesce(t.quiz_id::text, 'null')`;
 
 /**
  * The viewer's own. Unread is what they have set back, and what others have added since they last looked; nobody's own

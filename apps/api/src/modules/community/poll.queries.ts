@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { community } from '@lyceum/contracts';
+import { hasPassed, Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { JsonText } from '../../http/answers.ts';
+import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { isMember, type Viewer } from '../../http/viewer.ts';
+import { Settings } from '../settings/index.ts';
+import { readableTopics } from './community.readable.ts';
+import { FEED } from './feed.projection.ts';
+import type { Voted } from './poll.commands.ts';
+import { hasEnded } from './poll.decider.ts';
+
+interface Row {
+  id: number;
+  topic_id: number;
+  title: string;
+  excerpt: string;
+  question: string;
+  retry: boolean;
+  guest_answers: boolean;
+  public: boolean;
+  multiple: boolean;
+  end_at: string | null;
+  end_date: string | null;
+  options: community.Poll['questions'][number]['question_options'];
+  responses: community.Poll['responses'];
+}
+
+const voterKey = z.tuple([z.string(), z.int()]);
+const switched = (on: boolean): '0' | '1' => (on ? '1' : '0');
+
+@Injectable()
+export class PollQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Those of the ids that the viewer may read, with their own responses and nobody else's. */
+  async among(viewer: Viewer, ids: readonly number[], voted?: Voted): Promise<community.Poll[]> {
+    const { time_zone } = (await this.settings.current()).values;
+    const rows = await run<Row & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select p.id, p.topic_id, t.title, t.excerpt, p.question, p.retry, p.guest_answers, p.public, p.multiple,
+            community.json_moment(p.end_at) as end_at,
+            to_char(p.end_at at time zone ${time_zone}, 'YYYY-MM-DD HH24:MI:SS') as end_date,
+            (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'value', o.value,
+                                                        'number_of_responses', ${responsesOf(voted)}) order by o.id), '[]')
+             from community.poll_option o left join community.poll_count c on c.option_id = o.id
+             where o.poll_id = p.id) as options,
+            ${own(viewer)} as responses
+          from community.poll p join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
+          where p.id = any(${ids}::int[]) and ${readableTopics(viewer)} order by p.id`,
+    );
+    const now = this.kernel.clock.now();
+    return rows.map((row) => pollOf(row, now));
+  }
+
+  /** Who chose an option, newest first. The caller has made sure that the viewer may know. */
+  async voters(optionId: number, query: { page: number; limit: number; cursor?: string }): Promise<JsonText> {
+    const after = decodeCursor(query.cursor, voterKey);
+    const offset = after ? 0 : (query.page - 1) * query.limit;
+    const row = await runOne<{ items: string; count: number; total: number; last: z.output<typeof voterKey> | null }>(
+      this.kernel.db.pool,
+      sql`with ids as (
+            select id, member_id, responded_at, row_number() over (order by responded_at desc, id desc) as n
+            from community.poll_response
+            where option_id = ${optionId} and (${after === null} or
+              (responded_at, id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::int))
+            order by responded_at desc, id desc limit ${query.limit + 1} offset ${offset}
+          ), page as (select * from ids order by n limit ${query.limit})
+          select coalesce((select json_agg(a.brief::jsonb || jsonb_build_object(
+                                    'firstname', a.card -> 'firstname', 'lastname', a.card -> 'lastname') order by page.n)
+                           from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
+            (select count(*)::int from page) as count,
+            coalesce((select responses from community.poll_count where option_id = ${optionId}), 0) as total,
+            (select json_build_array(responded_at::text, id) from page
+             where (select count(*) from ids) > ${query.limit}::int order by n desc limit 1) as last`,
+    );
+    const meta = listMeta(query.page, query.limit, row!.count, row!.total, row!.last && encodeCursor(row!.last));
+    return new JsonText(`{"data":${row!.items},"meta":${JSON.stringify(meta)}}`);
+  }
+}
+
+/** The count, with the viewer's own vote, or its taking back, also while the projection has yet to count it. */
+function responsesOf(voted: Voted | undefined): Sql {
+  if (!voted?.position) return sql`coalesce(c.responses, 0)`;
+  return sql`coalesce(c.responses, 0) + case when ${hasPassed(FEED, voted.position)} then 0
+    else (o.id = any(${voted.added}::int[]))::int - (o.id = any(${voted.removed}::int[]))::int end`;
+}
+
+const own = (viewer: Viewer): Sql =>
+  isMember(viewer)
+    ? sql`(select coalesce(json_agg(json_build_object('response_id', r.id, 'question_option_id', r.option_id, 'question_id',
+                                                      p.id, 'user_id', r.member_id) order by r.id), '[]')
+           from community.poll_response r join community.poll_option o on o.id = r.option_id
+           where r.poll_id = p.id and r.member_id = ${viewer.id})`
+    : sql`'[]'::json`;
+
+const pollOf = (row: Row, now: Date): community.Poll => ({
+  id: row.id,
+  topic_id: row.topic_id,
+  title: row.title,
+  description: row.excerpt,
+  type: 'poll',
+  settings: {
+    retry: switched(row.retry),
+    poll_allow_guest_answers: switched(row.guest_answers),
+    poll_public: switched(row.public),
+    poll_multiple_answers: switched(row.multiple),
+    end_date: row.end_date,
+  },
+  ends_at: row.end_at,
+  ended: hasEnded(row, now),
+  questions: [
+    {
+      id: row.id,
+      question: row.question,
+      type: 'multiple_choice',
+      is_active: '1',
+      score: 1,
+      question_options: row.options,
+    },
+  ],
+  number_of_responses: row.options.reduce((sum, { number_of_responses }) => sum + number_of_responses, 0),
+  responses: row.responses,
+});

@@ -1,0 +1,64 @@
+import { inlineProjection } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { PollEvent, PollResponseEvent } from './poll.events.ts';
+
+/** What is asked, and who chose what. Votes for an option that has been removed stand beside nothing: reads join both. */
+export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
+  name: 'community.poll',
+  tables: ['community.poll', 'community.poll_option', 'community.poll_response'],
+  handles: {
+    PollCreated: ({ data, version }) => [
+      sql`insert into community.poll (id, topic_id, question, retry, guest_answers, public, multiple, end_at, version)
+          values (${data.poll_id}, ${data.topic_id}, ${data.question}, ${data.retry}, ${data.guest_answers},
+                  ${data.public}, ${data.multiple}, ${data.end_at}::timestamptz, ${version})`,
+      sql`insert into community.poll_option (id, poll_id, value)
+          select o.id, ${data.poll_id}, o.value from unnest(${data.option_ids}::int[], ${data.values}::text[]) as o(id, value)`,
+    ],
+    PollQuestionChanged: (event) => setPoll(event, sql`question = ${event.data.question},`),
+    PollSettingsChanged: (event) =>
+      setPoll(
+        event,
+        sql`retry = ${event.data.retry}, guest_answers = ${event.data.guest_answers}, public = ${event.data.public},
+            multiple = ${event.data.multiple}, end_at = ${event.data.end_at}::timestamptz,`,
+      ),
+    PollOptionAdded: (event) => [
+      sql`insert into community.poll_option (id, poll_id, value)
+          values (${event.data.option_id}, ${event.data.poll_id}, ${event.data.value})`,
+      setPoll(event),
+    ],
+    PollOptionReworded: (event) => [
+      sql`update community.poll_option set value = ${event.data.value} where id = ${event.data.option_id}`,
+      setPoll(event),
+    ],
+    PollOptionRemoved: (event) => [
+      sql`delete from community.poll_option where id = ${event.data.option_id}`,
+      setPoll(event),
+    ],
+    PollAnswered: ({ data, occurredAt }) => {
+      const gone = sql`delete from community.poll_response
+        where poll_id = ${data.poll_id} and member_id = ${data.member_id} and option_id = any(${data.removed}::int[])`;
+      const come = sql`
+        insert into community.poll_response (id, poll_id, option_id, member_id, single, responded_at)
+        select a.id, ${data.poll_id}, a.option_id, ${data.member_id}, ${data.single}, ${occurredAt}::timestamptz
+        from unnest(${data.added.map(({ response_id }) => response_id)}::int[],
+                    ${data.added.map(({ option_id }) => option_id)}::int[]) as a(id, option_id)`;
+      return [...(data.removed.length ? [gone] : []), ...(data.added.length ? [come] : [])];
+    },
+  },
+});
+
+/** Its version is what a vote leans on: every change of the poll is one more. */
+const setPoll = ({ data, version }: { data: { poll_id: number }; version: number }, change: Sql = sql``): Sql =>
+  sql`update community.poll set ${change} version = ${version} where id = ${data.poll_id}`;
+
+/** How often each option was chosen: shared by all who vote, so behind the append and with the feed's counts. */
+export const pollCounts = {
+  PollAnswered: ({ data }: { data: PollResponseEvent['data'] }): Sql[] => [
+    ...data.added.map(({ option_id }) => counted(option_id, 1)),
+    ...data.removed.map((optionId) => counted(optionId, -1)),
+  ],
+};
+
+const counted = (optionId: number, change: 1 | -1): Sql =>
+  sql`insert into community.poll_count (option_id, responses) values (${optionId}, ${change}::int)
+      on conflict (option_id) do update set responses = community.poll_count.responses + ${change}::int`;
