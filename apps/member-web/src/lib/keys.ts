@@ -19,6 +19,8 @@ export const keys = {
   comments: (topicId: number) => ['comments', topicId] as const,
   /** One's own, written while pages before them are missing; under the others, so that patches reach them too. */
   ownComments: (topicId: number) => ['comments', topicId, 'own'] as const,
+  poll: (id: number) => ['poll', id] as const,
+  pollVoters: (optionId: number) => ['poll-voters', optionId] as const,
   likers: (postId: number) => ['likers', postId] as const,
   history: (kind: 'topic' | 'comment', id: number) => ['history', kind, id] as const,
   members: ['member'] as const,

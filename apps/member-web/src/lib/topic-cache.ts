@@ -13,6 +13,9 @@ export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_
 /** Not out yet: there for its author and administrators alone. */
 export const isScheduled = ({ status }: Topic): boolean => status === 'non_active';
 
+/** It asks something, by the poll of this id. */
+export const isPoll = (topic: Topic): topic is Topic & { quiz_id: number } => topic.quiz_id !== null;
+
 type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
 export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
 

@@ -1,12 +1,15 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Topic } from '../../lib/topic-cache.ts';
+import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './TopicCard.module.css';
+
+const Poll = lazy(() => import('../../ui/poll/Poll.tsx'));
 
 interface Props {
   topic: Topic;
@@ -51,6 +54,11 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
             </Link>
           )}
         </p>
+      )}
+      {!small && isPoll(topic) && (
+        <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
+          <Poll topic={topic} />
+        </Suspense>
       )}
       <TopicActions topic={topic} />
       {!small && topic.posts.length > 0 && (

@@ -1,14 +1,18 @@
 import { IconChevronLeft } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Topic } from '../../lib/topic-cache.ts';
+import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useCardKeys } from '../../lib/use-card-keys.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
 import { Comments } from './Comments.tsx';
 import classes from './TopicView.module.css';
+
+const Poll = lazy(() => import('../../ui/poll/Poll.tsx'));
 
 /** One topic, its text, and what was said about it. `topic.content` is null while only a feed's card is known. */
 export function TopicView({ topic }: { topic: Topic }) {
@@ -32,6 +36,11 @@ export function TopicView({ topic }: { topic: Topic }) {
           <p className={classes.waiting} aria-busy="true" aria-label={t('app.loading')}>
             {topic.excerpt}
           </p>
+        )}
+        {isPoll(topic) && (
+          <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
+            <Poll topic={topic} />
+          </Suspense>
         )}
         <TopicActions topic={topic} />
       </article>

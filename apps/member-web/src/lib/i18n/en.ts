@@ -2,6 +2,7 @@ import { enAccount } from './en-account.ts';
 import { enEditor } from './en-editor.ts';
 import { enOwn } from './en-own.ts';
 import { enPeople } from './en-people.ts';
+import { enPolls } from './en-polls.ts';
 import { enTopics } from './en-topics.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
@@ -10,6 +11,7 @@ export const en = {
   ...enEditor,
   ...enOwn,
   ...enPeople,
+  ...enPolls,
   ...enTopics,
   app: {
     skip: 'Skip to content',
@@ -245,6 +247,8 @@ export const en = {
     left: '{{count}} left',
     draft: 'Draft kept',
     posted: 'Your conversation is posted',
+    kind: 'Kind of post',
+    kinds: { text: 'Text', poll: 'Poll' },
   },
   errors: {
     topicOrComment:

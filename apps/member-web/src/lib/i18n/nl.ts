@@ -2,6 +2,7 @@ import { nlAccount } from './nl-account.ts';
 import { nlEditor } from './nl-editor.ts';
 import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
+import { nlPolls } from './nl-polls.ts';
 import { nlTopics } from './nl-topics.ts';
 import type { Messages } from './en.ts';
 
@@ -10,6 +11,7 @@ export const nl: Messages = {
   ...nlEditor,
   ...nlOwn,
   ...nlPeople,
+  ...nlPolls,
   ...nlTopics,
   app: {
     skip: 'Naar de inhoud',
@@ -246,6 +248,8 @@ export const nl: Messages = {
     left: 'nog {{count}}',
     draft: 'Concept bewaard',
     posted: 'Je gesprek is geplaatst',
+    kind: 'Soort bericht',
+    kinds: { text: 'Tekst', poll: 'Poll' },
   },
   errors: {
     topicOrComment:

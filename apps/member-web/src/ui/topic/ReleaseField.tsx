@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useZone } from '../../lib/zoned-time.ts';
 
 interface Props {
+  /** What is dated, where that is not the coming out of a topic. */
+  label?: string;
   value: string;
   onChange: (value: string) => void;
   error?: string;
@@ -10,8 +12,8 @@ interface Props {
   hint?: string;
 }
 
-/** When a topic comes out, on the community's clocks: says which those are to whoever lives by others. */
-export function ReleaseField({ value, onChange, error, hint }: Props) {
+/** When a topic comes out, or a poll ends, on the community's clocks: says which those are to whoever lives by others. */
+export function ReleaseField({ label, value, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const zone = useZone();
   const elsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
@@ -19,7 +21,7 @@ export function ReleaseField({ value, onChange, error, hint }: Props) {
   return (
     <TextInput
       type="datetime-local"
-      label={t('topic.release')}
+      label={label ?? t('topic.release')}
       description={told || undefined}
       error={error}
       value={value}

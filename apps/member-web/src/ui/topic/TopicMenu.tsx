@@ -3,6 +3,7 @@ import {
   IconBellOff,
   IconBookmark,
   IconBookmarkOff,
+  IconChartBar,
   IconEyeOff,
   IconHistory,
   IconLink,
@@ -17,7 +18,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '../../lib/copy-link.ts';
 import { isStaff, useMe } from '../../lib/session.ts';
-import { isEdited, type Topic } from '../../lib/topic-cache.ts';
+import { isEdited, isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
 import { useTopicMarks } from '../../lib/use-topic-marks.ts';
 import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
@@ -25,9 +26,10 @@ import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
 const CloseDialog = lazy(() => import('./CloseDialog.tsx'));
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const EditTopicDialog = lazy(() => import('./EditTopicDialog.tsx'));
+const EditPollDialog = lazy(() => import('../poll/EditPollDialog.tsx'));
 const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
 
-type Opened = 'close' | 'edit' | 'delete' | 'history' | null;
+type Opened = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | null;
 
 /** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
@@ -66,6 +68,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
       // Not offered on what is closed or a birthday (part 1 §5).
       () => !topic.closed && topic.post_type !== 'birthday',
     ),
+    ...entry(isPoll(topic) && may('EDIT') && !topic.closed, t('poll.edit'), IconChartBar, () => setOpened('edit-poll')),
     ...entry(
       may('MAKE_STICKY'),
       topic.sticky ? t('topic.unpin') : t('topic.pin'),
@@ -86,6 +89,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
       <Suspense>
         {opened === 'close' && <CloseDialog topic={topic} onDone={close} />}
         {opened === 'edit' && <EditTopicDialog topic={topic} onDone={close} />}
+        {opened === 'edit-poll' && isPoll(topic) && <EditPollDialog topic={topic} onDone={close} />}
         {opened === 'history' && <HistoryDialog of={{ kind: 'topic', id: topic.id }} onDone={close} />}
         {opened === 'delete' && <DeleteDialog title={t('topic.delete')} onDone={close} onDelete={remove} />}
       </Suspense>

@@ -48,7 +48,8 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   return { ...own, ...kept };
 }
 
-export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction): Errors {
+/** `wordless`: a poll asks by its question, and may say nothing besides. */
+export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction, wordless = false): Errors {
   const errors: Errors = {};
   const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
     if (!form[field].trim()) errors[field] = t('topic.fieldRequired');
@@ -56,8 +57,8 @@ export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction
   if (author) {
     const length = textOf(form.content).length;
     if (!form.title.trim()) errors.title = t('composer.titleRequired');
-    if (length === 0) errors.content = t('errors.contentRequired');
-    else if (length < CONTENT_MIN) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
+    if (length === 0 && !wordless) errors.content = t('errors.contentRequired');
+    else if (length < CONTENT_MIN && !wordless) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
   }
   if (admin) {
     required('slug');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBoards } from '../../../lib/boards.ts';
 import type { Me } from '../../../lib/session.ts';
 import { draftOwner } from '../../../lib/draft-sync.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -7,6 +8,8 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { focusFirstCard } from '../focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
+import { PostTypes } from './PostTypes.tsx';
+import type { PostType } from './post-types.ts';
 
 const loadBody = () => import('./ComposerBody.tsx');
 const ComposerBody = lazy(loadBody);
@@ -30,6 +33,16 @@ export function Composer({ me, boardId }: Props) {
   const empty: TopicDraft = { title: '', content: '', channel_id: boardId };
   const draft = useDraft(draftOwner(me), boardId === null ? 'new:home' : `new:board-${boardId}`, empty, isUntouched);
   const untouched = isUntouched(draft.value);
+  const asks = draft.value.post_type === 'poll';
+  const { data: boards = [] } = useBoards();
+  const helpdesk = boards.find(({ id }) => id === draft.value.channel_id)?.type === 'helpdesk';
+
+  function choose(post_type: PostType): void {
+    draft.change({ ...draft.value, post_type });
+    setTitleError(undefined);
+    setOpen(true);
+    line.current?.focus();
+  }
 
   const closeFromOutside = useEffectEvent((event: PointerEvent) => {
     if (untouched && !box.current?.contains(event.target as Node)) setOpen(false);
@@ -68,10 +81,16 @@ export function Composer({ me, boardId }: Props) {
         <input
           ref={line}
           className={classes.title}
-          aria-label={open ? t('composer.title') : t('composer.prompt', { name: me.first_name })}
+          aria-label={
+            open ? t(asks ? 'poll.question' : 'composer.title') : t('composer.prompt', { name: me.first_name })
+          }
           aria-invalid={titleError ? true : undefined}
           aria-describedby={titleError ? 'composer-title-error' : open ? 'composer-title-left' : undefined}
-          placeholder={open ? t('composer.titlePlaceholder') : t('composer.prompt', { name: me.first_name })}
+          placeholder={
+            open
+              ? t(asks ? 'poll.questionPlaceholder' : 'composer.titlePlaceholder')
+              : t('composer.prompt', { name: me.first_name })
+          }
           maxLength={TITLE_MAX}
           autoComplete="off"
           value={draft.value.title}
@@ -87,9 +106,13 @@ export function Composer({ me, boardId }: Props) {
             {t('composer.left', { count: TITLE_MAX - [...draft.value.title].length })}
           </span>
         ) : (
-          !untouched && <span className={classes.kept}>{t('composer.draft')}</span>
+          <>
+            {!untouched && <span className={classes.kept}>{t('composer.draft')}</span>}
+            <PostTypes chosen={null} helpdesk={helpdesk} onChoose={choose} />
+          </>
         )}
       </div>
+      {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
       {open && titleError && (
         <p id="composer-title-error" className={classes.error} role="alert">
           {titleError}

@@ -9,6 +9,8 @@ import { useMe } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../lib/topic-cache.ts';
 import { apiTime, fieldTime, useZone } from '../../../lib/zoned-time.ts';
+import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts';
+import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import classes from './Composer.module.css';
 import { checked, type DraftErrors, type TopicDraft } from './draft.ts';
@@ -22,6 +24,14 @@ interface Props {
   onCancel: () => void;
   onPosted: () => void;
 }
+
+/** What is sent besides, by the kind of post. */
+const kindOf = ({ title, post_type = 'text', poll = emptyPoll() }: TopicDraft) => ({
+  post_type,
+  ...(post_type === 'poll' && {
+    poll: { question: title.trim(), question_options: answersOf(poll), settings: settingsOf(poll) },
+  }),
+});
 
 /** What unfolds below the title. Comes with the first use: most visits only read. */
 export default function ComposerBody({ draft, onChange, onTitleError, onCancel, onPosted }: Props) {
@@ -58,6 +68,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
         title: draft.title.trim(),
         content: draft.content,
         channel_id: chosen,
+        ...kindOf(draft),
         ...(staff && { sticky: draft.sticky ?? false, release_date: release && apiTime(release) }),
       },
       {
@@ -71,7 +82,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           setRefused(true);
           if (!(error instanceof ApiError)) return;
           const { title, content, channel_id, release_date } = error.errors;
-          const told = { title, content, channel_id, release: release_date };
+          const told = { title: title ?? error.errors['poll.question'], content, channel_id, release: release_date };
           show(Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, texts?.[0]])));
         },
       },
@@ -80,12 +91,21 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
 
   return (
     <div className={classes.body}>
+      {draft.post_type === 'poll' && (
+        <div className={classes.asked}>
+          <PollFields
+            form={draft.poll ?? emptyPoll()}
+            errors={errors.poll ?? {}}
+            onChange={(poll) => change({ poll })}
+          />
+        </div>
+      )}
       <RichTextField
         label={t('composer.content')}
         labelHidden
-        tall
+        tall={draft.post_type !== 'poll'}
         tools="full"
-        placeholder={t('composer.contentPlaceholder')}
+        placeholder={t(draft.post_type === 'poll' ? 'poll.contentPlaceholder' : 'composer.contentPlaceholder')}
         value={draft.content}
         onChange={(content) => change({ content })}
         onSubmit={submit}

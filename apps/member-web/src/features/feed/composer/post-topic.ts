@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { withTopicOnTop } from '../../../lib/topic-cache.ts';
 import { feedOptions } from '../feed.query.ts';
+import type { PostType } from './post-types.ts';
 
 export interface NewTopic {
   title: string;
   content: string;
   channel_id: number;
+  post_type: PostType;
+  poll?: Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body']['poll'];
   sticky?: boolean;
   release_date?: string;
 }
@@ -18,7 +22,7 @@ export function usePostTopic() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: postTopicKey,
-    mutationFn: (topic: NewTopic) => api('POST /conversations', { body: { ...topic, post_type: 'text' } }),
+    mutationFn: (topic: NewTopic) => api('POST /conversations', { body: topic }),
     onSuccess: ({ data: topic }) => {
       client.setQueryData(
         feedOptions({ boardId: null, status: 'option1' }).queryKey,

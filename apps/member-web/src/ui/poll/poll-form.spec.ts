@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import { emptyPoll, endTime, pollErrors, settingsOf } from './poll-form.ts';
+
+const t = ((key: string) => key) as unknown as TFunction;
+const NOW = '2026-11-20T12:00';
+const form = (...answers: string[]) => ({ ...emptyPoll(), answers: answers.map((value) => ({ value })) });
+
+describe('a new poll', () => {
+  it('needs a question of 5 to 100 signs and answers that differ (part 1 §5)', () => {
+    expect(pollErrors('Gas of hout?', form('Gas', 'Hout'), NOW, t)).toEqual({});
+    expect(pollErrors(' ', form('Gas', ' '), NOW, t)).toEqual({
+      question: 'poll.questionRequired',
+      answers: { 1: 'poll.answerRequired' },
+    });
+    expect(pollErrors('Wat?', form('Gas', ' gas'), NOW, t)).toEqual({
+      question: 'poll.questionLength',
+      answers: { 1: 'poll.answerTwice' },
+    });
+    expect(pollErrors('x'.repeat(101), form('Gas', 'Hout'), NOW, t)).toEqual({ question: 'poll.questionLength' });
+  });
+
+  it('ends in the future; one that stands may be ended', () => {
+    const ending = { ...form('Gas', 'Hout'), end: NOW };
+    expect(pollErrors('Gas of hout?', ending, NOW, t)).toEqual({ end: 'release.past' });
+    expect(pollErrors('Gas of hout?', ending, null, t)).toEqual({});
+  });
+
+  it('sends its switches as the specification writes them', () => {
+    expect(settingsOf({ ...form('Gas', 'Hout'), on: { retry: true }, end: '2026-12-31T09:30' })).toEqual({
+      poll_multiple_answers: '0',
+      retry: '1',
+      poll_public: '0',
+      poll_allow_guest_answers: '0',
+      end_date: '31-12-2026 09:30',
+    });
+  });
+
+  it('says its end as part 3 §5 writes it, on the community’s clocks', () => {
+    expect(endTime('2026-07-01T07:05:00Z', 'en-GB', 'Europe/Amsterdam')).toBe('1 July 2026, 09:05');
+    expect(endTime('2026-12-31T23:30:00Z', 'nl', 'Europe/Amsterdam')).toBe('1 januari 2027, 00:30');
+  });
+});
