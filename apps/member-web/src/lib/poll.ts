@@ -47,9 +47,6 @@ export const voteKey = (id: number) => ['vote', id] as const;
 /** Takes the place of a vote's id until the server has given it one. */
 const UNGIVEN = -1;
 
-const responseOf = (poll: Poll, optionId: number) =>
-  poll.responses.find(({ question_option_id }) => question_option_id === optionId);
-
 /** What a click does to what is shown, before the server has answered: counts follow from who chose what. */
 export function withVote(poll: Poll, optionId: number, chosen: boolean): Poll {
   const multiple = poll.settings.poll_multiple_answers === '1';
@@ -81,16 +78,15 @@ const FIRST_RETRY_MS = 600;
 
 export interface Vote {
   optionId: number;
-  /** False: it is taken back. */
-  chosen: boolean;
+  /** The vote that is taken back; null where it is given. */
+  takesBack: number | null;
 }
 
-function send(poll: Poll, { optionId, chosen }: Vote) {
-  if (chosen) {
+function send(poll: Poll, { optionId, takesBack: id }: Vote) {
+  if (id === null) {
     const body = { responses: [{ question_option_id: optionId }] };
     return api('POST /api/v4/polls/{id}/responses', { params: { id: poll.id }, body });
   }
-  const id = responseOf(poll, optionId)?.response_id ?? 0;
   return api('DELETE /api/v4/poll-responses/{id}', { params: { id } }).catch((error: unknown) => {
     // A try that was not answered may have taken it back already.
     if (error instanceof ApiError && error.status === 404) {
@@ -111,10 +107,13 @@ export function useVote(poll: Poll, onTimePassed: () => void) {
     mutationFn: (vote: Vote) => send(poll, vote),
     retry: (failures, error) => failures < RETRIES && !isRefused(error),
     retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
-    onMutate: ({ optionId, chosen }) => setPoll(client, withVote(poll, optionId, chosen)),
+    onMutate: ({ optionId, takesBack }) => {
+      setPoll(client, withVote(poll, optionId, takesBack === null));
+      return { before: poll };
+    },
     onSuccess: ({ data }) => setPoll(client, data),
-    onError: (error) => {
-      setPoll(client, poll);
+    onError: (error, _, kept) => {
+      if (kept) setPoll(client, kept.before);
       if (!isRefused(error)) return onTimePassed();
       toast({ kind: 'error', text: error.message || i18next.t('errors.action') });
       void client.invalidateQueries({ queryKey: keys.poll(poll.id) });

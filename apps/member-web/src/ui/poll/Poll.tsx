@@ -70,16 +70,16 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
   /** The first click asks, the second one means it (part 3 §4). */
   function click(optionId: number, value: string): void {
     if (isLocked(optionId) || vote.isPending) return;
-    const takesBack = chosen.has(optionId);
+    const own = poll.responses.find(({ question_option_id }) => question_option_id === optionId);
     if (asked !== optionId) {
       setAsked(optionId);
-      return setSaid(t(takesBack ? 'poll.askRemove' : 'poll.askVote', { value }));
+      return setSaid(t(own ? 'poll.askRemove' : 'poll.askVote', { value }));
     }
     setAsked(null);
     setSaid('');
     vote.mutate(
-      { optionId, chosen: !takesBack },
-      { onSuccess: () => setSaid(t(takesBack ? 'poll.removed' : 'poll.voted', { value })) },
+      { optionId, takesBack: own?.response_id ?? null },
+      { onSuccess: () => setSaid(t(own ? 'poll.removed' : 'poll.voted', { value })) },
     );
   }
 
