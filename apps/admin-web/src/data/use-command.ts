@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from './types.ts';
 
+/** Sends one command to the server; without an id in its answer nothing was done. */
+export type Send<Command> = (provider: ConsoleDataProvider, command: Command) => Promise<{ data: { id?: number } }>;
+
 /**
  * Sends a command, says that it was done and reads everything on screen anew: the record, the lists, the history.
  * What the server refuses is for the dialog that asked.
  */
-export function useCommand<Command>(
-  send: (provider: ConsoleDataProvider, command: Command) => Promise<{ data: { id?: number } }>,
-  done: string,
-) {
+export function useCommand<Command>(send: Send<Command>, done: string) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();

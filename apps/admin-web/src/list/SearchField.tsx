@@ -27,8 +27,7 @@ export function SearchField({ label }: { label: string }) {
     if (words === searched) return;
     const timer = setTimeout(() => setFilters({ ...filterValues, q: words || undefined }, undefined, false), PAUSE_MS);
     return () => clearTimeout(timer);
-    // Only typing searches: with `searched` here, going Back would search for the old words again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing searches: with `searched`, going Back would search for the old words again
   }, [typed]);
 
   return (

@@ -13,7 +13,7 @@ import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { IdempotencyInterceptor } from './idempotency.ts';
-import { issuesIn, type Language, languageOf } from './texts.ts';
+import { issuesIn, languageOf } from './texts.ts';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
@@ -73,15 +73,17 @@ function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
 function parsed<S extends z.ZodType>(
   schema: S | undefined,
   given: unknown,
-  language: Language,
+  request: FastifyRequest,
 ): z.output<S> | undefined {
   if (!schema) return undefined;
-  const result = schema.safeParse(given ?? {}, issuesIn(language));
+  const result = schema.safeParse(given ?? {});
   if (result.success) {
     refuseUnstorable(result.data);
     return result.data;
   }
-  const errors = textsByField(result.error.issues);
+  // Once more for the words: most requests need none.
+  const { error = result.error } = schema.safeParse(given ?? {}, issuesIn(languageOf(request)));
+  const errors = textsByField(error.issues);
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
 }
 
@@ -110,11 +112,10 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const operation = operationOf(context);
   if (!operation) throw new Error('@Input stands beside no @Handles');
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const language = languageOf(request);
   refuseUnknownWords(operation.query, request.query);
   return {
-    params: parsed(operation.params, request.params, language),
-    query: parsed(operation.query, withPageSize(operation.query, request.query), language),
-    body: parsed(operation.body, request.body, language),
+    params: parsed(operation.params, request.params, request),
+    query: parsed(operation.query, withPageSize(operation.query, request.query), request),
+    body: parsed(operation.body, request.body, request),
   };
 });

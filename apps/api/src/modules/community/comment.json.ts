@@ -36,13 +36,22 @@ function columns(viewer: Viewer): Sql {
 export const replyJson = (viewer: Viewer): Sql =>
   sql`(select row_to_json(reply) from (select ${columns(viewer)}) reply)`;
 
+const withReplies = (viewer: Viewer, replies: Sql): Sql =>
+  sql`(select row_to_json(comment) from (select ${columns(viewer)}, ${replies}) comment)`;
+
 /** A comment with its first replies. */
-export const commentJson = (viewer: Viewer): Sql => sql`
-  (select row_to_json(comment) from (select ${columns(viewer)}, coalesce(s.replies_count, 0) as replies_count,
+export const commentJson = (viewer: Viewer): Sql =>
+  withReplies(
+    viewer,
+    sql`coalesce(s.replies_count, 0) as replies_count,
     case when coalesce(s.replies_count, 0) = 0 then '[]'::json else coalesce((
       -- The comment's id under a name of its own: below, \`c\` is the reply.
       select json_agg(r.reply order by r.created_at, r.id) from (select c.id) as of_comment(id) cross join lateral (
         select ${replyJson(viewer)} as reply, c.created_at, c.id from ${COMMENT_SOURCE}
         where c.in_reply_to = of_comment.id and c.deleted_at is null
-        order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies
-  ) comment)`;
+        order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies`,
+  );
+
+/** One that has just been made, and has none: a statement that looks for none takes half the time. */
+export const newCommentJson = (viewer: Viewer): Sql =>
+  withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`);

@@ -90,7 +90,7 @@ export class CommentsController {
   }
 
   private async comment(viewer: MemberViewer, topicId: number, content: string, inReplyTo: number | undefined) {
-    const made = await this.commands.execute(new PostComment(topicId, content, { viewer }, inReplyTo));
-    return this.answers.withComment(viewer, made, made.id);
+    const command = new PostComment(topicId, content, { viewer }, inReplyTo);
+    return this.answers.withNewComment(viewer, await this.commands.execute(command));
   }
 }

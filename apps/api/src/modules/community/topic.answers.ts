@@ -32,6 +32,10 @@ export class TopicAnswers {
     return this.answered(position, 'comment', () => this.comments.show(viewer, id));
   }
 
+  withNewComment(viewer: Viewer, { id, position }: Made): Promise<Committed<JsonText>> {
+    return this.answered(position, 'comment', () => this.comments.show(viewer, id, true));
+  }
+
   private async answered(
     position: Position | null,
     what: string,

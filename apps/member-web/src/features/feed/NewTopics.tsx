@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
+import { FloatingPill } from '../../ui/FloatingPill.tsx';
 import { type FeedOf, feedOptions, fetchFeed } from './feed.query.ts';
 import { focusFirstCard } from './focus-first-card.ts';
 import { settle, useWaiting } from './live-feed.store.ts';
@@ -27,11 +28,11 @@ export function NewTopics({ feed }: { feed: Exclude<FeedOf, 'favorites'> }) {
   return (
     <div className={classes.place} role="status">
       {waiting > 0 && (
-        <button type="button" className={classes.pill} disabled={show.isPending} onClick={() => show.mutate()}>
+        <FloatingPill className={classes.pill} disabled={show.isPending} onClick={() => show.mutate()}>
           {t('feed.new', { count: waiting })}
           {' · '}
           <strong>{t('feed.show')}</strong>
-        </button>
+        </FloatingPill>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
 import type { Me } from '../../lib/session.ts';
+import { CurrentPassword } from '../../ui/form/CurrentPassword.tsx';
 import { useChangeEmail, useSendVerification } from './settings.mutations.ts';
 import classes from './Settings.module.css';
 
@@ -50,14 +51,7 @@ export function AccountTab({ me }: { me: Me }) {
       </div>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput label={t('settings.newEmail')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        {me.password_changed_at !== null && (
-          <PasswordInput
-            label={t('password.current')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-            {...form.getInputProps('current_password')}
-          />
-        )}
+        {me.password_changed_at !== null && <CurrentPassword {...form.getInputProps('current_password')} />}
         {refused && (
           <p className={classes.refused} role="alert">
             {refused}

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
 import type { Me } from '../../lib/session.ts';
+import { CurrentPassword } from '../../ui/form/CurrentPassword.tsx';
 import { useErase } from './own-data.mutations.ts';
 import classes from './Settings.module.css';
 
@@ -45,14 +46,7 @@ export function LeaveTab({ me }: { me: Me }) {
         spellCheck={false}
         {...form.getInputProps('username')}
       />
-      {hasPassword && (
-        <PasswordInput
-          label={t('password.current')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...form.getInputProps('current_password')}
-        />
-      )}
+      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
       {refused && (
         <p className={classes.refused} role="alert">
           {refused}

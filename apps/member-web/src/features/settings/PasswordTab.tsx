@@ -1,8 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
 import type { Me } from '../../lib/session.ts';
+import { CurrentPassword } from '../../ui/form/CurrentPassword.tsx';
 import { NewPasswordFields, useNewPasswordRules } from '../../ui/form/NewPasswordFields.tsx';
 import { useChangePassword } from './settings.mutations.ts';
 import classes from './Settings.module.css';
@@ -30,14 +31,7 @@ export function PasswordTab({ me }: { me: Me }) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {/* For password managers: whose password this is. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
-      {hasPassword && (
-        <PasswordInput
-          label={t('password.current')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...form.getInputProps('current_password')}
-        />
-      )}
+      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
       <NewPasswordFields form={form} />
       {refused && (
         <p className={classes.refused} role="alert">

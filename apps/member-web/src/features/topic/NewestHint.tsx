@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import { FloatingPill } from '../../ui/FloatingPill.tsx';
 import { jumpToNewest, useComments } from './comments.query.ts';
 import classes from './NewestHint.module.css';
 
@@ -54,13 +55,13 @@ export function NewestHint({ topic, end }: Props) {
   return (
     <div className={classes.place}>
       {shown && (
-        <button type="button" className={classes.pill} aria-keyshortcuts="Space" onClick={go}>
+        <FloatingPill className={classes.pill} aria-keyshortcuts="Space" onClick={go}>
           <IconArrowDown size={17} stroke={1.8} aria-hidden="true" />
           {t('comments.newest')}
           <kbd className={classes.key} aria-hidden="true">
             {t('shortcuts.space')}
           </kbd>
-        </button>
+        </FloatingPill>
       )}
     </div>
   );
