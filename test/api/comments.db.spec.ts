@@ -40,6 +40,12 @@ const restore = (persona: Persona, id: number) =>
 const edit = (persona: Persona, id: number, content: string, version?: number) =>
   persona.call('PUT /api/v4/comments/{id}', { params: { id }, body: { content, version } });
 
+it('a new comment is answered as its author then reads it', async () => {
+  const topic = await makeTopic(asker, boardId, 'Zoals het er staat');
+  const { body } = await say(asker, topic.id, '<p>van de vraagsteller</p>');
+  expect((await list(topic.id)).data).toEqual([community.comment.parse(body.data)]);
+});
+
 describe('replies', () => {
   it('stand under their comment, one level deep, ten at first and the others on request', async () => {
     const topic = await makeTopic(asker, boardId, 'Met antwoorden');

@@ -1,8 +1,17 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal } from '@lyceum/kernel';
 import { commentDecider, commentStream } from './comment.decider.ts';
-import { DeleteComment, EditComment, LikePost, type Made, PostComment, RestoreComment } from './community.commands.ts';
+import {
+  DeleteComment,
+  EditComment,
+  LikePost,
+  type Made,
+  type MadeComment,
+  PostComment,
+  RestoreComment,
+} from './community.commands.ts';
 import { CommunityFacts, type PostFacts } from './community.facts.ts';
+import { writtenCommentText } from './comment.json.ts';
 import { commentIsThere, commentToChange, topicIsOpen } from './community.held.ts';
 import { commentPermissions } from './community.policies.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
@@ -29,9 +38,9 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly facts: CommunityFacts,
   ) {}
 
-  async execute({ topicId, content, given, inReplyTo }: PostComment): Promise<Made> {
+  async execute({ topicId, content, given, inReplyTo }: PostComment): Promise<MadeComment> {
     const { html, excerpt } = commentContent(content);
-    const { state, position } = await this.kernel.execute({
+    const { state, position, answer } = await this.kernel.execute({
       decider: commentDecider,
       meta: givenMeta(given),
       at: given.at,
@@ -54,10 +63,11 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           stream: commentStream(topic.commentId),
           command: { kind: 'post' as const, comment },
           require: [topicIsOpen(topicId), ...(parent ? [commentIsThere(parent.commentId)] : [])],
+          answer: writtenCommentText(given.viewer),
         };
       },
     });
-    return { id: state!.comment_id, position };
+    return { id: state!.comment_id, position, text: answer as string | null };
   }
 
   /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */

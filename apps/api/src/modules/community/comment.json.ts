@@ -3,11 +3,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { commentPermissions, permissionCases, perRole } from './community.policies.ts';
 
-/** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
-export const COMMENT_SOURCE = sql`
-  community.comment c join community.topic t on t.id = c.topic_id
+const around = (comments: Sql): Sql => sql`
+  ${comments} c join community.topic t on t.id = c.topic_id
   join directory.member_card a on a.member_id = c.author_id
   left join community.comment_stats s on s.comment_id = c.id`;
+
+/** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
+export const COMMENT_SOURCE = around(sql`community.comment`);
 
 const permissions = perRole((viewer) =>
   permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
@@ -52,6 +54,9 @@ export const commentJson = (viewer: Viewer): Sql =>
         order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies`,
   );
 
-/** One that has just been made, and has none: a statement that looks for none takes half the time. */
-export const newCommentJson = (viewer: Viewer): Sql =>
-  withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`);
+/**
+ * A comment that has just been made, and has no replies, from the row `written`: null while its author has no card. Read in the
+ * statement that appends it.
+ */
+export const writtenCommentText = (viewer: Viewer): Sql => sql`
+  select ${withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`)}::text from ${around(sql`written`)}`;

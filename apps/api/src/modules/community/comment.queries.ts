@@ -9,7 +9,7 @@ import { narrowed } from '../../http/query-sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isReadableTopic } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
-import { COMMENT_SOURCE, commentJson, newCommentJson, replyJson } from './comment.json.ts';
+import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
 const commentKey = z.tuple([z.string(), z.int()]);
 type CommentKey = z.output<typeof commentKey>;
@@ -104,11 +104,10 @@ export class CommentQueries {
   }
 
   /** One comment that the viewer has just made or may read. */
-  async show(viewer: Viewer, id: number, isNew = false): Promise<JsonText | null> {
-    const json = isNew ? newCommentJson(viewer) : commentJson(viewer);
+  async show(viewer: Viewer, id: number): Promise<JsonText | null> {
     const row = await runOne<{ comment: string }>(
       this.kernel.db.pool,
-      sql`select ${json}::text as comment from ${COMMENT_SOURCE} where c.id = ${id}`,
+      sql`select ${commentJson(viewer)}::text as comment from ${COMMENT_SOURCE} where c.id = ${id}`,
     );
     return row && new JsonText(`{"data":${row.comment}}`);
   }

@@ -16,6 +16,11 @@ export interface Made {
   position: Position | null;
 }
 
+/** With its text as an answer shows it, where that could be read at once. */
+export interface MadeComment extends Made {
+  text: string | null;
+}
+
 export class CreateBoard extends Command<Made> {
   constructor(
     readonly input: z.output<typeof admin.boardInput>,
@@ -129,7 +134,7 @@ export class AcceptAnswer extends Command<Made> {
   }
 }
 
-export class PostComment extends Command<Made> {
+export class PostComment extends Command<MadeComment> {
   constructor(
     readonly topicId: number,
     readonly content: string,

@@ -3,7 +3,7 @@ import { Kernel, type Position } from '@lyceum/kernel';
 import { Committed, JsonText } from '../../http/answers.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { CommentQueries } from './comment.queries.ts';
-import type { Made } from './community.commands.ts';
+import type { Made, MadeComment } from './community.commands.ts';
 import { missing } from './community.facts.ts';
 import { FEED } from './feed.projection.ts';
 import { TopicQueries } from './topic.queries.ts';
@@ -32,8 +32,10 @@ export class TopicAnswers {
     return this.answered(position, 'comment', () => this.comments.show(viewer, id));
   }
 
-  withNewComment(viewer: Viewer, { id, position }: Made): Promise<Committed<JsonText>> {
-    return this.answered(position, 'comment', () => this.comments.show(viewer, id, true));
+  /** Whose text came with the append, where its author's card was there by then. */
+  async withNewComment(viewer: Viewer, made: MadeComment): Promise<Committed<JsonText>> {
+    if (made.text === null) return this.withComment(viewer, made, made.id);
+    return new Committed(made.position, new JsonText(`{"data":${made.text}}`));
   }
 
   private async answered(

@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+
+/** A test that a document names, and the title of it that is quoted behind the name. */
+const NAMED = /`((?:test|apps|libs)\/[^`\s]+)`(?:: “([^”]+)”)?/g;
+
+/** `a/{b,c}.ts` and `*` stand for several files. */
+const filesOf = (name: string): string[] => (/[{*]/.test(name) ? globSync(name, { cwd: root }) : [name]);
+
+describe.each(['docs/coverage.md', 'docs/promises.md'])('%s', (document) => {
+  const named = [...readFileSync(join(root, document), 'utf8').matchAll(NAMED)];
+
+  it('names tests that are there, by titles that they have', () => {
+    expect(named.length).toBeGreaterThan(20);
+    const wrong = named.filter(([, name = '', title]) => {
+      const files = filesOf(name).filter((file) => existsSync(join(root, file)));
+      return (
+        files.length === 0 || (title && !files.some((file) => readFileSync(join(root, file), 'utf8').includes(title)))
+      );
+    });
+    expect(wrong.map(([text]) => text)).toEqual([]);
+  });
+});
