@@ -75,7 +75,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
-  exports: [CommunityChannels, CommunityFigures, VisibleTopics, TopicFollowers],
+  exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

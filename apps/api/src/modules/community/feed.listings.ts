@@ -165,9 +165,10 @@ export function total(viewer: Viewer, query: FeedQuery): Sql {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
+  // Boards count what is out: what waits for its release is added for those who see it.
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
-  const hidden = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
-    where f.scheduled and not f.deleted and not (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
-  return sql`select (coalesce(sum(s.topics_count), 0) - (${hidden}))::int
+  const waiting = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
+    where f.scheduled and not f.deleted and (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
+  return sql`select (coalesce(sum(s.topics_count), 0) + (${waiting}))::int
     from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
 }

@@ -17,29 +17,41 @@ export const FEED = 'community.feed';
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: FEED,
+  version: 2,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
   handles: {
     TopicPosted: ({ data, occurredAt }) => [
       sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
           values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
                   ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false}, ${occurredAt}::timestamptz)`,
-      topicsOn(data.board_id, 1),
+      topicsOn(data.topic_id, data.board_id, 1),
     ],
-    TopicRescheduled: ({ data }) =>
+    TopicRescheduled: ({ data }) => [
+      ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
       setTopic(
         data.topic_id,
         sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}`,
       ),
-    TopicReleased: ({ data }) => setTopic(data.topic_id, sql`scheduled = false`),
+    ],
+    TopicReleased: ({ data }) => [
+      setTopic(data.topic_id, sql`scheduled = false`),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
     TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
     TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
     TopicMoved: ({ data }) => [
       setTopic(data.topic_id, sql`board_id = ${data.board_id}`),
-      topicsOn(data.from_board_id, -1),
-      topicsOn(data.board_id, 1),
+      topicsOn(data.topic_id, data.from_board_id, -1),
+      topicsOn(data.topic_id, data.board_id, 1),
     ],
-    TopicDeleted: ({ data }) => [setTopic(data.topic_id, sql`deleted = true`), topicsOn(data.board_id, -1)],
-    TopicRestored: ({ data }) => [setTopic(data.topic_id, sql`deleted = false`), topicsOn(data.board_id, 1)],
+    TopicDeleted: ({ data }) => [
+      setTopic(data.topic_id, sql`deleted = true`),
+      topicsOn(data.topic_id, data.board_id, -1),
+    ],
+    TopicRestored: ({ data }) => [
+      setTopic(data.topic_id, sql`deleted = false`),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
     CommentPosted: ({ data, occurredAt }) => {
       const parent = data.in_reply_to ?? null;
       const comment = sql`
@@ -68,8 +80,10 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
 const setTopic = (topicId: number, change: Sql): Sql =>
   sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
 
-const topicsOn = (boardId: number, change: 1 | -1): Sql =>
-  sql`insert into community.board_stats (board_id, topics_count) values (${boardId}, ${change}::int)
+/** One topic more or less on a board; one that waits for its release counts for nobody, or the count would tell of it. */
+const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
+  sql`insert into community.board_stats (board_id, topics_count)
+      select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled
       on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
 
 const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>

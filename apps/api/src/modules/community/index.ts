@@ -12,6 +12,7 @@ export {
 } from './community.commands.ts';
 export { AnswerPoll } from './poll.commands.ts';
 export { CommunityFigures } from './community.figures.ts';
+export { ConsoleQueries } from './console.queries.ts';
 export { CommunityModule } from './community.module.ts';
 export { TopicFollowers } from './topic-followers.ts';
 export { VisibleTopics } from './visible-topics.ts';

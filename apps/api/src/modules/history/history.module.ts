@@ -4,7 +4,7 @@ import { comparePositions, Kernel, type Recorded, Refusal, run } from '@lyceum/k
 import sql from 'sql-template-tag';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, isAtLeast, type Viewer } from '../../http/viewer.ts';
-import { CommunityChannels, CommunityModule } from '../community/index.ts';
+import { CommunityModule, ConsoleQueries } from '../community/index.ts';
 import { translationsStream } from '../settings/index.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
@@ -18,7 +18,7 @@ const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set(['member', 'settings']);
 class HistoryController {
   constructor(
     private readonly kernel: Kernel,
-    private readonly community: CommunityChannels,
+    private readonly console: ConsoleQueries,
   ) {}
 
   @Handles(admin.adminHistory, ['directory'])
@@ -29,7 +29,7 @@ class HistoryController {
     const first = events[0];
     // The settings are there before anybody has changed them.
     if (!first && params.kind === 'settings') return { data: [] };
-    if (!first || !(await this.mayRead(viewer, first))) throw new Refusal('missing', 'There is no such record.');
+    if (!first || !(await this.mayRead(viewer, params))) throw new Refusal('missing', 'There is no such record.');
     const actors = await this.actors(events);
     return { data: events.map((event) => told(event, actors)) };
   }
@@ -44,10 +44,10 @@ class HistoryController {
       : events.flat().sort((a, b) => comparePositions(a.position, b.position));
   }
 
-  /** Staff read what they may read elsewhere: a record of a board that is closed to them has no history for them. */
-  private async mayRead(viewer: Viewer, event: Recorded): Promise<boolean> {
-    const boardId = (event.data as { board_id?: number }).board_id;
-    return boardId === undefined || this.community.mayHear(viewer, 'board', boardId, false);
+  /** Staff read of what the console shows them: it knows what is closed to them now, and what is yet to come out. */
+  private async mayRead(viewer: Viewer, { kind, id }: { kind: string; id: number }): Promise<boolean> {
+    if (kind !== 'board' && kind !== 'topic' && kind !== 'comment') return true;
+    return (await this.console.one(viewer, kind, id)) !== null;
   }
 
   private async actors(events: readonly Recorded[]): Promise<Map<number, unknown>> {
