@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
+import { TooEarly } from '../../apps/api/src/jobs/queue-backend.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { RedisServer } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -24,6 +25,7 @@ describe.each([
   let adding: Jobs;
   let working: Jobs;
   let failures = 1;
+  let early = 3;
   beforeAll(async () => {
     adding = new Jobs(config(), logger);
     working = new Jobs(config(), logger);
@@ -32,6 +34,10 @@ describe.each([
       if (failures-- > 0) throw new Error('once');
       done.push(payload);
       return Promise.resolve();
+    });
+    working.handle('early', (payload) => {
+      if (early-- > 0) throw new TooEarly(50);
+      return Promise.resolve(void done.push(payload));
     });
     working.every('tick', 300, () => Promise.resolve(void done.push('tick')));
     await adding.start({ works: false });
@@ -62,6 +68,21 @@ describe.each([
       ['{"n":4}', '{"n":5}'].every((n) => done.some((each) => JSON.stringify(each) === n)),
     );
     expect(Date.now() - begun).toBeGreaterThanOrEqual(690);
+  });
+
+  it('go back when they come before they are due, which costs no attempt (promise 17)', async () => {
+    await adding.add('early', { n: 6 }, 'early-6', 0, 1);
+    await until('it was done', () => done.some((each) => JSON.stringify(each) === '{"n":6}'));
+    expect([early, (await adding.counts()).failed]).toEqual([-1, 0]);
+  });
+
+  it('are let go when they are held back for too long (promise 17)', async () => {
+    await adding.add('note', { n: 7 }, 'note-7', 3_600_000);
+    await adding.hasten('note-7');
+    await until('it was done', () => done.some((each) => JSON.stringify(each) === '{"n":7}'));
+    // One that is done, and one that never was, are left as they are.
+    await adding.hasten('note-7');
+    await adding.hasten('note-8');
   });
 
   it('come back by their schedule, of which there is one', async () => {

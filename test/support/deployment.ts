@@ -43,8 +43,8 @@ export class OwnProcess {
     return Number(new URL(this.url).port);
   }
 
-  /** SIGSTOP and SIGCONT: a machine that hangs, and comes back. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  /** SIGSTOP and SIGCONT: a machine that hangs, and comes back. SIGUSR2: its clock is set (clock-ahead.mjs). */
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGUSR2'): void {
     this.child.kill(signal);
   }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Pool, type QueryResultRow } from 'pg';
 import { discardPostgres, type StartedPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
@@ -11,7 +12,7 @@ import { RedisServer } from './redis.ts';
 import { DEMO_PASSWORD, demoAccount, type Role } from './running.ts';
 
 const ROOT = join(__dirname, '..', '..');
-const SECRET = 'the secret of an installation that is killed again and again';
+export const SECRET = 'the secret of an installation that is killed again and again';
 export type Part = 'api' | 'worker';
 
 /**
@@ -23,8 +24,11 @@ export class Installation {
   private readonly dataDir: string;
   private postgres: StartedPostgres;
   private readonly processes = new Map<Part, OwnProcess>();
+  /** How many hours the clock of each is ahead of the time. */
+  private readonly clocks = new Map<Part, number>();
   private pool: Pool;
   private readonly ends: (() => void)[] = [];
+  private durable = true;
 
   private constructor(dataDir: string, postgres: StartedPostgres, redis: RedisServer) {
     this.dataDir = dataDir;
@@ -33,7 +37,8 @@ export class Installation {
     this.pool = poolOf(postgres);
   }
 
-  static async start(): Promise<Installation> {
+  /** `durable: false`: PostgreSQL acknowledges what it has not flushed, as nobody should run it. */
+  static async start({ durable = true } = {}): Promise<Installation> {
     await OwnProcess.build();
     const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-faults-'));
     const postgres = await startPostgres({ dataDir });
@@ -41,8 +46,15 @@ export class Installation {
     await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'migrate.ts')], {
       env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: postgres.url },
     });
+    if (!durable) await installation.acknowledgeEarly();
     await Promise.all([installation.launch('worker'), installation.launch('api')]);
     return installation;
+  }
+
+  private async acknowledgeEarly(): Promise<void> {
+    this.durable = false;
+    const [{ name }] = (await this.query<{ name: string }>('select current_database() as name')) as [{ name: string }];
+    await this.query(`alter database ${name} set synchronous_commit = off`);
   }
 
   part(part: Part): OwnProcess {
@@ -68,8 +80,9 @@ export class Installation {
       APP_SECRET: SECRET,
       DEMO_MODE: 'true',
       REQUESTS_PER_MINUTE: '0',
-      REQUIRE_DURABILITY: 'true',
+      REQUIRE_DURABILITY: String(this.durable),
       ROLE: part,
+      ...clockAhead(this.clocks.get(part) ?? 0),
     };
     return OwnProcess.begin(environment, port);
   }
@@ -77,6 +90,11 @@ export class Installation {
   async restart(part: Part): Promise<void> {
     await this.part(part).stop('SIGKILL');
     await this.launch(part);
+  }
+
+  /** From its next start on, its clock is so many hours ahead of the time; behind, when it is less than none. */
+  setClock(part: Part, hours: number): void {
+    this.clocks.set(part, hours);
   }
 
   /** kill -9 of PostgreSQL, all its processes at one moment, and the next start on the same data and port. */
@@ -116,14 +134,19 @@ export class Installation {
     return persona;
   }
 
-  /** A topic of its own on a board of the demo community. Answers its id. */
-  async topic(author: Persona, title: string): Promise<number> {
-    const boards = (await author.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-    const channel_id = boards.find(({ slug }) => slug === 'glazuur')!.id;
-    const body = { title, content: '<p>Om te zien wat blijft</p>', channel_id };
+  /** A topic of its own, on a board of the demo community unless one is named. Answers its id. */
+  async topic(author: Persona, title: string, board?: number, release_date?: string): Promise<number> {
+    const channel_id = board ?? (await this.board(author));
+    const body = { title, content: '<p>Om te zien wat blijft</p>', channel_id, ...(release_date && { release_date }) };
     const answer = await author.call('POST /conversations', { body });
     if (answer.status !== 201) throw new Error(`The topic was refused: ${JSON.stringify(answer.body)}`);
     return answer.body.data.id as number;
+  }
+
+  /** A board of the demo community that everybody reads. */
+  async board(reader: Persona): Promise<number> {
+    const boards = (await reader.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
+    return boards.find(({ slug }) => slug === 'glazuur')!.id;
   }
 
   /** What `npm run projections -- verify` says of this database. */
@@ -152,6 +175,14 @@ export class Installation {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
+
+const clockAhead = (hours: number): Record<string, string> =>
+  hours === 0
+    ? {}
+    : {
+        NODE_OPTIONS: `--import ${pathToFileURL(join(__dirname, 'clock-ahead.mjs')).href}`,
+        CLOCK_AHEAD_MS: String(hours * 3_600_000),
+      };
 
 function poolOf({ url }: StartedPostgres): Pool {
   const pool = new Pool({ connectionString: url, max: 4 });

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WsAdapter } from '@nestjs/platform-ws';
-import { Kernel } from '@lyceum/kernel';
+import { DatabaseClock, Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
 import { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
@@ -63,6 +63,7 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   await app.init();
   const start = async (): Promise<void> => {
     if (config.requireDurability) await refuseFragile(app.get(Kernel).db.pool, config.redisUrl, logger);
+    await app.get(DatabaseClock).start();
     await app.get(Bus).start();
     app.get(PusherGateway).begin();
     const works = config.role !== 'api';

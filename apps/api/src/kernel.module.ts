@@ -1,5 +1,5 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, Kernel } from '@lyceum/kernel';
+import { Database, DatabaseClock, Kernel } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import { Bus, NoBus } from './bus/bus.ts';
 import { connectKernel } from './bus/kernel-bus.ts';
@@ -16,6 +16,7 @@ import { Jobs } from './jobs/jobs.ts';
 export class KernelModule implements OnApplicationShutdown {
   constructor(
     private readonly kernel: Kernel,
+    private readonly clock: DatabaseClock,
     private readonly jobs: Jobs,
     private readonly bus: Bus,
   ) {}
@@ -27,12 +28,14 @@ export class KernelModule implements OnApplicationShutdown {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useFactory: () => createLogger(config) },
         { provide: Readiness, useClass: Readiness },
-        { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER, Bus] },
+        { provide: Database, useFactory: ({ databaseUrl }: Config) => new Database(databaseUrl), inject: [CONFIG] },
+        { provide: DatabaseClock, useFactory: ({ pool }: Database) => new DatabaseClock(pool), inject: [Database] },
+        { provide: Kernel, useFactory: createKernel, inject: [CONFIG, LOGGER, Bus, Database, DatabaseClock] },
         { provide: Bus, useFactory: createBus, inject: [CONFIG, LOGGER] },
         { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
         Effects,
       ],
-      exports: [CONFIG, LOGGER, Readiness, Kernel, Bus, Jobs, Effects],
+      exports: [CONFIG, LOGGER, Readiness, DatabaseClock, Kernel, Bus, Jobs, Effects],
     };
   }
 
@@ -40,15 +43,16 @@ export class KernelModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.kernel.dispatcher.stop();
     await this.jobs.stop();
+    this.clock.stop();
     await this.kernel.db.close();
     await this.bus.close();
   }
 }
 
-function createKernel(config: Config, logger: Logger, bus: Bus): Kernel {
-  const kernel = new Kernel(new Database(config.databaseUrl), config.secret, (processor, err) =>
-    logger.error({ processor, err }, 'a processor failed and will try again'),
-  );
+function createKernel(config: Config, logger: Logger, bus: Bus, db: Database, clock: DatabaseClock): Kernel {
+  const failed = (processor: string, err: unknown): void =>
+    logger.error({ processor, err }, 'a processor failed and will try again');
+  const kernel = new Kernel(db, config.secret, failed, clock);
   kernel.patienceMs = config.readWaitMs;
   connectKernel(kernel, bus);
   return kernel;

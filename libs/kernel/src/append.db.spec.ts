@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { count, counter, counterKernel, type CounterWorld, counterWorld, META } from '../../../test/support/counter.ts';
-import { ConflictError, Database, StaleFactError, START } from './index.ts';
+import { comparePositions, ConflictError, Database, type Position, StaleFactError, START } from './index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));
@@ -152,8 +152,10 @@ describe('the global order', () => {
       Array.from({ length: 4 }, async () => {
         const own = new Database(url, { pool: 3, appends: 1 });
         const process = counterKernel(own);
+        const taken: Position[] = [];
+        process.dispatcher.onApplied((_, events) => taken.push(...events.map(({ position }) => position)));
         await process.dispatcher.start();
-        return { own, process };
+        return { own, process, taken };
       }),
     );
     const EVENTS = 1000;
@@ -185,7 +187,11 @@ describe('the global order', () => {
       expect(await process.dispatcher.caughtUp(['counting.total'], last.position, 20_000)).toBe(true);
     const counted = await db.pool.query('select sum(n)::int as n from counting.total');
     expect(counted.rows).toEqual([{ n: kept }]);
-    for (const { own, process } of others) {
+    // Each event was taken in by one of them, and each went forward only.
+    expect(new Set(others.flatMap(({ taken }) => taken)).size).toBe(kept);
+    expect(others.reduce((sum, { taken }) => sum + taken.length, 0)).toBe(kept);
+    for (const { own, process, taken } of others) {
+      expect(taken).toEqual([...taken].sort(comparePositions));
       await process.dispatcher.stop();
       await own.close();
     }

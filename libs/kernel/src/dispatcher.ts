@@ -91,10 +91,10 @@ export class Dispatcher {
 
   /** Waits until every named processor has passed `position`, at most `timeoutMs`; answers whether all have. */
   async caughtUp(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
-    const deadline = Date.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     for (const name of names) {
       while (!(await this.hasPassed(name, position))) {
-        if (Date.now() >= deadline) return false;
+        if (performance.now() >= deadline) return false;
         await this.applied.wait(PROBE_MS);
       }
     }
@@ -129,8 +129,8 @@ export class Dispatcher {
 
   /** Longer with each failure, whatever is committed meanwhile; a stop is not kept waiting. */
   private async backOff(failures: number): Promise<void> {
-    const end = Date.now() + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1));
-    while (!this.stopping && Date.now() < end) await this.committed.wait(end - Date.now());
+    const end = performance.now() + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1));
+    while (!this.stopping && performance.now() < end) await this.committed.wait(end - performance.now());
   }
 
   private async turn(processor: Processor): Promise<boolean> {

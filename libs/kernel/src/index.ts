@@ -1,5 +1,5 @@
 export { hasPassed } from './checkpoint.ts';
-export { type Clock, systemClock } from './clock.ts';
+export { type Clock, DatabaseClock, systemClock } from './clock.ts';
 export { type CarriedOut, fingerprintOf, NamedCommands } from './commands.ts';
 export { Database, type Queryable, run, runOne } from './database.ts';
 export { type Decider, fold, Refusal, type RefusalKind } from './decider.ts';

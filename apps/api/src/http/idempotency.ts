@@ -56,7 +56,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw Refusal.invalid('Idempotency-Key', 'This Idempotency-Key stands for another request already.');
     }
     let reply = known.reply as Reply | null;
-    for (const end = Date.now() + LONGEST_WAIT_MS; !reply && Date.now() < end;) {
+    for (const end = performance.now() + LONGEST_WAIT_MS; !reply && performance.now() < end;) {
       await sleep(PROBE_MS);
       reply = ((await this.kernel.commands.find(actor, key))?.reply ?? null) as Reply | null;
     }

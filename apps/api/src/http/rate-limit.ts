@@ -14,9 +14,11 @@ export class TooManyAttempts extends HttpException {
 /** So many attempts in so many seconds for each key, counted within this process. */
 export class RateLimit {
   private readonly limiter: RateLimiterMemory | null;
+  private readonly longestMs: number;
 
   /** No attempts: no limit. */
   constructor(attempts: number, seconds: number) {
+    this.longestMs = seconds * 1000;
     this.limiter = attempts === 0 ? null : new RateLimiterMemory({ points: attempts, duration: seconds });
   }
 
@@ -25,7 +27,10 @@ export class RateLimit {
     try {
       await this.limiter?.consume(key, points);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw new TooManyAttempts(error.msBeforeNext);
+      if (error instanceof RateLimiterRes) {
+        // Reckoned by a clock that may have been set back; it is never longer than the window.
+        throw new TooManyAttempts(Math.min(error.msBeforeNext, this.longestMs));
+      }
       throw error;
     }
   }

@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LOGGER } from '../http/logger.ts';
 import { Jobs } from './jobs.ts';
+import { TooEarly } from './queue-backend.ts';
 
 /** A queue that lost its memory is filled again within a minute (promise 15). */
 const RECONCILE_EVERY_MS = 15_000;
@@ -55,6 +56,8 @@ export class Effects implements JobQueue, OnModuleDestroy {
   ): void {
     this.jobs.handle(effect, async (payload) => {
       const job = pendingJob.parse(payload);
+      const leftMs = this.leftMs(job);
+      if (leftMs > 0) throw new TooEarly(leftMs);
       const event = await eventOf(this.kernel.store, this.kernel.db.pool, job);
       const made = await onceForEvent(this.kernel.db, event.id, effect, (tx) => work(event, tx));
       if (made !== null) after(made, event);
@@ -62,7 +65,7 @@ export class Effects implements JobQueue, OnModuleDestroy {
   }
 
   async add(job: PendingJob, jobId: string): Promise<void> {
-    const delayMs = job.due_at === null ? 0 : Math.max(0, Date.parse(job.due_at) - this.kernel.clock.now().getTime());
+    const delayMs = this.leftMs(job);
     if (delayMs <= LONGEST_DELAY_MS) await this.jobs.add(job.effect, job, jobId, delayMs);
   }
 
@@ -76,7 +79,15 @@ export class Effects implements JobQueue, OnModuleDestroy {
   }
 
   reconcile(graceSeconds = GRACE_S): Promise<number> {
-    return reconcileJobs(this.kernel.db, this, graceSeconds);
+    const add = async (job: PendingJob, jobId: string): Promise<void> => {
+      await this.add(job, jobId);
+      await this.jobs.hasten(jobId);
+    };
+    return reconcileJobs(this.kernel.db, { add }, graceSeconds);
+  }
+
+  private leftMs({ due_at }: PendingJob): number {
+    return due_at === null ? 0 : Math.max(0, Date.parse(due_at) - this.kernel.clock.now().getTime());
   }
 
   onModuleDestroy(): void {

@@ -1,4 +1,4 @@
-import { createPostgresBackend, createRedisBackend, type JobsOptions, withBackend } from 'bullmq';
+import { createPostgresBackend, createRedisBackend, DelayedError, type JobsOptions, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 
@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 const QUEUE = 'lyceum';
 const CONNECTIONS = 6;
 const CONCURRENCY = 4;
+/** After so long without a word of its worker a job goes to another one. Ours take milliseconds. */
+const LOCK_MS = 10_000;
 /** A job whose worker is killed twice would fail for good at the default of 1. */
 const MAX_STALLED = 10;
 
@@ -32,6 +34,9 @@ export interface KeptJob {
   failedReason?: string;
   finishedOn?: number;
   isFailed(): Promise<boolean>;
+  isDelayed(): Promise<boolean>;
+  /** Done now instead of later. */
+  promote(): Promise<void>;
   retry(state?: 'failed'): Promise<unknown>;
 }
 
@@ -44,6 +49,34 @@ export interface Worker {
 
 type Run = (job: { name: string; data: unknown }) => Promise<void>;
 
+/** Thrown when a job comes before it is due, by a clock that is ahead: it goes back, which costs no attempt. */
+export class TooEarly extends Error {
+  readonly leftMs: number;
+
+  constructor(leftMs: number) {
+    super(`It is due in ${leftMs} ms`);
+    this.leftMs = leftMs;
+  }
+}
+
+interface HeldJob {
+  name: string;
+  data: unknown;
+  moveToDelayed(timestamp: number, token?: string): Promise<void>;
+}
+
+const whenDue =
+  (run: Run) =>
+  async (job: HeldJob, token?: string): Promise<void> => {
+    try {
+      await run(job);
+    } catch (error) {
+      if (!(error instanceof TooEarly)) throw error;
+      await job.moveToDelayed(Date.now() + error.leftMs, token);
+      throw new DelayedError();
+    }
+  };
+
 /** Where jobs are kept: in Redis when there is one, else in the database. Both keep the same contract (jobs.db.spec.ts). */
 export interface QueueBackend {
   queue(): Queue;
@@ -51,7 +84,12 @@ export interface QueueBackend {
   close(): void;
 }
 
-const options = { concurrency: CONCURRENCY, maxStalledCount: MAX_STALLED };
+const options = {
+  concurrency: CONCURRENCY,
+  maxStalledCount: MAX_STALLED,
+  lockDuration: LOCK_MS,
+  stalledInterval: LOCK_MS,
+};
 
 export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>): QueueBackend {
   return redisUrl ? inRedis(redisUrl) : inPostgres(databaseUrl);
@@ -61,7 +99,7 @@ function inPostgres(connectionString: string): QueueBackend {
   const connection = { connectionString, schema: 'bullmq', migrate: true, max: CONNECTIONS };
   return {
     queue: () => new onPostgres.Queue<object>(QUEUE, { connection }),
-    worker: (run) => new onPostgres.Worker(QUEUE, run, { connection, ...options }),
+    worker: (run) => new onPostgres.Worker(QUEUE, whenDue(run), { connection, ...options }),
     close: () => undefined,
   };
 }
@@ -73,7 +111,7 @@ function inRedis(url: string): QueueBackend {
   connection.on('error', () => undefined);
   return {
     queue: () => new onRedis.Queue<object>(QUEUE, { connection }),
-    worker: (run) => new onRedis.Worker(QUEUE, run, { connection, ...options }),
+    worker: (run) => new onRedis.Worker(QUEUE, whenDue(run), { connection, ...options }),
     close: () => connection.disconnect(),
   };
 }

@@ -16,7 +16,7 @@ const BACKLOG_BYTES = 1024 * 1024;
 export class Connection {
   readonly socketId = `${randomInt(1, LARGEST_HALF)}.${randomInt(1, LARGEST_HALF)}`;
   readonly subscriptions = new Map<string, Subscription>();
-  lastHeard = Date.now();
+  lastHeard = performance.now();
   private readonly socket: WebSocket;
   private whispers = { second: 0, count: 0 };
 
@@ -48,7 +48,7 @@ export class Connection {
 
   /** Whether one more client event is within the allowance of this second. */
   mayWhisper(perSecond: number): boolean {
-    const second = Math.floor(Date.now() / 1000);
+    const second = Math.floor(performance.now() / 1000);
     if (this.whispers.second !== second) this.whispers = { second, count: 0 };
     this.whispers.count += 1;
     return this.whispers.count <= perSecond;

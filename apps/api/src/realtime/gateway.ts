@@ -172,12 +172,12 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
 
   private heard(socket: WebSocket): Connection | undefined {
     const connection = this.connections.get(socket);
-    if (connection) connection.lastHeard = Date.now();
+    if (connection) connection.lastHeard = performance.now();
     return connection;
   }
 
   private sweepIdle(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const connection of this.connections.values()) {
       const silent = now - connection.lastHeard;
       if (silent > ACTIVITY_TIMEOUT_S * 1000 + GRACE_MS) connection.close(NO_PONG, 'Pong reply not received');

@@ -40,7 +40,7 @@ export class Presence {
   constructor(
     private readonly bus: Bus,
     private readonly changed: Changed,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     bus.on('presence', (told) => this.hear(told as Told));
   }

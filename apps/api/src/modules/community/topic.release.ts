@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Kernel, type Reactor, type Recorded, Refusal } from '@lyceum/kernel';
+import { type Reactor, type Recorded, Refusal } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../http/logger.ts';
 import { Effects } from '../../jobs/effects.ts';
@@ -26,7 +26,6 @@ export const releaseReactor: Reactor = {
 @Injectable()
 export class TopicRelease implements OnModuleInit {
   constructor(
-    private readonly kernel: Kernel,
     private readonly effects: Effects,
     private readonly commands: CommandBus,
     private readonly standing: Standing,
@@ -41,9 +40,7 @@ export class TopicRelease implements OnModuleInit {
 
   private async release({ id, data, meta }: Recorded): Promise<void> {
     const { topic_id, release_at } = data as Scheduling;
-    if (release_at === undefined || Date.parse(release_at) > this.kernel.clock.now().getTime()) {
-      throw new Error(`It is not yet the moment of topic ${topic_id}`);
-    }
+    if (release_at === undefined) throw new Error(`Topic ${topic_id} has no moment to come out`);
     const viewer = meta.actor_id === null ? null : await this.standing.of(meta.actor_id, `release-${id}`);
     try {
       if (!viewer) throw new Refusal('forbidden', 'Whoever scheduled it is no longer let in.');

@@ -46,7 +46,7 @@ export class FilesController {
     const row = id > 0 && id <= LARGEST_ID ? await byId(this.kernel.db.pool, id) : null;
     const path = row && publicAddress(row, variant);
     if (!row || !path || !(await this.policy.mayRead(viewer, row))) throw missing();
-    const address = row.is_public ? path : this.signed.sign(path, Date.now());
+    const address = row.is_public ? path : this.signed.sign(path, this.now());
     await reply.header('cache-control', NOT_KEPT).redirect(address, 302);
   }
 
@@ -60,9 +60,13 @@ export class FilesController {
   ): Promise<void> {
     const row = await byKey(this.kernel.db.pool, key);
     if (!row?.stored_at || variantOf(row, file.split('.')[0]!) !== file) throw missing();
-    const isOpen = row.is_public || this.signed.isValid(`/files/${placeOf(row, file)}`, until, signature, Date.now());
+    const isOpen = row.is_public || this.signed.isValid(`/files/${placeOf(row, file)}`, until, signature, this.now());
     if (!isOpen) throw missing();
     await this.send(row, file, request, reply);
+  }
+
+  private now(): number {
+    return this.kernel.clock.now().getTime();
   }
 
   private async send(row: UploadRow, file: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -38,7 +38,7 @@ export class Settings implements OnModuleInit {
   }
 
   current(): Promise<Known> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.known || now - this.known.at > LONGEST_AGE_MS) {
       const value = this.read();
       this.known = { at: now, value };

@@ -1,0 +1,107 @@
+import { makePoll } from './boards.ts';
+import type { Installation } from './installation.ts';
+import { Persona } from './persona.ts';
+
+/** Who does what in an installation whose clocks are wrong. */
+export interface Scene {
+  installation: Installation;
+  admin: Persona;
+  /** A member of their own for each thing that ends. */
+  newcomer(): Promise<Persona>;
+}
+
+/** Begins something that is so until a moment, and no longer; answers how to see whether it is so still. */
+export type Ending = (scene: Scene, end: Date) => Promise<() => Promise<boolean>>;
+
+let serial = 0;
+export async function sceneOf(installation: Installation): Promise<Scene> {
+  return {
+    installation,
+    admin: await installation.person('admin'),
+    async newcomer() {
+      const persona = new Persona(installation.url);
+      await persona.register(`tijd-${(serial += 1)}`);
+      return persona;
+    },
+  };
+}
+
+const isLetIn = (who: Persona) => async (): Promise<boolean> =>
+  (await who.call('GET /api/v3/profile/me')).status === 200;
+
+async function token(who: Persona): Promise<Persona> {
+  const body = { name: 'Klok', scopes: ['read'], expires_in_days: 30 };
+  const program = new Persona(who.url);
+  program.bearer = (await who.call('POST /api/v4/tokens', { body })).body.data.token as string;
+  return program;
+}
+
+/** As the community's clocks say it, to the second that is not earlier. */
+function inAmsterdam(moment: Date): string {
+  const second = new Date(Math.ceil(moment.getTime() / 1000) * 1000);
+  return second.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+}
+
+/** Everything that begins or ends by the clock. A module that brings such a thing adds it here (promise 17). */
+export const ENDINGS: Record<string, Ending> = {
+  async 'a session'({ installation, newcomer }, end) {
+    const member = await newcomer();
+    await installation.query('update identity.session set expires_at = $1 where member_id = $2', [end, member.id]);
+    return isLetIn(member);
+  },
+
+  async 'an access token'({ installation, newcomer }, end) {
+    const member = await newcomer();
+    const program = await token(member);
+    await installation.query('update identity.api_token set expires_at = $1 where member_id = $2', [end, member.id]);
+    return isLetIn(program);
+  },
+
+  async 'a suspension'({ admin, newcomer }, end) {
+    const member = await newcomer();
+    const program = await token(member);
+    const params = { id: member.id };
+    const { status } = await admin.call('POST /api/v4/admin/members/{id}/ban', {
+      params,
+      body: { reason: 'Klok', until: end.toISOString() },
+    });
+    if (status !== 200) throw new Error(`Not suspended: ${status}`);
+    return async () => !(await isLetIn(program)());
+  },
+
+  async 'a membership level'({ admin, newcomer, installation }, end) {
+    const member = await newcomer();
+    const level = await admin.call('POST /api/v4/admin/levels', { body: { name: `Klok ${member.id}` } });
+    const level_id = level.body.data.id as number;
+    const board = await admin.call('POST /api/v4/admin/boards', {
+      body: {
+        name: `Klok ${member.id}`,
+        color: '#0F6B5C',
+        read_by: 'member',
+        write_by: 'member',
+        level_ids: [level_id],
+      },
+    });
+    const id = await installation.topic(admin, `Klok ${member.id}`, board.body.data.id as number);
+    const params = { id: member.id };
+    const { status } = await admin.call('POST /api/v4/admin/members/{id}/levels', {
+      params,
+      body: { level_id, expires_at: end.toISOString() },
+    });
+    if (status !== 200) throw new Error(`No level: ${status}`);
+    return async () => (await member.call('GET /api/v3/topics/{id}', { params: { id } })).status === 200;
+  },
+
+  async 'a topic being held back'({ installation, admin, newcomer }, end) {
+    const member = await newcomer();
+    const id = await installation.topic(admin, `Klok ${member.id}`, undefined, end.toISOString());
+    return async () => (await member.call('GET /api/v3/topics/{id}', { params: { id } })).status === 404;
+  },
+
+  async 'a poll'({ installation, admin, newcomer }, end) {
+    const member = await newcomer();
+    const settings = { end_date: inAmsterdam(end) };
+    const { id } = await makePoll(admin, await installation.board(admin), 'Hoe laat is het?', { settings });
+    return async () => !(await member.call('GET /api/v4/polls/{id}', { params: { id } })).body.data.ended;
+  },
+};
