@@ -1,5 +1,5 @@
 /**
- * Three projects, from quick to slow, and one that kills processes. `npm test` runs the three, `npm test -- unit` (or
+ * Three projects, from quick to slow, one that kills processes, and its control. `npm test` runs the three, `npm test -- unit` (or
  * database, e2e, a path) a part.
  *
  * TypeScript is compiled to CommonJS for the tests alone; packages that are ES modules only (Nest) are loaded by
@@ -55,5 +55,7 @@ export default {
     },
     // `npm run test:faults`: each brings its own servers, to kill them.
     { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.faults.ts'] },
+    // `npm run soak -- control`: what must go wrong.
+    { ...shared, displayName: 'soak', testMatch: ['<rootDir>/test/faults/**/*.soak.ts'] },
   ],
 };

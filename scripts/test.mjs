@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runJest, runJourneys } from './lib/jest.mjs';
+import { runJest, runTwice } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
 import { prepareMachine } from './lib/machine.mjs';
 import { inRoot, root } from './lib/paths.mjs';
@@ -12,11 +12,13 @@ import { dropTestDatabases, startTestServer, testSecret, verifyProjections } fro
 
 /**
  * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, lint, typecheck, any part of a
- * path) runs that part; `--start-proof` adds a whole `npm start` (CI does). What kills processes is run by its name alone
- * (`npm run test:faults`). The very last line counts tests, and each other check as one: `N passed, N failed`.
+ * path) runs that part; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
+ * is else run by its name alone (`npm run test:faults`). The very last line counts tests, and each other check as one:
+ * `N passed, N failed`.
  */
-const words = process.argv.slice(2).filter((word) => word !== '--start-proof');
-const projects = ['unit', 'database', 'e2e', 'faults'];
+const flags = ['--start-proof', '--faults'];
+const words = process.argv.slice(2).filter((word) => !flags.includes(word));
+const projects = ['unit', 'database', 'e2e', 'faults', 'soak'];
 const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
 const everything = words.length === 0;
 const named = projects.filter((name) => words.includes(name));
@@ -28,13 +30,18 @@ const plan = {
   unit: everything || searched || named.includes('unit'),
   database: everything || searched || named.includes('database'),
   e2e: everything || named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e'))),
-  faults: named.includes('faults') || (searched && patterns.some((pattern) => pattern.includes('faults'))),
+  faults:
+    process.argv.includes('--faults') ||
+    named.includes('faults') ||
+    (searched && patterns.some((pattern) => pattern.includes('faults'))),
+  soak: named.includes('soak'),
   verify: everything,
   start: process.argv.includes('--start-proof'),
 };
 const needsServer = plan.database || plan.e2e;
-const needsMachine = needsServer || plan.faults;
-const needsBuild = plan.e2e || plan.start || plan.faults;
+const kills = plan.faults || plan.soak;
+const needsMachine = needsServer || kills;
+const needsBuild = plan.e2e || plan.start || kills;
 
 const summary = [];
 const record = (title, result) => summary.push({ title, passed: 0, failed: 0, unstable: [], ...result });
@@ -90,9 +97,10 @@ async function main() {
   // and some tests hold theirs open on purpose.
   if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
   // One journey after the other: each has the machine, and the browser, for itself.
-  if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runJourneys);
+  if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runTwice);
   // Their servers flush what they acknowledge, and are killed: beside nothing else.
-  if (plan.faults) await tests('Tests: faults', ['--selectProjects', 'faults', '--runInBand'], env);
+  if (plan.faults) await tests('Tests: faults', ['--selectProjects', 'faults', '--runInBand'], env, runTwice);
+  if (plan.soak) await tests('Tests: soak', ['--selectProjects', 'soak', '--runInBand'], env);
   if (plan.verify)
     await check('Projections', async () => `${await verifyProjections(env.TEST_DATABASE_URL)} databases`);
   if (plan.start) await check('npm start', proveStart);

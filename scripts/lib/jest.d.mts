@@ -10,7 +10,7 @@ export interface Counted {
 type Jest = (args: string[], patterns: string[], env: Record<string, string>) => Promise<Counted>;
 
 export const runJest: Jest;
-export function runJourneys(
+export function runTwice(
   args: string[],
   patterns: string[],
   env: Record<string, string>,

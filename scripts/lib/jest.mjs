@@ -39,10 +39,10 @@ function count(report, code) {
 }
 
 /**
- * Runs journeys through the browser; files that fail are run a second time, alone and from the start, and what they say
- * then counts. `unstable` names those that needed it (docs/adr/0010).
+ * Runs what leans on a whole machine, journeys through the browser and what kills processes; files that fail are run a
+ * second time, alone and from the start, and what they say then counts. `unstable` names those that needed it (docs/adr/0010).
  */
-export async function runJourneys(args, patterns, env, jest = runJest) {
+export async function runTwice(args, patterns, env, jest = runJest) {
   const first = await jest(args, patterns, env);
   if (first.failedFiles.length === 0) return { ...first, unstable: [] };
   const again = await jest([...args, '--runTestsByPath'], first.failedFiles, env);

@@ -1,4 +1,4 @@
-import { type Counted, runJourneys } from './jest.mjs';
+import { type Counted, runTwice } from './jest.mjs';
 
 const green = (passed: number): Counted => ({ passed, failed: 0, skipped: 0, failedFiles: [], passedBeside: passed });
 const red = (file: string, passedBeside: number): Counted => ({
@@ -16,7 +16,7 @@ function runs(...answers: Counted[]) {
     asked.push([...args, ...patterns]);
     return Promise.resolve(answers[asked.length - 1]!);
   };
-  return { asked, result: () => runJourneys(['--runInBand'], ['feed'], {}, jest) };
+  return { asked, result: () => runTwice(['--runInBand'], ['feed'], {}, jest) };
 }
 
 it('journeys that pass are run once', async () => {

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { inRoot } from './lib/paths.mjs';
+
+/**
+ * `npm run soak -- <name>`: what the tests do, for as long as nobody waits for it. `control` is the proof of the proof: the
+ * same kills of a PostgreSQL that acknowledges before it flushes, which the harness must see. It ends well (0) when loss was
+ * seen, and badly (1) when not.
+ */
+const SOAKS = {
+  kills: { args: ['faults', 'killed.faults'], env: { SOAK_APPENDS: '100000', SOAK_KILLS: '200' } },
+  control: { args: ['soak', 'control.soak'], env: {} },
+  models: { args: ['unit', 'decider'], env: { MODEL_RUNS: '20000' } },
+  fuzz: { args: ['database', 'fuzz'], env: { FUZZ_CASES: '5000' } },
+};
+
+const [name = 'kills'] = process.argv.slice(2);
+const soak = SOAKS[name];
+if (!soak) {
+  console.error(`There is no soak ${name}: ${Object.keys(SOAKS).join(', ')}.`);
+  process.exit(1);
+}
+// What is given in the environment stands, for a shorter or a longer run.
+const child = spawn(process.execPath, [inRoot('scripts', 'test.mjs'), ...soak.args], {
+  stdio: 'inherit',
+  env: { ...soak.env, ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));
