@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import type { TestApi } from './api.ts';
+import { makeBoard } from './boards.ts';
+import { PASSWORD, Persona } from './persona.ts';
+import { jpegWithPlace } from './pictures.ts';
+import { send } from './uploads.ts';
+
+export type Who =
+  | 'guest'
+  | 'reader'
+  | 'author'
+  | 'gold'
+  | 'formerly gold'
+  | 'banned'
+  | 'moderator'
+  | 'impersonator'
+  | 'program'
+  | 'admin';
+export type People = Record<Who, Persona>;
+
+/** The beginning of every canary, which one may search for without knowing the rest. */
+export const SONG = 'kanarie';
+
+/** A word that stands in one private place, and who may come across it there. */
+export interface Canary {
+  what: string;
+  word: string;
+  may: readonly Who[];
+  /** Shown by no operation that reads, or only once. */
+  silent?: boolean;
+}
+
+/** What is there, and for most people not: the ids that answer like those of nothing, by the kind in an address. */
+export interface Hidden {
+  topics: number[];
+  comments: number[];
+  posts: number[];
+  slugs: string[];
+}
+
+export interface Aviary {
+  people: People;
+  admin: Persona;
+  canaries: Canary[];
+  hidden: Hidden;
+  /** More of what is private already: nobody else may notice. */
+  more(): Promise<void>;
+}
+
+type Place = { board: number; may: readonly Who[] };
+const STAFF: readonly Who[] = ['moderator', 'admin'];
+
+/** People, boards of several audiences, and a canary in every private place there is. A module adds its own (promise 29). */
+export async function release(api: TestApi): Promise<Aviary> {
+  const admin = await api.member('beheer', 'admin');
+  const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
+  const people = await peopleOf(api, admin, gold);
+  const canaries: Canary[] = [];
+  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [] };
+  const aviary = { people, admin, canaries, hidden };
+  const word = (what: string, may: readonly Who[], silent = false): string => {
+    const sung = SONG + randomBytes(6).toString('hex');
+    canaries.push({ what, word: sung, may, silent });
+    return sung;
+  };
+
+  const secret = {
+    board: await makeBoard(admin, word('the name of a board', ['admin']), 'admin'),
+    may: ['admin'] as const,
+  };
+  const staff = {
+    board: await makeBoard(admin, word('the name of a staff board', STAFF), 'moderator', 'admin'),
+    may: STAFF,
+  };
+  const locked = {
+    board: await makeBoard(admin, 'Achter slot', 'member', 'member', [gold]),
+    may: ['gold', ...STAFF] as const,
+  };
+  const open = await makeBoard(admin, 'Open');
+  for (const place of [secret, staff, locked]) await conversation(place);
+
+  async function conversation({ board, may }: Place): Promise<void> {
+    const { id } = await topic(admin, board, may);
+    const body = { content: `<p>${word('a comment', may)}</p>` };
+    const comment = (await admin.call('POST /api/v3/topics/{id}/comments', { params: { id }, body })).body.data;
+    await admin.call('POST /api/v3/topics/{id}/comments', {
+      params: { id },
+      body: { content: `<p>${word('a reply', may)}</p>`, in_reply_to: comment.id },
+    });
+    // A comment's post bears its id.
+    await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: comment.id as number } });
+    hidden.comments.push(comment.id as number);
+    hidden.posts.push(comment.id as number);
+  }
+
+  async function topic(author: Persona, board: number, may: readonly Who[], fields: object = {}) {
+    const body = {
+      title: word('a title', may),
+      content: `<p>${word('a text', may)}</p>`,
+      channel_id: board,
+      ...fields,
+    };
+    const answer = await author.call('POST /conversations', { body });
+    if (answer.status !== 201) throw new Error(`No topic: ${JSON.stringify(answer.body)}`);
+    const made = answer.body.data as { id: number; post_id: number; slug: string };
+    hidden.topics.push(made.id);
+    hidden.posts.push(made.post_id);
+    hidden.slugs.push(made.slug);
+    return made;
+  }
+
+  await topic(admin, open, ['admin'], { release_date: '01-01-2090 10:00' });
+  await moved();
+  await deleted();
+  await lost();
+  await ownThings();
+  await api.settled();
+  return {
+    ...aviary,
+    async more() {
+      for (const place of [secret, staff, locked]) await conversation(place);
+      await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
+    },
+  };
+
+  /** Posted where everybody reads, and taken to where few do. */
+  async function moved(): Promise<void> {
+    const body = { title: 'Wordt verplaatst', content: '<p>Nog open</p>', channel_id: open };
+    const { id, slug } = (await admin.call('POST /conversations', { body })).body.data as { id: number; slug: string };
+    const params = { id };
+    const answer = await admin.call('PUT /api/v4/topics/{id}', {
+      params,
+      body: { channel_id: secret.board, title: word('a title since a topic was moved', secret.may) },
+    });
+    if (answer.status !== 200) throw new Error(`Not moved: ${JSON.stringify(answer.body)}`);
+    const said = { content: `<p>${word('a comment since a topic was moved', secret.may)}</p>` };
+    await admin.call('POST /api/v3/topics/{id}/comments', { params, body: said });
+    hidden.topics.push(id);
+    hidden.slugs.push(slug);
+  }
+
+  async function deleted(): Promise<void> {
+    const { author } = people;
+    // They have written it: it is in what they may take along.
+    const may: readonly Who[] = ['author', ...STAFF];
+    const gone = await topic(author, open, may);
+    const said = { content: `<p>${word('a comment under what was deleted', may)}</p>` };
+    await author.call('POST /api/v3/topics/{id}/comments', { params: { id: gone.id }, body: said });
+    await author.call('DELETE /conversations/{id}', { params: { id: gone.id } });
+    const body = { title: 'Blijft staan', content: '<p>Om te reageren</p>', channel_id: open };
+    const stays = (await author.call('POST /conversations', { body })).body.data.id as number;
+    const comment = await author.call('POST /api/v3/topics/{id}/comments', {
+      params: { id: stays },
+      body: { content: `<p>${word('a deleted comment', may)}</p>` },
+    });
+    await author.call('DELETE /comments/{id}', { params: { id: comment.body.data.id as number } });
+    hidden.comments.push(comment.body.data.id as number);
+  }
+
+  /** Somebody who was told of a place that they may no longer enter. */
+  async function lost(): Promise<void> {
+    const who = people['formerly gold'];
+    const body = { title: 'Van wie het niet meer mag zien', content: '<p>Nog wel</p>', channel_id: locked.board };
+    const { id } = (await who.call('POST /conversations', { body })).body.data as { id: number };
+    const said = { content: `<p>${word('an answer to somebody who has left', locked.may)}</p>` };
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: said });
+    const params = { id: who.id, level_id: gold };
+    await admin.call('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params, body: { reason: 'Weg' } });
+  }
+
+  /** What is a member's own: unposted words, devices, programs, files. */
+  async function ownThings(): Promise<void> {
+    const { author } = people;
+    const content = { text: word('a draft', ['author', 'program']) };
+    await author.call('PUT /api/v4/drafts/{key}', { params: { key: `new:board-${open}` }, body: { content } });
+    const program = { name: word('the name of a token', ['author', 'impersonator']), scopes: ['read'] };
+    await author.call('POST /api/v4/tokens', { body: program });
+    await send(author, await jpegWithPlace(), `${word('the name of a file', ['author'], true)}.jpg`);
+    for (const [name, may] of [
+      ['author', ['author', 'impersonator', 'program', 'admin']],
+      ['banned', ['admin']],
+    ] as const) {
+      const user_agent = word(`a device of ${name}`, may, true);
+      const again = new Persona(people[name].url);
+      await again.csrfToken();
+      await again.send(
+        'POST',
+        '/api/v4/auth/login',
+        { login: people[name].username, password: PASSWORD },
+        { 'user-agent': user_agent },
+      );
+    }
+    const reason = word('why somebody was banned', ['admin']);
+    await admin.call('POST /api/v4/admin/members/{id}/ban', { params: { id: people.banned.id }, body: { reason } });
+    canaries.push(
+      {
+        what: 'an address',
+        word: `${people.author.username}@example.test`,
+        may: ['author', 'impersonator', 'program', ...STAFF],
+      },
+      { what: 'the address of somebody banned', word: `${people.banned.username}@example.test`, may: STAFF },
+    );
+  }
+}
+
+async function peopleOf(api: TestApi, admin: Persona, gold: number): Promise<People> {
+  const people: Partial<People> = { guest: api.guest(), admin };
+  for (const name of ['reader', 'author', 'gold', 'formerly gold', 'banned'] as const) {
+    people[name] = await api.member(`de-${name.replaceAll(' ', '-')}`);
+  }
+  people.moderator = await api.member('toezicht', 'moderator');
+  for (const name of ['gold', 'formerly gold'] as const) {
+    const body = { level_id: gold, expires_at: null };
+    await admin.call('POST /api/v4/admin/members/{id}/levels', { params: { id: people[name]!.id }, body });
+  }
+  people.impersonator = await api.member('namens', 'admin');
+  await people.impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: people.author!.id } });
+  await people.impersonator.csrfToken();
+  people.program = api.guest();
+  const token = await people.author!.call('POST /api/v4/tokens', { body: { name: 'Lezen', scopes: ['read'] } });
+  people.program.bearer = token.body.data.token as string;
+  return people as People;
+}
