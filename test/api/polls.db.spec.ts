@@ -1,5 +1,6 @@
 import { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
+import { verifyProjection } from '@lyceum/kernel';
 import { PollDrafts } from '../../apps/api/src/modules/community/poll.drafts.ts';
 import { Erasure } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -74,7 +75,7 @@ describe('a poll', () => {
     const options = { question_options: [{ value: 'Ja' }, { value: 'Nee' }] };
     const post = (persona: Persona) =>
       persona.call('POST /conversations', {
-        body: { title: 'Gaan we door?', channel_id: boardId, post_type: 'poll', quiz_id: id },
+        body: { title: 'Gaan we door?', content: '', channel_id: boardId, post_type: 'poll', quiz_id: id },
       });
     expect((await post(asker)).status).toBe(422);
     const question = { params, body: { question: 'Gaan we zo door?' } };
@@ -109,7 +110,7 @@ describe('a poll', () => {
 
   it('is asked for as the specification says: question 5 to 100, two answers that differ, an end ahead', async () => {
     const asked = async (poll: object, plain: object = {}) => {
-      const body = { title: 'Zo niet', channel_id: boardId, post_type: 'poll' as const, ...plain, poll };
+      const body = { title: 'Zo niet', content: '', channel_id: boardId, post_type: 'poll' as const, ...plain, poll };
       const { status, body: said } = await asker.send('POST', '/conversations', body);
       return [status, (said as { message: string }).message];
     };
@@ -371,5 +372,16 @@ describe('a member who is erased (promise 42)', () => {
     expect(values(await show(voter, own.id))).toEqual(['…', '…']);
     expect(counts(await show(voter, theirs.id))).toEqual([1, 0, 0]);
     expect(await rowsOf('poll_response', theirs.id)).toBe(1);
+  });
+});
+
+describe('the rows of polls', () => {
+  it('come out the same when they are filled anew (promise 10)', async () => {
+    await api.settled();
+    for (const name of ['community.poll', 'community.feed']) {
+      const projection = api.kernel.projections.find((each) => each.name === name)!;
+      const verdicts = await verifyProjection(api.kernel.db, api.kernel.store, projection);
+      expect(verdicts.filter(({ onlyLive, onlyRebuilt }) => onlyLive + onlyRebuilt > 0)).toEqual([]);
+    }
   });
 });

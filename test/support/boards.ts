@@ -45,7 +45,13 @@ export async function makePoll(
 ): Promise<{ id: number; topicId: number; options: number[] }> {
   const question_options = answers.map((value) => ({ value }));
   const answer = await author.call('POST /conversations', {
-    body: { title: question, channel_id: boardId, post_type: 'poll', poll: { question, question_options, settings } },
+    body: {
+      title: question,
+      content: '',
+      channel_id: boardId,
+      post_type: 'poll',
+      poll: { question, question_options, settings },
+    },
   });
   if (answer.status !== 201) throw new Error(`No poll: ${JSON.stringify(answer.body)}`);
   const { id: topicId, quiz_id: id } = answer.body.data as { id: number; quiz_id: number };

@@ -16,8 +16,8 @@ const releaseDate = z
 
 export const topicInput = z.object({
   title,
-  /** Required of a text (part 1 §5); a poll may go without. */
-  content: content.default(''),
+  /** At least five characters of a text (part 1 §5); empty where a poll says nothing besides. */
+  content,
   channel_id: channel,
   post_type: z.enum(['text', 'poll']).default('text'),
   /** Of a poll: the draft that was stored before, or the poll itself (decisions 19). */

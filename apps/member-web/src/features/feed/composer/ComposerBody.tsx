@@ -13,7 +13,8 @@ import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts'
 import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import classes from './Composer.module.css';
-import { checked, type DraftErrors, type TopicDraft } from './draft.ts';
+import { checked, type DraftErrors } from './check-draft.ts';
+import type { TopicDraft } from './draft.ts';
 import { StaffFields } from './StaffFields.tsx';
 import { usePostTopic } from './post-topic.ts';
 

@@ -4,7 +4,8 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ReleaseField } from '../../../ui/topic/ReleaseField.tsx';
 import classes from './Composer.module.css';
-import type { DraftErrors, TopicDraft } from './draft.ts';
+import type { DraftErrors } from './check-draft.ts';
+import type { TopicDraft } from './draft.ts';
 
 interface Props {
   draft: TopicDraft;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { checked, type TopicDraft } from './draft.ts';
+import { checked } from './check-draft.ts';
+import type { TopicDraft } from './draft.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 const NOW = '2026-11-20T12:00';
@@ -22,5 +23,16 @@ describe('a new topic', () => {
     expect(wrong({ release: NOW })).toEqual({ release: 'release.past' });
     expect(wrong({ release: '2026-11-20T12:01' })).toEqual({});
     expect(wrong({ release: '' })).toEqual({});
+  });
+
+  it('that asks something needs a question and answers, and may say nothing besides', () => {
+    const poll = { answers: [{ value: 'Ja' }, { value: 'Nee' }], on: {}, end: '' };
+    const asks = (part: Partial<TopicDraft>) =>
+      wrong({ post_type: 'poll', content: '', title: 'Wie stookt?', poll, ...part });
+    expect(asks({})).toEqual({});
+    expect(asks({ title: 'Wie?' })).toEqual({ title: 'poll.questionLength' });
+    expect(asks({ poll: undefined })).toEqual({
+      poll: { answers: { 0: 'poll.answerRequired', 1: 'poll.answerRequired' } },
+    });
   });
 });
