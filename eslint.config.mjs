@@ -44,7 +44,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['apps/*-web/**', 'libs/contracts/src/**', 'libs/editor/src/**', 'test/e2e/**'],
+    files: ['apps/*-web/**', 'libs/contracts/src/**', 'libs/editor/src/**', 'test/e2e/**', 'scripts/first-load/**'],
     languageOptions: { globals: globals.browser },
   },
   {

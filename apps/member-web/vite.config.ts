@@ -46,6 +46,8 @@ export default defineConfig({
   plugins: [emitTexts(), react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
   build: {
     target: 'es2023',
+    // The server reads there which files a screen is going to ask for.
+    manifest: 'manifest.json',
     // The Content-Security-Policy names no data: source for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -56,7 +58,7 @@ export default defineConfig({
             // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
             },
             // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte.
             { name: 'lib', test: /member-web\/src\/lib\/(?!i18n\/(en|nl))|libs\/contracts\/src/ },

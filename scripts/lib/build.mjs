@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { cacheFolder, inRoot, node24, packageBin } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { run } from './processes.mjs';
 
 /** The libraries are used as TypeScript source: Node strips their types, vite bundles them. Nothing to build there. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];
+const shortening = 'scripts/lib/precompress.mjs';
 
 const targets = [
   {
@@ -23,10 +25,15 @@ function webApp(name) {
   const folder = inRoot('apps', name);
   return {
     name,
-    inputs: [...shared, `apps/${name}`, 'libs'],
+    inputs: [...shared, shortening, `apps/${name}`, 'libs'],
     result: `apps/${name}/dist/index.html`,
     isThere: () => existsSync(join(folder, 'vite.config.ts')) && existsSync(join(folder, 'src', 'main.tsx')),
-    build: () => run(node24(), [packageBin('vite', 'bin/vite.js'), 'build'], { cwd: folder, quiet: true }),
+    build: async () => {
+      // Whatever it is that builds: a test run would have React's own checks built in, at four times its weight.
+      const env = { NODE_ENV: 'production' };
+      await run(node24(), [packageBin('vite', 'bin/vite.js'), 'build'], { cwd: folder, env, quiet: true });
+      precompress(join(folder, 'dist'));
+    },
   };
 }
 

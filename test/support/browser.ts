@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { FIRST_PAGE } from '@lyceum/contracts/first-page';
 import { DEMO_PASSWORD, demoAccount, type Role } from './running.ts';
 import { until } from './until.ts';
 
@@ -130,6 +131,21 @@ export class Visitor {
 
 const isGuestsProfile = (url: string, text: string): boolean =>
   url.endsWith('/api/v3/profile/me') && text.includes('401');
+
+const BLOCK = new RegExp(`<script id="${FIRST_PAGE}".*?</script>`, 's');
+/** Where files and operations lie, by their addresses: everything else is a page. */
+const isPage = ({ pathname }: URL): boolean => !/^\/(?:api|assets)\/|\.\w+$/.test(pathname);
+
+/** Documents come without their data from now on, so that the app asks for everything. Answers how to end that. */
+export async function withoutFirstPage(page: Page): Promise<() => Promise<void>> {
+  await page.route(isPage, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const answer = await route.fetch();
+    const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
+    await route.fulfill({ status: answer.status(), headers, body: (await answer.text()).replace(BLOCK, '') });
+  });
+  return () => page.unroute(isPage);
+}
 
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 export const seesNo = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });

@@ -56,8 +56,8 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
   registerAnswers(fastify);
   await app.register(cookie);
   await app.register(multipart);
-  // Serves nothing by itself: the web apps' controller names file and folder.
-  await app.register(staticFiles, { serve: false });
+  // Serves nothing by itself: the web apps' controller names file and folder. The build lays the short forms beside them.
+  await app.register(staticFiles, { serve: false, preCompressed: true });
   app.useWebSocketAdapter(new WsAdapter(app, { messageParser: parseFrame }));
   registerRequestLog(fastify, logger, app.get(Metrics));
   await app.init();

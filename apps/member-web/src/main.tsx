@@ -1,17 +1,25 @@
 import './ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetFirst } from '@lyceum/contracts/first-answers';
 import { App } from './app.tsx';
 import { boardsOptions } from './lib/boards.ts';
 import { startLanguage } from './lib/i18n/language.ts';
 import { queryClient } from './lib/query-client.ts';
 import { meOptions } from './lib/session.ts';
 import { settingsOptions } from './lib/settings.ts';
+import { router } from './router.tsx';
 
 // Asked for together, before anything is drawn: no screen waits for one of them to ask for the next.
 void queryClient.prefetchQuery(settingsOptions);
 void queryClient.prefetchQuery(meOptions);
 void queryClient.prefetchQuery(boardsOptions);
+
+// What came with the document is about the screen that it was opened at.
+const { pathname } = router.state.location;
+router.subscribe(({ location }) => {
+  if (location.pathname !== pathname) forgetFirst();
+});
 
 void startLanguage().then(() => {
   const root = document.getElementById('root');

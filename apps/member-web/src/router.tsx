@@ -6,11 +6,16 @@ import { boardsOptions } from './lib/boards.ts';
 import { feedChoice } from './lib/feed-choice.ts';
 import { queryClient } from './lib/query-client.ts';
 import { topicFromFeeds } from './lib/topic-cache.ts';
+import * as board from './routes/board.tsx';
 import { ScreenError } from './routes/error.tsx';
+import * as home from './routes/home.tsx';
 import { Layout } from './routes/layout.tsx';
 import { ConversationSkeleton, FeedSkeleton } from './ui/Skeletons.tsx';
 
 /*
+ * Home and boards, where nearly everybody begins, come with the app: their parts are shared so widely that each would be a
+ * file of its own to wait for. Every other screen is a chunk.
+ *
  * Loaders begin to fetch while the route's chunk is on its way, and never wait: a screen shows its skeleton at once, and
  * failures are the screen's to show.
  */
@@ -43,14 +48,12 @@ export const router = createBrowserRouter([
             path: '/',
             loader: () =>
               begin(queryClient.prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
-            lazy: () => import('./routes/home.tsx'),
-            hydrateFallbackElement: <FeedSkeleton label="" />,
+            Component: home.Component,
           },
           {
             path: 'boards/:slug',
             loader: ({ params }) => begin(prefetchBoard(params.slug)),
-            lazy: () => import('./routes/board.tsx'),
-            hydrateFallbackElement: <FeedSkeleton label="" />,
+            Component: board.Component,
           },
           {
             path: 'conversations/:slug',

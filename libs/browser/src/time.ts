@@ -8,6 +8,18 @@ const NOW_WITHIN = 45 * SECOND;
 /** From here on a date says more than a number of days. */
 const DATE_FROM = 7 * DAY;
 
+const formats = new Map<string, unknown>();
+
+/** A format is made once: that takes longer than using it a hundred times, and a feed writes dozens of moments. */
+function kept<F>(name: string, make: () => F): F {
+  const format = (formats.get(name) as F | undefined) ?? make();
+  formats.set(name, format);
+  return format;
+}
+
+const dates = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(`${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(language, options));
+
 /**
  * How dates are written for a reader of this language: as their browser says where it speaks that language too, else as in
  * Europe ("14 Nov" rather than "Nov 14").
@@ -22,28 +34,25 @@ export function relativeTime(moment: string, now: number, language: string, just
   const then = new Date(moment);
   const age = now - then.getTime();
   if (age < NOW_WITHIN) return justNow;
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const relative = kept(`${language} ago`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   if (age < HOUR - MINUTE / 2) return relative.format(-Math.max(1, Math.round(age / MINUTE)), 'minute');
   if (age < DAY - HOUR / 2) return relative.format(-Math.max(1, Math.round(age / HOUR)), 'hour');
   if (age < DATE_FROM) return relative.format(-Math.max(1, Math.round(age / DAY)), 'day');
   const sameYear = then.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(then);
+  return dates(language, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(then);
 }
 
 export const exactTime = (moment: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
+  dates(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
 
 /** 1204 becomes "1,204" or "1.204". */
-export const count = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
+export const count = (value: number, language: string) =>
+  kept(`${language} number`, () => new Intl.NumberFormat(language)).format(value);
 
 /** "14 Nov 2025": where a day is enough. */
 export const dateOf = (moment: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment));
+  dates(language, { dateStyle: 'medium' }).format(new Date(moment));
 
 /** "14 Nov 2025, 09:30": where the minute matters and the room is short. */
 export const momentOf = (moment: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+  dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

@@ -1,3 +1,6 @@
+import { addressOf, type PartsOf } from './address.ts';
+import { forgetFirst, takeFirst } from './first-answers.ts';
+import type { FirstAnswers } from './first-page.ts';
 import type { Routes } from './index.ts';
 import type { OutputOf, RequestOf } from './operation.ts';
 
@@ -23,8 +26,6 @@ export class ApiError extends Error {
   }
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-
 let csrfToken: Promise<string> | null = null;
 
 function tokenFromServer(): Promise<string> {
@@ -45,15 +46,6 @@ export function forgetCsrfToken(): void {
 
 /** For libraries that send requests of their own (the real-time client's authorisation). */
 export const currentCsrfToken = tokenFromServer;
-
-function address(path: string, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) if (each != null) search.append(name, String(each));
-  }
-  return search.size ? `${filled}?${search}` : filled;
-}
 
 async function send(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
@@ -83,23 +75,30 @@ export async function api<K extends keyof Routes & string>(
       ? [(RequestOf<Routes[K]> & { signal?: AbortSignal })?]
       : [RequestOf<Routes[K]> & { signal?: AbortSignal }]
 ): Promise<OutputOf<Routes[K]>> {
-  const [method, path] = route.split(' ') as [string, string];
-  const given = (parts ?? {}) as Parts & { signal?: AbortSignal };
-  const url = address(path, given);
-  const body = given.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+  const [method] = route.split(' ') as [string];
+  const { body: given, signal } = (parts ?? {}) as { body?: unknown; signal?: AbortSignal };
+  const url = addressOf(route, parts as PartsOf<K>);
+  // A mutation makes untrue what came with the document.
+  if (method !== 'GET') forgetFirst();
+  const { status, body } = takeFirst(url) ?? (await ask(method, url, given, signal));
+  const { message = '', errors } = body as { message?: string; errors?: Record<string, string[]> };
+  if (status >= 400) throw new ApiError(status, message, errors);
+  return body as OutputOf<Routes[K]>;
+}
+
+async function ask(method: string, url: string, given: unknown, signal?: AbortSignal): Promise<FirstAnswers[string]> {
+  const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
   let answer: Response;
   try {
-    answer = await send(method, url, body, given.signal);
+    answer = await send(method, url, body, signal);
     if (answer.status === STALE_TOKEN) {
       forgetCsrfToken();
-      answer = await send(method, url, body, given.signal);
+      answer = await send(method, url, body, signal);
     }
   } catch (error) {
-    if (given.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError(0, 'The server could not be reached. Please check your connection and try again.');
   }
   const text = await answer.text();
-  const parsed = text ? (JSON.parse(text) as { message?: string; errors?: Record<string, string[]> }) : {};
-  if (!answer.ok) throw new ApiError(answer.status, parsed.message ?? answer.statusText, parsed.errors);
-  return parsed as OutputOf<Routes[K]>;
+  return { status: answer.status, body: text ? JSON.parse(text) : { message: answer.statusText } };
 }

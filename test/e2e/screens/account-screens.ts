@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sees } from '../../support/browser.ts';
+import { sees, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -184,8 +184,10 @@ export const accountScreens = (world: () => World): Screens => ({
           const { data } = (await answer.json()) as { data: object };
           await route.fulfill({ response: answer, json: { data: { ...data, impersonating: true } } });
         });
+        const back = await withoutFirstPage(page);
         await page.goto('/profile');
         await sees(page.getByRole('button', { name: 'Stop' }));
+        await back();
         await page.unroute('**/api/v3/profile/me');
       },
     },

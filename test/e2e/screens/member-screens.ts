@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { sees, seesNo } from '../../support/browser.ts';
+import { sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen, Size } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -33,8 +33,10 @@ const comment = (page: Page) => page.locator('[id^="comment-"]').first();
 
 async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
+  const back = await withoutFirstPage(page);
   await open();
   await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await back();
   await page.unroute(path);
 }
 

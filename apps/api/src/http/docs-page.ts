@@ -1,10 +1,8 @@
 import type { Operation } from '@lyceum/contracts';
+import { escaped } from './html.ts';
 
 type Json = Record<string, unknown>;
 type Documented = { parameters?: Json[]; requestBody?: Json; responses: Record<string, { description: string }> };
-
-const escaped = (text: unknown): string =>
-  String(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** A schema in a few words: its type, its choices and its bounds. */
 function inWords(schema: Json = {}): string {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyles } from './security-headers.ts';
+import { type Config, CONFIG } from '../config.ts';
+import { compressed } from './compressed.ts';
+import { firstPage } from './first-page.ts';
 import { AnswersAll } from './operation.decorator.ts';
-
-const MEMBER_APP = fileURLToPath(new URL('../../../member-web/dist', import.meta.url));
-const CONSOLE = fileURLToPath(new URL('../../../admin-web/dist', import.meta.url));
+import { allowStyles } from './security-headers.ts';
+import { languageOf } from './texts.ts';
+import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
 
 /** Vite names files in `assets` by their content: they never change. */
 const HASHED = /\/assets\//;
@@ -20,6 +20,8 @@ const HASHED = /\/assets\//;
 @AnswersAll()
 @Controller()
 export class WebAppController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
   @Get(['/', '*'])
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
@@ -34,15 +36,28 @@ export class WebAppController {
     }
     const takesHtml = (request.headers.accept ?? '').includes('text/html');
     if (!takesHtml) throw new NotFoundException('There is nothing at this address.');
+    const nonce = allowStyles(reply);
+    await this.send(
+      request,
+      reply,
+      await (isConsole ? documentOf(CONSOLE, nonce) : this.member(request, reply, nonce)),
+    );
+  }
+
+  private async member(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<string> {
+    const page = await firstPage(request);
+    if (page.isMissing) void reply.status(404);
+    return memberDocument({ ...page, language: page.language ?? languageOf(request) }, nonce, this.config.publicUrl);
+  }
+
+  /** Kept by nobody: it holds what one viewer may read at one moment. */
+  private async send(request: FastifyRequest, reply: FastifyReply, document: string): Promise<void> {
+    const { encoding, body } = await compressed(document, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .header('cache-control', 'private, no-store')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(await page(root, allowStyles(reply)));
+      .send(body);
   }
-}
-
-/** The app's document, with the nonce that its styles have to carry. */
-async function page(root: string, nonce: string): Promise<string> {
-  const document = await readFile(join(root, 'index.html'), 'utf8');
-  return document.replace('</title>', `</title>\n    <meta name="csp-nonce" content="${nonce}" />`);
 }

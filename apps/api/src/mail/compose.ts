@@ -1,3 +1,4 @@
+import { escaped } from '../http/html.ts';
 import { greetings, type LetterKind, letters, type Locale } from './letters.ts';
 
 export interface Composed {
@@ -15,8 +16,6 @@ export interface Particulars {
   /** Where the letter's link leads; one of our own addresses. */
   url?: string;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** One line, whatever was in it: a line break in a subject would begin another header. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
+import { ALL_BOARDS } from '@lyceum/contracts/first-page';
 import { keys } from './keys.ts';
 
 export type Board = community.Board;
@@ -8,7 +9,7 @@ export type Board = community.Board;
 export const boardsOptions = queryOptions({
   queryKey: keys.boards,
   queryFn: ({ signal }) =>
-    api('GET /api/v4/community/channels', { query: { per_page: 9999 }, signal }).then((answer) => answer.data),
+    api('GET /api/v4/community/channels', { ...ALL_BOARDS, signal }).then((answer) => answer.data),
   staleTime: 5 * 60_000,
 });
 

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { FeedStatus } from './keys.ts';
+import { FEED_COOKIES, type FeedStatus, feedStatus } from '@lyceum/contracts/first-page';
 
 export type FeedDisplay = 'small' | 'big';
 
-/** Part 1 §7 and §9: the cookies that keep the choice, for a year. */
-const COOKIES = { status: 'feedstatus', display: 'feeddisplaystatus' } as const;
+/** Part 1 §9: for a year. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 export interface FeedChoice {
-  /** option1 is latest, option2 popular (decisions, conventions). */
   status: FeedStatus;
   display: FeedDisplay;
 }
@@ -19,8 +17,8 @@ function cookie(name: string): string | undefined {
 }
 
 const read = (): FeedChoice => ({
-  status: cookie(COOKIES.status) === 'option2' ? 'option2' : 'option1',
-  display: cookie(COOKIES.display) === 'small' ? 'small' : 'big',
+  status: feedStatus(cookie(FEED_COOKIES.status)),
+  display: cookie(FEED_COOKIES.display) === 'small' ? 'small' : 'big',
 });
 
 let choice: FeedChoice | null = null;
@@ -30,7 +28,7 @@ export const feedChoice = (): FeedChoice => (choice ??= read());
 
 export function chooseFeed(part: Partial<FeedChoice>): void {
   choice = { ...feedChoice(), ...part };
-  for (const [name, key] of Object.entries(COOKIES)) {
+  for (const [name, key] of Object.entries(FEED_COOKIES)) {
     document.cookie = `${key}=${choice[name as keyof FeedChoice]}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   }
   for (const watcher of watchers) watcher();

@@ -1,4 +1,4 @@
-export type FeedStatus = 'option1' | 'option2';
+import type { FeedStatus } from '@lyceum/contracts/first-page';
 
 /** Every query key stands here: the caches are patched from several features, which do not know each other. */
 export const keys = {

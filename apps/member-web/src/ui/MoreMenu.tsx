@@ -13,7 +13,8 @@ export interface MenuEntry {
 }
 
 interface Props {
-  entries: MenuEntry[];
+  /** Asked when it opens: a feed has a menu on each card, and hardly any of them is opened. */
+  entries: () => MenuEntry[];
   small?: boolean;
 }
 
@@ -35,7 +36,7 @@ export function MoreMenu({ entries, small = false }: Props) {
   if (!asked) return dots;
   return (
     <Suspense fallback={dots}>
-      <MoreMenuContent entries={entries} small={small} />
+      <MoreMenuContent entries={entries()} small={small} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { admin, community, type InputOf } from '@lyceum/contracts';
 import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
+import { escaped } from '../../http/html.ts';
 import { paged } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { chosen } from '../../http/query-rows.ts';
@@ -20,8 +21,6 @@ function lockOf(viewer: Viewer, { id, name, salespage }: community.Board) {
   ];
   return { board_id: id, name, reason, salespage, html: `<p>${text} <strong>${escaped(name)}</strong>.</p>` };
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 @Controller()
 export class BoardsController {

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, NotFoundException, Param, ParseIntPipe } from '@nestjs/common';
+import { escaped } from '../../http/html.ts';
 import { MemberQueries } from './member.queries.ts';
 
 /** Grounds on which white initials keep a contrast above 4.5:1. */
@@ -14,8 +15,6 @@ const GROUNDS = [
   '#6B5B45',
   '#4A5A9A',
 ];
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const initial = (name: string): string => [...name].find((character) => /\p{L}/u.test(character)) ?? '';
 

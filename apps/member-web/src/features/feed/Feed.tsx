@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { itemsOf } from '../../lib/topic-cache.ts';
@@ -23,6 +23,20 @@ interface Props {
   emptyAction?: ReactNode;
 }
 
+/** More than any window shows. Nobody waits for a card that they cannot see. */
+const FIRST = 6;
+/** After the first screen a feed stands whole at once, so that Back finds its place. */
+let isFirstScreen = true;
+
+/** How many cards are drawn: on the first screen a few at once, and the others right behind them. */
+function useDrawn(all: number): number {
+  const drawn = useDeferredValue(all, isFirstScreen ? FIRST : all);
+  useEffect(() => {
+    if (all > 0) isFirstScreen = false;
+  }, [all]);
+  return drawn;
+}
+
 export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   const { t } = useTranslation();
   const feed = useFeed(of);
@@ -30,8 +44,13 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   const { display } = useFeedChoice();
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const topics = itemsOf(feed.data);
+  const drawn = useDrawn(topics.length);
   // After a failure nothing is fetched by itself: only "Try again" does.
-  useNearBottom(() => void fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError, topics.length);
+  useNearBottom(
+    () => void fetchNextPage(),
+    drawn >= topics.length && hasNextPage && !isFetching && !isFetchNextPageError,
+    topics.length,
+  );
   useCardKeys();
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
@@ -54,7 +73,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
           aria-busy={feed.isFetchingNextPage}
           aria-label={t('feed.title')}
         >
-          {topics.map((topic, index) => (
+          {topics.slice(0, drawn).map((topic, index) => (
             <TopicCard
               key={topic.id}
               topic={topic}

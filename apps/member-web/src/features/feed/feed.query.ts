@@ -1,19 +1,19 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
-import { keys, type FeedStatus } from '../../lib/keys.ts';
+import { FEED_PAGE, feedParts, type FeedStatus } from '@lyceum/contracts/first-page';
+import { keys } from '../../lib/keys.ts';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { settle } from './live-feed.store.ts';
 
-export const FEED_PAGE = 20;
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
 /** Which feed: home or one board, in one of the two orders; what one member has posted; or one's favourites. */
 export type FeedOf = { boardId: number | null; status: FeedStatus } | { authorId: number } | 'favorites';
 
 function queryOf(feed: FeedOf) {
-  if (feed === 'favorites') return { type: 'favorited' as const };
-  if ('authorId' in feed) return { type: 'user' as const, user_id: feed.authorId };
-  return { board_id: feed.boardId ?? undefined, type: feed.status === 'option2' ? ('popular' as const) : undefined };
+  if (feed === 'favorites') return { type: 'favorited' as const, limit: FEED_PAGE };
+  if ('authorId' in feed) return { type: 'user' as const, user_id: feed.authorId, limit: FEED_PAGE };
+  return feedParts(feed.boardId, feed.status).query;
 }
 
 function keyOf(feed: FeedOf) {
@@ -22,7 +22,7 @@ function keyOf(feed: FeedOf) {
 }
 
 export const fetchFeed = (feed: FeedOf, cursor: string | null, signal?: AbortSignal) =>
-  api('GET /api/v3/topics', { query: { ...queryOf(feed), limit: FEED_PAGE, cursor: cursor ?? undefined }, signal });
+  api('GET /api/v3/topics', { query: { ...queryOf(feed), cursor: cursor ?? undefined }, signal });
 
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({

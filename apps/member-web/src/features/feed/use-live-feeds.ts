@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/contracts/client';
+import { FEED_PAGE } from '@lyceum/contracts/first-page';
 import { channels, type LiveEvents } from '@lyceum/contracts/realtime';
 import { useRef } from 'react';
 import { canRead, useBoards } from '../../lib/boards.ts';
@@ -8,7 +10,6 @@ import { usePostEvents } from '../../lib/realtime/use-post-events.ts';
 import { useMe } from '../../lib/session.ts';
 import { itemsOf, type Pages, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
 import { postTopicKey } from './composer/post-topic.ts';
-import { fetchFeed } from './feed.query.ts';
 import { announce } from './live-feed.store.ts';
 
 const JOINING_MS = 300;
@@ -34,7 +35,8 @@ export function useLiveFeeds(): void {
   const catchUp = async (): Promise<void> => {
     const newest = itemsOf(client.getQueryData<Pages<Topic>>(keys.feed(LATEST))).find((topic) => !topic.sticky);
     if (!newest) return;
-    const { data } = await fetchFeed(LATEST, null);
+    const since = `release_date:${newest.release_date}`;
+    const { data } = await api('GET /api/v3/topics', { query: { where_gt: since, limit: FEED_PAGE } });
     const missed = data.filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
     for (const topic of missed) announce(topic.id, topic.board_id, topic.user_id);
   };

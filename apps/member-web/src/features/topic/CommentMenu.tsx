@@ -19,28 +19,31 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
   const may = (right: Reply['permissions'][number]) => comment.permissions.includes(right);
   const { accepted_answer } = comment;
 
-  const entries: MenuEntry[] = [
-    {
-      label: t('comments.copyLink'),
-      icon: IconLink,
-      run: () => void copyLink(`${location.pathname}#comment-${comment.id}`),
-    },
-  ];
-  if (comment.version > 1) {
-    entries.push({ label: t('history.show'), icon: IconHistory, run: () => setOpened('history') });
-  }
-  if (may('ACCEPT_ANSWER')) {
-    entries.push({
-      label: accepted_answer ? t('comments.unaccept') : t('comments.accept'),
-      icon: accepted_answer ? IconCircleX : IconCircleCheck,
-      run: () => accept(!accepted_answer),
-    });
-  }
-  // Editing is commenting, which is not possible while impersonating (part 1 §6).
-  if (may('EDIT') && !me?.impersonating) entries.push({ label: t('comments.edit'), icon: IconPencil, run: onEdit });
-  if (may('DELETE')) {
-    entries.push({ label: t('comments.delete'), icon: IconTrash, run: () => setOpened('delete'), danger: true });
-  }
+  const entries = (): MenuEntry[] => {
+    const list: MenuEntry[] = [
+      {
+        label: t('comments.copyLink'),
+        icon: IconLink,
+        run: () => void copyLink(`${location.pathname}#comment-${comment.id}`),
+      },
+    ];
+    if (comment.version > 1) {
+      list.push({ label: t('history.show'), icon: IconHistory, run: () => setOpened('history') });
+    }
+    if (may('ACCEPT_ANSWER')) {
+      list.push({
+        label: accepted_answer ? t('comments.unaccept') : t('comments.accept'),
+        icon: accepted_answer ? IconCircleX : IconCircleCheck,
+        run: () => accept(!accepted_answer),
+      });
+    }
+    // Editing is commenting, which is not possible while impersonating (part 1 §6).
+    if (may('EDIT') && !me?.impersonating) list.push({ label: t('comments.edit'), icon: IconPencil, run: onEdit });
+    if (may('DELETE')) {
+      list.push({ label: t('comments.delete'), icon: IconTrash, run: () => setOpened('delete'), danger: true });
+    }
+    return list;
+  };
   return (
     <>
       <MoreMenu entries={entries} small />

@@ -9,11 +9,10 @@ import {
 } from '@tanstack/react-query';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
+import { commentsParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
 import { type Comment, itemsOf, newestOf, type Pages, withCommentAtEnd } from '../../lib/topic-cache.ts';
 
-/** Part 1 §9. */
-const PAGE = 10;
 /** More than anybody writes before they load the rest. */
 const OWN = 100;
 
@@ -21,8 +20,10 @@ type Page = OutputOf<Routes['GET /api/v3/topics/{id}/comments']>;
 /** From the start, on from a cursor, back from one, or beginning with one comment. */
 type From = { cursor?: string; before?: string; around?: number | 'newest' };
 
-const fetchComments = (topicId: number, from: From, signal?: AbortSignal) =>
-  api('GET /api/v3/topics/{id}/comments', { params: { id: topicId }, query: { size: PAGE, ...from }, signal });
+function fetchComments(topicId: number, from: From, signal?: AbortSignal) {
+  const { params, query } = commentsParts(topicId);
+  return api('GET /api/v3/topics/{id}/comments', { params, query: { ...query, ...from }, signal });
+}
 
 export const commentsOptions = (topicId: number) =>
   infiniteQueryOptions<Page, Error, InfiniteData<Page, From>, ReturnType<typeof keys.comments>, From>({

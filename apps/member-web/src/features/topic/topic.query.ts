@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
+import { topicParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
 import { topicFromFeeds } from '../../lib/topic-cache.ts';
 
@@ -7,9 +8,7 @@ export const topicOptions = (slug: string) =>
   queryOptions({
     queryKey: keys.topic(slug),
     queryFn: ({ signal }) =>
-      api('GET /api/v3/topics/{id}', { params: { id: slug }, query: { find_by: 'slug' }, signal }).then(
-        (answer) => answer.data,
-      ),
+      api('GET /api/v3/topics/{id}', { ...topicParts(slug), signal }).then((answer) => answer.data),
   });
 
 /** Shows at once what a feed knew of the topic; the whole text follows. */

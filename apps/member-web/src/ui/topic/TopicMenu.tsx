@@ -48,7 +48,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
     run: () => void,
     danger = false,
   ): MenuEntry[] => (when ? [{ label, icon, run, danger }] : []);
-  const entries = [
+  const entries = () => [
     ...entry(true, t('topic.copyLink'), IconLink, () => void copyLink(`/conversations/${topic.slug}`)),
     ...entry(
       me,

@@ -1,0 +1,18 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** A page takes two milliseconds with it, and 15 with the highest, which saves a twentieth. */
+const QUALITY = 5;
+
+/** A text in the shortest form that the browser takes. */
+export async function compressed(text: string, accepted = ''): Promise<{ encoding: string | null; body: Buffer }> {
+  const plain = Buffer.from(text);
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    return { encoding: 'br', body: await brotli(plain, { params }) };
+  }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await zip(plain) };
+  return { encoding: null, body: plain };
+}

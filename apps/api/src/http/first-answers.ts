@@ -1,0 +1,62 @@
+import type { OutputOf, Routes } from '@lyceum/contracts';
+import { addressOf, type PartsOf } from '@lyceum/contracts/address';
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks, and in which language; nothing else of the request for the document is passed on. */
+const PASSED = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-position'];
+/** Answers that say something about what was asked for. Too much asked for, or a fault, is for the app to find out again. */
+const TELLING = new Set([200, 401, 403, 404]);
+/** A document does not wait longer for its data: the app then asks for the rest. */
+const PATIENCE_MS = 1500;
+
+type Route = keyof Routes & `GET ${string}`;
+
+/**
+ * What the API answers whoever opens a page: its own operations are asked, with the same cookies, so that a document holds
+ * nothing that its reader would not be answered (docs/adr/0015).
+ */
+export class FirstAnswers {
+  private readonly texts = new Map<string, string>();
+  private readonly until = Date.now() + PATIENCE_MS;
+
+  constructor(private readonly request: FastifyRequest) {}
+
+  /** What was answered, or null when it was a refusal, or came too late. */
+  async ask<K extends Route>(route: K, parts?: PartsOf<K>): Promise<OutputOf<Routes[K]> | null> {
+    const address = addressOf(route, parts);
+    // In the order in which they were asked, however they come.
+    this.texts.set(address, '');
+    const answer = await this.inTime(this.send(address));
+    if (!answer || !TELLING.has(answer.statusCode)) return null;
+    this.texts.set(address, `{"status":${answer.statusCode},"body":${answer.payload}}`);
+    return answer.statusCode === 200 ? (JSON.parse(answer.payload) as OutputOf<Routes[K]>) : null;
+  }
+
+  has<K extends Route>(status: number, route: K, parts?: PartsOf<K>): boolean {
+    return this.texts.get(addressOf(route, parts))?.startsWith(`{"status":${status},`) ?? false;
+  }
+
+  /** As it stands in the document: JSON without a sign that could end the block. */
+  get json(): string {
+    const told = [...this.texts].filter(([, text]) => text);
+    const members = told.map(([address, text]) => `${JSON.stringify(address)}:${text}`);
+    return `{${members.join(',')}}`.replaceAll('<', '\\u003c');
+  }
+
+  private send(url: string) {
+    const { server, headers, socket, id } = this.request;
+    const passed = Object.fromEntries(PASSED.map((name) => [name, headers[name]]).filter(([, value]) => value));
+    return server.inject({
+      method: 'GET',
+      url,
+      remoteAddress: socket.remoteAddress,
+      headers: { ...passed, accept: 'application/json', 'x-correlation-id': id },
+    });
+  }
+
+  private inTime<T>(work: Promise<T>): Promise<T | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, this.until - Date.now(), null)));
+    return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+  }
+}

@@ -1,0 +1,44 @@
+import type { PartsOf } from './address.ts';
+
+/**
+ * What the first screen asks for, in plain values: the server answers it with the document, and the member app finds it
+ * there instead of asking. Both name the requests by these, since an answer is found by its address alone.
+ */
+export const FEED_PAGE = 20;
+/** Part 1 §9. */
+const COMMENTS_PAGE = 10;
+
+/** option1 is latest, option2 popular (decisions, conventions). */
+export type FeedStatus = 'option1' | 'option2';
+
+/** Part 1 §7 and §9: the cookies that keep how a feed is shown. */
+export const FEED_COOKIES = { status: 'feedstatus', display: 'feeddisplaystatus' } as const;
+
+export const feedStatus = (cookie: string | undefined): FeedStatus => (cookie === 'option2' ? 'option2' : 'option1');
+
+export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { per_page: 9999 } };
+
+/** The home feed, without a board, or that of one board. */
+export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'GET /api/v3/topics'> => ({
+  query: {
+    board_id: boardId ?? undefined,
+    type: status === 'option2' ? ('popular' as const) : undefined,
+    limit: FEED_PAGE,
+  },
+});
+
+export const topicParts = (slug: string): PartsOf<'GET /api/v3/topics/{id}'> => ({
+  params: { id: slug },
+  query: { find_by: 'slug' },
+});
+
+export const commentsParts = (topicId: number): PartsOf<'GET /api/v3/topics/{id}/comments'> => ({
+  params: { id: topicId },
+  query: { size: COMMENTS_PAGE },
+});
+
+/** The id of the element that carries the answers: a block of data, which no policy has to let pass. */
+export const FIRST_PAGE = 'first-page';
+
+/** What the API answered, by address. */
+export type FirstAnswers = Record<string, { status: number; body: unknown }>;
