@@ -37,6 +37,7 @@ export class Polls1763700000020 implements MigrationInterface {
         option_id int not null,
         member_id int not null,
         single boolean not null,
+        public boolean not null,
         responded_at timestamptz not null
       );
       -- One vote per member, or per member and option (promise 18), whatever the program believes.

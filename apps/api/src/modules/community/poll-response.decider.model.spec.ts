@@ -12,6 +12,7 @@ const poll = fc.record({
   options: fc.oneof({ weight: 3, arbitrary: fc.constant(OPTIONS) }, fc.subarray(OPTIONS, { minLength: 2 })),
   retry: flag,
   multiple: flag,
+  public: flag,
   ended: fc.constantFrom(false, false, false, true),
 });
 /** A vote bears an id of its own, here that of its option and a hundred. */

@@ -16,6 +16,7 @@ export interface PollRules {
   options: readonly number[];
   retry: boolean;
   multiple: boolean;
+  public: boolean;
   ended: boolean;
 }
 
@@ -81,6 +82,7 @@ const eventOf = (
     topic_id: poll.topic_id,
     member_id,
     single: !poll.multiple,
+    public: poll.public,
     added: [...added],
     removed,
   },

@@ -36,8 +36,8 @@ abstract class PollVoting {
         if (poll.status === 'closed') throw new Refusal('conflict', CLOSED);
         before = poll.own;
         const ended = hasEnded(poll, given.at ?? this.kernel.clock.now());
-        const { options, retry, multiple, id: topic_id } = poll;
-        const rules = { poll_id: pollId, topic_id, options, retry, multiple, ended };
+        const { options, retry, multiple, public: told, id: topic_id } = poll;
+        const rules = { poll_id: pollId, topic_id, options, retry, multiple, public: told, ended };
         return {
           command: ask({ poll: rules, member_id: viewer.id }),
           require: [topicIsOpen(topic_id), pollIsUnchanged(poll)],

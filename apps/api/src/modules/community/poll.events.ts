@@ -42,6 +42,8 @@ export const pollResponseEvents = {
     member_id: z.int(),
     /** The poll took one answer at that time; then no second row of theirs may come to stand. */
     single: z.boolean(),
+    /** Whoever voted was told that all would see it. A poll that becomes public later tells nothing of them. */
+    public: z.boolean(),
     added: z.array(z.object({ response_id: z.int(), option_id: z.int() })),
     removed: z.array(z.int()),
   }),

@@ -4,7 +4,7 @@ import { hasPassed, Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
-import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
 import { isMember, type Viewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { readableTopics } from './community.readable.ts';
@@ -58,7 +58,10 @@ export class PollQueries {
     return rows.map((row) => pollOf(row, now));
   }
 
-  /** Who chose an option, newest first. The caller has made sure that the viewer may know. */
+  /**
+   * Who chose an option, newest first: those who knew, when they did, that it would be told. The caller has made sure that the
+   * viewer may read the poll.
+   */
   async voters(optionId: number, query: { page: number; limit: number; cursor?: string }): Promise<JsonText> {
     const after = decodeCursor(query.cursor, voterKey);
     const offset = after ? 0 : (query.page - 1) * query.limit;
@@ -67,7 +70,7 @@ export class PollQueries {
       sql`with ids as (
             select id, member_id, responded_at, row_number() over (order by responded_at desc, id desc) as n
             from community.poll_response
-            where option_id = ${optionId} and (${after === null} or
+            where option_id = ${optionId} and public and (${after === null} or
               (responded_at, id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::int))
             order by responded_at desc, id desc limit ${query.limit + 1} offset ${offset}
           ), page as (select * from ids order by n limit ${query.limit})
@@ -75,7 +78,8 @@ export class PollQueries {
                                     'firstname', a.card -> 'firstname', 'lastname', a.card -> 'lastname') order by page.n)
                            from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,
-            coalesce((select responses from community.poll_count where option_id = ${optionId}), 0) as total,
+            (select count(*)::int from (
+              select 1 from community.poll_response where option_id = ${optionId} and public limit ${COUNT_CAP}) x) as total,
             (select json_build_array(responded_at::text, id) from page
              where (select count(*) from ids) > ${query.limit}::int order by n desc limit 1) as last`,
     );

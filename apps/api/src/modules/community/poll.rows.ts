@@ -38,8 +38,8 @@ export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
       const gone = sql`delete from community.poll_response
         where poll_id = ${data.poll_id} and member_id = ${data.member_id} and option_id = any(${data.removed}::int[])`;
       const come = sql`
-        insert into community.poll_response (id, poll_id, option_id, member_id, single, responded_at)
-        select a.id, ${data.poll_id}, a.option_id, ${data.member_id}, ${data.single}, ${occurredAt}::timestamptz
+        insert into community.poll_response (id, poll_id, option_id, member_id, single, public, responded_at)
+        select a.id, ${data.poll_id}, a.option_id, ${data.member_id}, ${data.single}, ${data.public}, ${occurredAt}::timestamptz
         from unnest(${data.added.map(({ response_id }) => response_id)}::int[],
                     ${data.added.map(({ option_id }) => option_id)}::int[]) as a(id, option_id)`;
       return [...(data.removed.length ? [gone] : []), ...(data.added.length ? [come] : [])];
