@@ -1,4 +1,3 @@
-import { makePoll } from './boards.ts';
 import type { Installation } from './installation.ts';
 import { Persona } from './persona.ts';
 
@@ -34,12 +33,6 @@ async function token(who: Persona): Promise<Persona> {
   const program = new Persona(who.url);
   program.bearer = (await who.call('POST /api/v4/tokens', { body })).body.data.token as string;
   return program;
-}
-
-/** As the community's clocks say it, to the second that is not earlier. */
-function inAmsterdam(moment: Date): string {
-  const second = new Date(Math.ceil(moment.getTime() / 1000) * 1000);
-  return second.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 }
 
 /** Everything that begins or ends by the clock. A module that brings such a thing adds it here (promise 17). */
@@ -96,12 +89,5 @@ export const ENDINGS: Record<string, Ending> = {
     const member = await newcomer();
     const id = await installation.topic(admin, `Klok ${member.id}`, undefined, end.toISOString());
     return async () => (await member.call('GET /api/v3/topics/{id}', { params: { id } })).status === 404;
-  },
-
-  async 'a poll'({ installation, admin, newcomer }, end) {
-    const member = await newcomer();
-    const settings = { end_date: inAmsterdam(end) };
-    const { id } = await makePoll(admin, await installation.board(admin), 'Hoe laat is het?', { settings });
-    return async () => !(await member.call('GET /api/v4/polls/{id}', { params: { id } })).body.data.ended;
   },
 };
