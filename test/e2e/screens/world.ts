@@ -1,5 +1,6 @@
 import type { admin, community } from '@lyceum/contracts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
+import type { Persona } from '../../support/persona.ts';
 import { demoAccount, type Lyceum } from '../../support/running.ts';
 import { until } from '../../support/until.ts';
 
@@ -17,6 +18,9 @@ export interface World {
   answered: { id: number; slug: string };
   /** By an administrator, and not out yet. */
   scheduled: { id: number; slug: string };
+  /** Public, with several and new answers; the member has voted, and edits it. */
+  poll: { slug: string };
+  endedPoll: { slug: string };
   commentId: number;
   memberId: number;
   memberName: string;
@@ -79,8 +83,10 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
   const scheduled = await founder.call('POST /conversations', {
     body: { title: 'Pas volgend jaar', content: '<p>Nog even wachten.</p>', channel_id: board.id, release_date: FAR },
   });
+  const polls = await makePolls(member, moderator, board.id);
   return {
     board,
+    ...polls,
     scheduled: scheduled.body.data as { id: number; slug: string },
     locked: boards.find(({ slug }) => slug === 'keukentafel')!,
     emptyBoard,
@@ -94,4 +100,24 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     mailId: mail.id,
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };
+}
+
+async function makePolls(
+  member: Persona,
+  moderator: Persona,
+  boardId: number,
+): Promise<Pick<World, 'poll' | 'endedPoll'>> {
+  const answers = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven'].map((word) => `${word} keer per jaar`);
+  const settings = { poll_multiple_answers: '1', poll_public: '1', poll_allow_guest_answers: '1' } as const;
+  const lively = await makePoll(member, boardId, 'Hoe vaak meng je glazuur?', { answers, settings });
+  for (const voter of [member, moderator]) {
+    const responses = lively.options.slice(0, 2).map((question_option_id) => ({ question_option_id }));
+    await voter.call('POST /api/v4/polls/{id}/responses', { params: { id: lively.id }, body: { responses } });
+  }
+  const ended = await makePoll(member, boardId, 'Komen jullie dit weekend?', { answers: ['Ja', 'Nee'] });
+  const past = { settings: { end_date: '2020-07-01 12:00:00' } };
+  await member.call('PUT /api/v4/polls/{id}', { params: { id: ended.id }, body: past });
+  const shown = async (id: number) =>
+    (await member.call('GET /api/v3/topics/{id}', { params: { id: String(id) } })).body.data as { slug: string };
+  return { poll: await shown(lively.topicId), endedPoll: await shown(ended.topicId) };
 }
