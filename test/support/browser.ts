@@ -136,6 +136,9 @@ const BLOCK = new RegExp(`<script id="${FIRST_PAGE}".*?</script>`, 's');
 /** Where files and operations lie, by their addresses: everything else is a page. */
 const isPage = ({ pathname }: URL): boolean => !/^\/(?:api|assets)\/|\.\w+$/.test(pathname);
 
+/** Complained of then: for the browser, a document that a test hands it comes from elsewhere, and opens no socket here. */
+export const NO_SOCKET = /500|ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS/;
+
 /** Documents come without their data from now on, so that the app asks for everything. Answers how to end that. */
 export async function withoutFirstPage(page: Page): Promise<() => Promise<void>> {
   await page.route(isPage, async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sees, withoutFirstPage } from '../../support/browser.ts';
+import { NO_SOCKET, sees, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -178,6 +178,7 @@ export const accountScreens = (world: () => World): Screens => ({
     },
     {
       name: 'acting as somebody else',
+      expected: NO_SOCKET,
       async open(page) {
         await page.route('**/api/v3/profile/me', async (route) => {
           const answer = await route.fetch();

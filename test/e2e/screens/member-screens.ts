@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
+import { NO_SOCKET, sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen, Size } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -420,12 +420,12 @@ export const memberScreens = (world: () => World): Screens => ({
     },
     {
       name: 'the feed has failed',
-      expected: /500/,
+      expected: NO_SOCKET,
       open: (page) => fails(page, '**/api/v3/topics?*', async () => void (await page.goto('/'))),
     },
     {
       name: 'the conversation has failed',
-      expected: /500/,
+      expected: NO_SOCKET,
       open: (page) =>
         fails(page, '**/api/v3/topics/**', async () => void (await page.goto(`/conversations/${world().open.slug}`))),
     },
