@@ -12,7 +12,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /**
  * The time of the database, read now and then and counted on from there by a clock that nobody sets: so processes agree
- * with each other, and with what SQL calls `now()`, whatever their machines' clocks say (docs/adr/0015).
+ * with each other, and with what SQL calls `now()`, whatever their machines' clocks say (docs/adr/0016).
  */
 export class DatabaseClock implements Clock {
   private readonly db: Queryable;
