@@ -63,6 +63,8 @@ export function NewOption({ pollId, onAdded }: Props) {
       error={add.isError && (told ?? formError(add.error, [], t('errors.action')))}
       onChange={(event) => setValue(event.currentTarget.value)}
       onKeyDown={(event) => {
+        // Enter and Escape belong to whoever is still composing a word.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape') close();
         if (event.key !== 'Enter') return;
         event.preventDefault();
