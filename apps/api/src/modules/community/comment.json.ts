@@ -5,11 +5,11 @@ import { commentPermissions, permissionCases, perRole } from './community.polici
 
 const around = (comments: Sql): Sql => sql`
   ${comments} c join community.topic t on t.id = c.topic_id
-  join directory.member_card a on a.member_id = c.author_id
-  left join community.comment_stats s on s.comment_id = c.id`;
+  join directory.member_card a on a.member_id = c.author_id`;
 
 /** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
-export const COMMENT_SOURCE = around(sql`community.comment`);
+export const COMMENT_SOURCE = sql`
+  ${around(sql`community.comment`)} left join community.comment_stats s on s.comment_id = c.id`;
 
 const permissions = perRole((viewer) =>
   permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
@@ -55,8 +55,8 @@ export const commentJson = (viewer: Viewer): Sql =>
   );
 
 /**
- * A comment that has just been made, and has no replies, from the row `written`: null while its author has no card. Read in the
- * statement that appends it.
+ * A comment that has just been made, from the row `written`: null while its author has no card. Read in the statement that
+ * appends it, and so without the counts, which it has none of: a command does not fail with a projection.
  */
 export const writtenCommentText = (viewer: Viewer): Sql => sql`
-  select ${withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`)}::text from ${around(sql`written`)}`;
+  select ${withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`)}::text from ${around(sql`written`)} cross join (select 0 as likes_count) s`;
