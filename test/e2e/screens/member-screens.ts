@@ -185,7 +185,7 @@ export const memberScreens = (world: () => World): Screens => ({
     },
     {
       name: 'a poll that could not be loaded',
-      expected: /500/,
+      expected: NO_SOCKET,
       open: (page) =>
         fails(page, '**/api/v4/polls?*', () => page.goto(`/conversations/${world().poll.slug}`).then(() => undefined)),
     },
