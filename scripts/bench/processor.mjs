@@ -14,14 +14,18 @@ function statOf(pid) {
 
 const ticksIn = (stat) => Number(stat?.[11] ?? 0) + Number(stat?.[12] ?? 0);
 
-/** The processor time that a process has taken so far, in ms. */
-export const takenBy = (pid) => (ticksIn(statOf(pid)) * 1000) / TICKS_A_SECOND;
+const inMs = (ticks) => (ticks * 1000) / TICKS_A_SECOND;
 
-/** The same of everything that a process has started and that still runs: of PostgreSQL, each connection. */
+/** The processor time that a process has taken so far, in ms. */
+export const takenBy = (pid) => inMs(ticksIn(statOf(pid)));
+
+/** The same of each process that another has started and that still runs: of PostgreSQL, its connections. */
 export function takenByChildrenOf(pid) {
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf);
-  const own = stats.filter((stat) => stat?.[1] === String(pid));
-  return (own.reduce((sum, stat) => sum + ticksIn(stat), 0) * 1000) / TICKS_A_SECOND;
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const stats = processes.map((name) => [name, statOf(name)]);
+  return new Map(stats.flatMap(([name, stat]) => (stat?.[1] === String(pid) ? [[name, inMs(ticksIn(stat))]] : [])));
 }
+
+/** What was taken between two such counts. A connection that has ended meanwhile tells no longer what it took. */
+export const takenBetween = (before, after) =>
+  [...after].reduce((sum, [name, ms]) => sum + ms - (before.get(name) ?? 0), 0);

@@ -1,6 +1,6 @@
 import { askChild } from './environment.mjs';
 import { keyOf, requestOf, SESSIONS } from './scenarios.mjs';
-import { takenBy, takenByChildrenOf } from './processor.mjs';
+import { takenBetween, takenBy, takenByChildrenOf } from './processor.mjs';
 import { restAfter } from './rest.mjs';
 
 const ROUNDS = 5;
@@ -86,8 +86,9 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
     const before = taken(pid);
     const { figures: got } = await load.ask({ round });
     const after = taken(pid);
-    for (const part of ['node', 'postgres'])
-      got[part] = (after[part] - before[part]) / (got.asked / (scenario.per ?? 1));
+    const requests = got.asked / (scenario.per ?? 1);
+    got.node = (after.node - before.node) / requests;
+    got.postgres = takenBetween(before.postgres, after.postgres) / requests;
     serial = Math.max(serial, got.next) + 1;
     figures.set(key, [...(figures.get(key) ?? []), got]);
   };

@@ -46,10 +46,17 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
   const address = '**/assets/pusher-*.js';
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, (route) => released.then(() => route.continue()));
-  return () => {
+  const held: Promise<void>[] = [];
+  await page.route(address, (route) => {
+    const passed = released.then(() => route.continue());
+    held.push(passed);
+    return passed;
+  });
+  return async () => {
     release();
-    return page.unroute(address);
+    // What is held goes on before its route is gone, which would let it pass a second time.
+    await Promise.all(held);
+    await page.unroute(address);
   };
 }
 
