@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { onLauncherGone } from './lib/launcher.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { atEnd, cleanUp, sleep } from './lib/processes.mjs';
-import { reportFailure, say, step } from './lib/progress.mjs';
+import { runToItsEnd } from './lib/program.mjs';
+import { atEnd, sleep } from './lib/processes.mjs';
+import { say, step } from './lib/progress.mjs';
 import {
   askChild,
   fill,
@@ -118,15 +118,4 @@ function dataFolder() {
   return folder;
 }
 
-let stopping = null;
-const stop = (code) => (stopping ??= cleanUp().finally(() => process.exit(code)));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(130));
-onLauncherGone(() => stop(130));
-
-main().then(
-  () => stop(0),
-  (error) => {
-    reportFailure(error);
-    return stop(1);
-  },
-);
+runToItsEnd(main);

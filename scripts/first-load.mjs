@@ -1,9 +1,8 @@
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { onLauncherGone } from './lib/launcher.mjs';
 import { prepareMachine } from './lib/machine.mjs';
-import { cleanUp } from './lib/processes.mjs';
-import { reportFailure, say, step } from './lib/progress.mjs';
+import { runToItsEnd } from './lib/program.mjs';
+import { say, step } from './lib/progress.mjs';
 import { busiest, memberCookies, startCommunity } from './first-load/community.mjs';
 import { judge, median, print } from './first-load/report.mjs';
 import { gzippedScripts } from './first-load/scripts.mjs';
@@ -76,15 +75,4 @@ function summary(visits) {
   };
 }
 
-let stopping = null;
-const stop = (code) => (stopping ??= cleanUp().finally(() => process.exit(code)));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(130));
-onLauncherGone(() => stop(130));
-
-main().then(
-  () => stop(0),
-  (error) => {
-    reportFailure(error);
-    return stop(1);
-  },
-);
+runToItsEnd(main);
