@@ -15,6 +15,7 @@ import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
 import { SalesPages1763700000015 } from './0015-sales-pages.ts';
 import { ReadyText1763700000018 } from './0018-ready-text.ts';
 import { Polls1763700000020 } from './0020-polls.ts';
+import { Introductions1763700000023 } from './0023-introductions.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   SalesPages1763700000015,
   ReadyText1763700000018,
   Polls1763700000020,
+  Introductions1763700000023,
 ];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topic.decider.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard } from './boards.ts';
 import { PASSWORD, Persona } from './persona.ts';
@@ -110,6 +111,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   }
 
   await topic(admin, open, ['admin'], { release_date: '01-01-2090 10:00' });
+  await introduction(people.author);
   await moved();
   await deleted();
   await lost();
@@ -120,8 +122,37 @@ export async function release(api: TestApi): Promise<Aviary> {
     async more() {
       for (const place of [secret, staff, locked]) await conversation(place);
       await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
+      await introduction(people.banned);
     },
   };
+
+  /** Offered, and not given: with words of its own, which only its member may come across. */
+  async function introduction({ id }: Persona): Promise<void> {
+    const [topicId, postId] = [100_000 + id, 200_000 + id];
+    const may: readonly Who[] = ['author', 'impersonator', 'program'];
+    const silent = id !== people.author.id;
+    const data = {
+      ...{ topic_id: topicId, post_id: postId, board_id: open, author_id: id, slug: `introduction~${topicId}` },
+      ...{
+        title: word('the title of an introduction', may, silent),
+        content: `<p>${word('an introduction', may, silent)}</p>`,
+      },
+      ...{
+        excerpt: word('the beginning of an introduction', may, silent),
+        post_type: 'introduce' as const,
+        invisible: true,
+      },
+    };
+    await api.kernel.execute({
+      decider: topicDecider,
+      stream: topicStream(topicId),
+      meta: { actor_id: id, correlation_id: 'canary' },
+      prepare: () => ({ command: { kind: 'post' as const, topic: data } }),
+    });
+    hidden.topics.push(topicId);
+    hidden.posts.push(postId);
+    hidden.slugs.push(data.slug);
+  }
 
   /** Posted where everybody reads, and taken to where few do. */
   async function moved(): Promise<void> {

@@ -4,3 +4,4 @@ export * from './community-boards.ts';
 export * from './community-topics.ts';
 export * from './community-comments.ts';
 export * from './community-polls.ts';
+export * from './community-introductions.ts';

@@ -30,18 +30,23 @@ export const communitySettings = z.object({
   show_topic_preview: z.enum(['0', '1']),
   /** From how many days a streak burns (part 1 §9). */
   onfire_count: z.coerce.number().int().min(1).max(365),
+  /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */
+  introduction_board_id: z.coerce.number().int().min(0),
+  birthday_board_id: z.coerce.number().int().min(0),
 });
 export type CommunitySettings = z.output<typeof communitySettings>;
 
 /** What the web apps need before anybody has signed in. */
-export const settings = communitySettings.omit({ plugins: true, locale: true }).extend({
-  realtime_key: z.string(),
-  demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
-  /** Grows with each change: what is cached under another one is stale. */
-  version: z.int(),
-  /** Of the community's own texts; {@link translations} answers them. */
-  translations_hash: z.string(),
-});
+export const settings = communitySettings
+  .omit({ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true })
+  .extend({
+    realtime_key: z.string(),
+    demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+    /** Grows with each change: what is cached under another one is stale. */
+    version: z.int(),
+    /** Of the community's own texts; {@link translations} answers them. */
+    translations_hash: z.string(),
+  });
 export type Settings = z.infer<typeof settings>;
 
 /** The community's own words in place of the apps', by language and key (`feed.title`). */

@@ -68,9 +68,11 @@ export async function firstPage(request: FastifyRequest): Promise<FirstPage> {
   const [settings, me, head] = await Promise.all([
     answers.ask('GET /api/v3/settings') as Promise<StartUp | null>,
     answers.ask('GET /api/v3/profile/me').then(async (answer) => {
-      // A guest has none.
-      if (answer) await answers.ask('GET /api/v4/notifications/pings');
-      return answer?.data;
+      // A guest has none of it.
+      if (!answer) return undefined;
+      const welcome = path === '/' ? answers.ask('GET /api/v4/introduction') : null;
+      await Promise.all([answers.ask('GET /api/v4/notifications/pings'), welcome]);
+      return answer.data;
     }),
     screen?.ask?.({ answers, boards, status }, name) ?? {},
     answers.ask('GET /api/v3/settings', { query: { group: 'translations' } }),

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { admin, community } from '@lyceum/contracts';
-import type { Position } from '@lyceum/kernel';
+import type { Meta, Position } from '@lyceum/kernel';
 import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
 
@@ -59,6 +59,32 @@ export class PostTopic extends Command<Made & { postId: number }> {
     readonly input: z.output<typeof community.topicInput> & { sticky?: boolean; release_date?: string },
     readonly given: Given,
   ) {
+    super();
+  }
+}
+
+/** Invites a member to introduce themselves: an introduction topic that only they know of. Null where there is nothing new. */
+export class OfferIntroduction extends Command<{ position: Position | null }> {
+  constructor(
+    readonly memberId: number,
+    readonly meta: Meta,
+    readonly at?: Date,
+  ) {
+    super();
+  }
+}
+
+export class Introduce extends Command<Made> {
+  constructor(
+    readonly input: z.output<typeof community.introductionInput>,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class DismissIntroduction extends Command<{ position: Position | null }> {
+  constructor(readonly given: Given) {
     super();
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { community } from '@lyceum/contracts';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../http/viewer.ts';
 import { type BoardRights, canRead, canRestore } from './community.policies.ts';
-import { RIGHTS, visibleTopics } from './community.readable.ts';
+import { outTopics, RIGHTS, visibleTopics } from './community.readable.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
@@ -23,6 +24,7 @@ export interface TopicFacts extends BoardRights {
   authorId: number;
   slug: string;
   status: 'open' | 'closed';
+  postType: community.Topic['post_type'];
   /** Of its poll, where it is one. */
   quizId: number | null;
 }
@@ -38,7 +40,7 @@ export interface PostFacts extends TopicFacts {
 /** Hidden and missing answer alike, so that nobody learns what exists. */
 export const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
 
-export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.quiz_id as "quizId", ${RIGHTS}`;
+export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.post_type as "postType", t.quiz_id as "quizId", ${RIGHTS}`;
 export const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
 /** Whether another topic has the slug, or had it once. */
 const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
@@ -107,7 +109,7 @@ export class CommunityFacts {
   async deletedTopic(viewer: MemberViewer, id: number): Promise<void> {
     const topic = await this.one<BoardRights & { deletedBy: number | null; deletedAt: Date }>(
       sql`select ${RIGHTS}, t.deleted_by as "deletedBy", t.deleted_at as "deletedAt"
-          from community.topic t ${ON_BOARD} where t.id = ${id} and t.deleted_at is not null`,
+          from community.topic t ${ON_BOARD} where t.id = ${id} and t.deleted_at is not null and ${outTopics(viewer)}`,
     );
     if (!topic || !canRead(viewer, topic) || !canRestore(viewer, topic, this.kernel.clock.now()))
       throw missing('topic');

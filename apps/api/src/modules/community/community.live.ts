@@ -13,7 +13,7 @@ import { LOGGER } from '../../http/logger.ts';
 import { Fanout } from '../../realtime/fanout.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
-import { PUBLIC_BOARD } from './community.readable.ts';
+import { GIVEN, PUBLIC_BOARD } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import type { LikeEvent } from './like.events.ts';
 import type { PollEvent, PollResponseEvent } from './poll.events.ts';
@@ -128,7 +128,7 @@ export class CommunityLive implements OnModuleInit {
           from community.topic t join community.board b on b.id = coalesce(${boardId}::int, t.board_id)
           left join community.feed_topic f on f.topic_id = t.id
           left join community.comment_stats s on s.comment_id = ${commentId}::int
-          where t.id = ${topicId} and (not t.scheduled or ${withdrawn}::boolean)`,
+          where t.id = ${topicId} and ${GIVEN} and (not t.scheduled or ${withdrawn}::boolean)`,
     );
   }
 }
@@ -137,6 +137,7 @@ function toTell(event: LiveSource, { comments_count, likes_count, in_reply_to }:
   switch (event.type) {
     case 'TopicPosted':
     case 'TopicReleased':
+    case 'TopicIntroduced':
       return { name: 'topic-posted', rest: {} };
     case 'TopicEdited':
     case 'TopicDetailsChanged':

@@ -26,6 +26,10 @@ import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts
 import { ConsoleController } from './console.controller.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { feed } from './feed.projection.ts';
+import { DismissIntroductionHandler, IntroduceHandler, OfferIntroductionHandler } from './introduction.handlers.ts';
+import { IntroductionOffers } from './introduction.offers.ts';
+import { IntroductionQueries } from './introduction.queries.ts';
+import { IntroductionsController } from './introductions.controller.ts';
 import { likeEvents } from './like.events.ts';
 import { PollDrafts } from './poll.drafts.ts';
 import { pollEvents, pollResponseEvents } from './poll.events.ts';
@@ -62,7 +66,7 @@ import { VisibleTopics } from './visible-topics.ts';
   imports: [IdentityModule],
   controllers: [
     ...[BoardsController, TopicsController, TopicActionsController],
-    ...[CommentsController, PostsController, ConsoleController, PollsController],
+    ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
@@ -70,6 +74,8 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[RestoreTopicHandler, AcceptAnswerHandler, ReleaseTopicHandler],
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[AnswerPollHandler, WithdrawPollAnswerHandler, EditPollHandler, AddPollOptionHandler, RemovePollOptionHandler],
+    ...[OfferIntroductionHandler, IntroduceHandler, DismissIntroductionHandler],
+    ...[IntroductionQueries, IntroductionOffers],
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive],

@@ -19,6 +19,10 @@ export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent | PollEv
     subject: ({ author_id }) => member(author_id),
     erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),
   },
+  TopicIntroduced: {
+    subject: ({ author_id }) => member(author_id),
+    erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),
+  },
   TopicEdited: {
     subject: (_, { actor_id }) => member(actor_id),
     erased: ({ excerpt }) => ({ title: ELLIPSIS, content: REMOVED, excerpt: excerpt === null ? null : ELLIPSIS }),

@@ -16,12 +16,18 @@ export const PUBLIC_BOARD = sql`(b.read_by = 'guest' and b.level_ids = '{}')`;
 /** From the row `t`, as it is told: what waits for its release is `non_active`, whatever else it is. */
 export const TOPIC_STATUS = sql`(case when t.scheduled then 'non_active' else t.status end)`;
 
-/** From the row `t`: what is yet to come out is there only for its author and administrators. */
+/**
+ * From the row `t`: what is yet to come out is there only for its author and administrators; an introduction that has not
+ * been given, in no read at all but the offer that its member is made (introduction.queries.ts).
+ */
 export function outTopics(viewer: Viewer): Sql {
-  if (isAtLeast(viewer, 'admin')) return sql`true`;
+  if (isAtLeast(viewer, 'admin')) return GIVEN;
   const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
-  return sql`(not t.scheduled ${own})`;
+  return sql`(${GIVEN} and (not t.scheduled ${own}))`;
 }
+
+/** From the row `t`: not an introduction that is still only offered. */
+export const GIVEN = sql`t.status <> 'invisible'`;
 
 /** Which topics of a readable board are there for the viewer, from the row `t`: those that are out and not deleted. */
 export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null and ${outTopics(viewer)})`;

@@ -38,11 +38,18 @@ export const topicRows = inlineProjection<TopicEvent>({
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   sticky, created_at, updated_at, release_at, scheduled, quiz_id, version)
+                                   sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
-              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, 'open', ${data.sticky ?? false},
+              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
-              ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${version})`,
+              ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int, ${version})`,
+    TopicIntroduced: (event) => {
+      const { data, occurredAt } = event;
+      const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${sanitizeRichText(data.content)}, excerpt = ${data.excerpt}`;
+      const at = sql`created_at = ${occurredAt}::timestamptz, updated_at = ${occurredAt}::timestamptz, release_at = ${occurredAt}::timestamptz`;
+      return setTopic(event, sql`status = 'open', ${text}, ${at}`);
+    },
+    IntroductionDismissed: (event) => setTopic(event, deleted(event)),
     TopicEdited: ({ data, occurredAt, version }) => sql`
       update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,

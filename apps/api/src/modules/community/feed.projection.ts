@@ -20,10 +20,20 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
   version: 2,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
   handles: {
-    TopicPosted: ({ data, occurredAt }) => [
-      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
-          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
-                  ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false}, ${occurredAt}::timestamptz)`,
+    // An introduction is in no feed before it is given.
+    TopicPosted: ({ data, occurredAt }) =>
+      data.invisible
+        ? []
+        : [
+            sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
+                values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
+                        ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false}, ${occurredAt}::timestamptz)`,
+            topicsOn(data.topic_id, data.board_id, 1),
+          ],
+    TopicIntroduced: ({ data, occurredAt }) => [
+      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, last_activity_at)
+          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, false, ${occurredAt}::timestamptz,
+                  ${occurredAt}::timestamptz)`,
       topicsOn(data.topic_id, data.board_id, 1),
     ],
     TopicRescheduled: ({ data }) => [

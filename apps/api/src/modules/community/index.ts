@@ -4,7 +4,9 @@ export { CommunityChannels } from './community.channels.ts';
 export {
   AcceptAnswer,
   CreateBoard,
+  Introduce,
   LikePost,
+  OfferIntroduction,
   PostComment,
   PostTopic,
   SetSticky,

@@ -6,7 +6,10 @@ import sql from 'sql-template-tag';
 import { commentStream } from './comment.decider.ts';
 import { topicStream } from './topic.decider.ts';
 
-const TEXTS = new Set(['TopicPosted', 'TopicEdited', 'CommentPosted', 'CommentEdited']);
+const TEXTS = new Set(['TopicPosted', 'TopicIntroduced', 'TopicEdited', 'CommentPosted', 'CommentEdited']);
+
+/** An introduction says nothing before it is given. */
+const isText = ({ type, data }: Recorded): boolean => TEXTS.has(type) && !(data as { invisible?: boolean }).invisible;
 
 /** What a topic or a comment once said, from its events. The caller has made sure that the viewer may read it. */
 @Injectable()
@@ -22,7 +25,7 @@ export class RevisionQueries {
   }
 
   private async of(stream: string): Promise<community.Revision[]> {
-    const events = (await this.kernel.store.read(this.kernel.db.pool, stream)).filter(({ type }) => TEXTS.has(type));
+    const events = (await this.kernel.store.read(this.kernel.db.pool, stream)).filter(isText);
     const rows = await run<{ member_id: number; user: community.Revision['user'] }>(
       this.kernel.db.pool,
       sql`select a.member_id, a.brief::json as "user" from directory.member_card a

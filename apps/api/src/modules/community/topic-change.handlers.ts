@@ -21,7 +21,7 @@ import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { pollContent, releaseOf, topicContent } from './topic.input.ts';
+import { optionalContent, releaseOf, topicContent } from './topic.input.ts';
 
 type Given = SetTopicStatus['given'];
 
@@ -93,7 +93,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
 
   private async prepared(topicId: number, written: Changes, input: EditTopic['input'], viewer: MemberViewer) {
     const topic = await this.facts.topic(viewer, topicId);
-    const cleaned = topic.quizId === null ? topicContent : pollContent;
+    const cleaned = topic.quizId === null && topic.postType !== 'introduce' ? topicContent : optionalContent;
     const content = input.content === undefined ? undefined : cleaned(input.content);
     const changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const allowed = topicFields(viewer, topic.authorId === viewer.id);

@@ -1,12 +1,16 @@
 import { Refusal } from '@lyceum/kernel';
 import type { TopicEvent } from './topic.events.ts';
 
+type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
+
 export interface Topic {
-  status: 'open' | 'closed';
+  /** `invisible`: an introduction that was offered, and neither given nor taken off. */
+  status: 'invisible' | 'open' | 'closed';
   topic_id: number;
   post_id: number;
   board_id: number;
   author_id: number;
+  post_type: PostType;
   title: string;
   content: string;
   slug: string;
@@ -49,7 +53,7 @@ const wanted = (changes: Changes, field: Field) => (field === 'content' ? change
 
 /**
  * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
- * change must be the sender's to change. A closed topic accepts no edits (part 1 §4).
+ * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
  */
 export function decideEdit({ changes, allowed, revision, now: at }: Edit, state: Topic): TopicEvent[] {
   const fields = (Object.keys(changes) as Field[]).filter(
@@ -59,6 +63,7 @@ export function decideEdit({ changes, allowed, revision, now: at }: Edit, state:
   if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
   if (fields.length === 0) return [];
   if (state.status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
+  if (state.post_type === 'birthday') throw new Refusal('conflict', 'A birthday is not edited.');
   if (revision !== undefined && revision !== state.revision) {
     throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
   }

@@ -35,8 +35,16 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 const posted = fc
   .record(
-    { title: word, slug: word, sticky: fc.boolean(), release_at: date, scheduled: fc.boolean() },
-    { requiredKeys: ['title', 'slug'] },
+    {
+      title: word,
+      slug: word,
+      post_type: fc.constantFrom('text' as const, 'birthday' as const),
+      sticky: fc.boolean(),
+      release_at: date,
+      scheduled: fc.boolean(),
+      invisible: fc.boolean(),
+    },
+    { requiredKeys: ['title', 'slug', 'post_type'] },
   )
   .map((given) => ({
     ...{
@@ -46,7 +54,6 @@ const posted = fc
       author_id: 7,
       content: 'tenmoku',
       excerpt: '',
-      post_type: 'text' as const,
     },
     ...given,
   }));
@@ -63,11 +70,15 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
     accepted: fc.boolean(),
   }),
   { weight: 2, arbitrary: date.map((release_at) => ({ kind: 'release' as const, release_at })) },
+  fc
+    .record({ title: word, slug: word, content: word, excerpt: word })
+    .map((text) => ({ kind: 'introduce' as const, text })),
+  fc.constant<TopicCommand>({ kind: 'dismiss' }),
 );
 
 interface Model {
   fields: Record<Field, string | number | null>;
-  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled', boolean>;
+  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled' | 'invisible' | 'birthday', boolean>;
   answer: number | null;
   revision: number;
 }
@@ -86,7 +97,8 @@ function edited(model: Model, { changes: { content: text, ...rest }, allowed, re
   const touches = (...fields: Field[]) => differing.some(([field]) => fields.includes(field));
   if (differing.some(([field]) => !allowed.includes(field))) return ['forbidden', model];
   if (differing.length === 0) return [[], model];
-  if (model.flags.closed || (revision ?? model.revision) !== model.revision) return ['conflict', model];
+  if (model.flags.closed || model.flags.birthday || (revision ?? model.revision) !== model.revision)
+    return ['conflict', model];
   const types: Type[] = [
     ...(touches('board_id') ? ['TopicMoved' as const] : []),
     ...(touches('title', 'content') ? ['TopicEdited' as const] : []),
@@ -105,18 +117,32 @@ function edited(model: Model, { changes: { content: text, ...rest }, allowed, re
 }
 
 function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
-  const { title, slug, release_at = null, sticky = false, scheduled = false } = topic;
+  const { title, slug, release_at = null, sticky = false, scheduled = false, invisible = false } = topic;
   return {
     fields: { title, slug, content: 'tenmoku', board_id: 2, meta_title: null, meta_description: null, release_at },
-    flags: { closed: false, deleted: false, sticky, scheduled },
+    flags: { closed: false, deleted: false, sticky, scheduled, invisible, birthday: topic.post_type === 'birthday' },
     answer: null,
     revision: 1,
   };
 }
 
+/** What was offered is given, or turned down, once. */
+function introduced(model: Model, command: Extract<TopicCommand, { kind: 'introduce' | 'dismiss' }>): Outcome {
+  if (!model.flags.invisible) return ['conflict', model];
+  if (command.kind === 'dismiss') return flagged(model, 'deleted', true, 'IntroductionDismissed');
+  if (model.flags.deleted) return ['missing', model];
+  const { title, slug, content: text } = command.text;
+  return [
+    ['TopicIntroduced'],
+    { ...model, fields: { ...model.fields, title, slug, content: text }, flags: { ...model.flags, invisible: false } },
+  ];
+}
+
 function step(model: Model | null, command: TopicCommand): Outcome | ['missing' | 'conflict' | Type[], Model | null] {
   if (command.kind === 'post') return model ? ['conflict', model] : [['TopicPosted'], begun(command)];
   if (!model) return ['missing', null];
+  if (command.kind === 'introduce' || command.kind === 'dismiss') return introduced(model, command);
+  if (model.flags.invisible) return ['missing', model];
   if (command.kind === 'restore') return flagged(model, 'deleted', false, 'TopicRestored');
   if (model.flags.deleted) return ['missing', model];
   switch (command.kind) {
@@ -155,7 +181,14 @@ describe('a topic', () => {
       const { status, deleted, sticky, scheduled, answer, revision } = state;
       return {
         fields: Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'],
-        flags: { closed: status === 'closed', deleted, sticky, scheduled },
+        flags: {
+          ...{
+            closed: status === 'closed',
+            invisible: status === 'invisible',
+            birthday: state.post_type === 'birthday',
+          },
+          ...{ deleted, sticky, scheduled },
+        },
         answer,
         revision,
       };

@@ -1,5 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { decideEdit, type Edit, type Topic } from './topic-edit.decider.ts';
+import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
@@ -9,6 +10,7 @@ export type TopicState = { status: 'missing' } | Topic;
 export type TopicCommand =
   | { kind: 'post'; topic: DataOf<'TopicPosted'> }
   | Edit
+  | Introduction
   | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
   | { kind: 'pin'; sticky: boolean }
   | { kind: 'answer'; comment_id: number; accepted: boolean }
@@ -30,6 +32,9 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
       return [{ type: 'TopicPosted', data: command.topic }];
     }
     if (state.status === 'missing') throw missing();
+    if (command.kind === 'introduce' || command.kind === 'dismiss') return decideIntroduction(command, state);
+    // Until it is given there is nothing but the offer.
+    if (state.status === 'invisible') throw missing();
     const data = { topic_id: state.topic_id, board_id: state.board_id };
     if (command.kind === 'restore') return orNothing(state.deleted, { type: 'TopicRestored', data });
     if (state.deleted) throw missing();
@@ -74,18 +79,21 @@ const posted = ({
   post_id,
   board_id,
   author_id,
+  post_type,
   title,
   content,
   slug,
   sticky,
   release_at,
   scheduled,
+  invisible,
 }: DataOf<'TopicPosted'>): Topic => ({
-  status: 'open',
+  status: invisible ? 'invisible' : 'open',
   topic_id,
   post_id,
   board_id,
   author_id,
+  post_type,
   title,
   content,
   slug,
@@ -102,6 +110,12 @@ const posted = ({
 function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' }>): Partial<Topic> {
   const revision = state.revision + 1;
   switch (event.type) {
+    case 'TopicIntroduced': {
+      const { title, slug, content } = event.data;
+      return { title, slug, content, status: 'open' };
+    }
+    case 'IntroductionDismissed':
+      return { deleted: true };
     case 'TopicEdited':
       return { title: event.data.title, content: event.data.content, revision };
     case 'TopicDetailsChanged': {

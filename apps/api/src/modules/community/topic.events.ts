@@ -14,7 +14,7 @@ export const topicEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
-    post_type: z.enum(['text', 'poll']),
+    post_type: z.enum(['text', 'poll', 'introduce', 'birthday']),
     /** Its poll, created in the same moment. */
     quiz_id: z.int().optional(),
     sticky: z.boolean().optional(),
@@ -22,7 +22,23 @@ export const topicEvents = {
     release_at: moment.optional(),
     /** That lies ahead: until a `TopicReleased` it is there for its author and administrators alone. */
     scheduled: z.boolean().optional(),
+    /** An introduction that is offered to its author, and there for nobody else until `TopicIntroduced`. */
+    invisible: z.boolean().optional(),
+    /** Of a birthday: in which year it is told, once. */
+    birthday_year: z.int().optional(),
   }),
+  /** The introduction that was offered is given: with it, its topic begins. */
+  TopicIntroduced: z.object({
+    ...place,
+    post_id: z.int(),
+    author_id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    content: z.string(),
+    excerpt: z.string(),
+  }),
+  /** Its member does not want to be asked again. */
+  IntroductionDismissed: z.object({ ...place, author_id: z.int() }),
   /** `excerpt` is null where only the title has changed. */
   TopicEdited: z.object({ ...place, title: z.string(), content: z.string(), excerpt: z.string().nullable() }),
   TopicDetailsChanged: z.object({

@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './topic-edit.decider.ts';
-import { pollContent, releaseOf, topicContent } from './topic.input.ts';
+import { optionalContent, releaseOf, topicContent } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;
 
@@ -30,7 +30,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const { html, excerpt } = input.post_type === 'poll' ? pollContent(input.content) : topicContent(input.content);
+    const { html, excerpt } = input.post_type === 'poll' ? optionalContent(input.content) : topicContent(input.content);
     const quizId = await this.polls.idFor(input);
     const { time_zone } = (await this.settings.current()).values;
     const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);

@@ -19,8 +19,8 @@ export function topicContent(given: string): Content {
   return { html, excerpt: excerptOf(html, EXCERPT) };
 }
 
-/** A poll asks by its question; what is said besides may be nothing. */
-export function pollContent(given: string): Content {
+/** A poll asks by its question, and an introduction greets by its title; what is said besides may be nothing. */
+export function optionalContent(given: string): Content {
   const html = sanitizeRichText(given);
   return { html, excerpt: excerptOf(html, EXCERPT) };
 }

@@ -110,6 +110,8 @@ export class Settings implements OnModuleInit {
       plugins: [...settings.plugin.options],
       show_topic_preview: '0',
       onfire_count: 3,
+      introduction_board_id: 0,
+      birthday_board_id: 0,
     };
   }
 }
