@@ -16,6 +16,7 @@ import { SalesPages1763700000015 } from './0015-sales-pages.ts';
 import { ReadyText1763700000018 } from './0018-ready-text.ts';
 import { Polls1763700000020 } from './0020-polls.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
+import { Tickets1763700000022 } from './0022-tickets.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   ReadyText1763700000018,
   Polls1763700000020,
   Introductions1763700000023,
+  Tickets1763700000022,
 ];

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../support/boards.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../support/boards.ts';
 import { Persona } from '../support/persona.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 
@@ -10,6 +10,7 @@ type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
 let api: TestApi;
 let author: Persona;
 let boardId: number;
+let helpdeskId: number;
 const ask = new Map<PersonaName, Ask>();
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const admin = await api.member('adminna', 'admin');
   const level = await admin.call('POST /api/v4/admin/levels', { body: { name: 'Gold' } });
   boardId = await makeBoard(admin, 'Gold alone', 'member', 'member', [level.body.data.id]);
+  helpdeskId = await makeHelpdesk(admin, 'Help with gold', 'member', [level.body.data.id]);
   const gold = async (name: string): Promise<Persona> => {
     const persona = await api.member(name);
     await admin.call('POST /api/v4/admin/members/{id}/levels', {
@@ -71,6 +73,7 @@ function outcomeOf(status: number): Outcome {
 async function make(what: About): Promise<number> {
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
+  if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
   const topic = await makeTopic(author, boardId, 'Voor de tabel');
   if (what === 'topic') return topic.id;
   if (what === 'opening post') return topic.post_id;

@@ -52,6 +52,8 @@ const WHO = {
   'the author': [L, G, F, Y, F, F, Y, L, F],
   'the author, themselves': [L, G, F, Y, F, F, F, L, F],
   'the author and administrators': [L, G, F, Y, F, Y, Y, L, F],
+  /** To everybody else, moderators too, there is none (decisions 21). */
+  'the author of a ticket, and administrators': [L, G, G, Y, G, Y, Y, L, G],
   /** Nobody else is told that it is there. */
   'whoever gave it, themselves': [L, G, G, Y, G, G, F, L, G],
 } satisfies Record<string, Nine>;
@@ -66,6 +68,8 @@ export type About =
   | 'board'
   | 'deleted topic'
   | 'deleted comment'
+  /** Of the author, on a helpdesk board that all but the wrong level may read. */
+  | 'ticket'
   /** It lets members add answers, and tells who voted; the vote is its author's. */
   | 'poll'
   | 'poll option'
@@ -142,6 +146,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   updateConversation: about('topic', 'staff who read', (id) => ({ id, status: 'closed' })),
   updateConversationByPost: about('topic', 'staff who read', (id) => ({ id, status: 'closed' })),
   setSticky: about('topic', 'administrators who read', () => ({ sticky: true })),
+  setTicketStatus: about('ticket', 'the author of a ticket, and administrators', () => ({ ticket_status: 'closed' })),
   editTopic: about('topic', 'the author', () => ({ title: 'Anders' })),
   updatePost: about('opening post', 'the author', () => ({ title: 'Anders' })),
   deleteTopic: about('topic', 'the author and staff'),

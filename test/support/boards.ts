@@ -11,13 +11,18 @@ export async function makeBoard(
   readBy: Audience = 'guest',
   writeBy: Audience = 'member',
   levelIds: number[] = [],
+  more: object = {},
 ): Promise<number> {
   const answer = await admin.call('POST /api/v4/admin/boards', {
-    body: { name, color: '#0F6B5C', read_by: readBy, write_by: writeBy, level_ids: levelIds },
+    body: { name, color: '#0F6B5C', read_by: readBy, write_by: writeBy, level_ids: levelIds, ...more },
   });
   if (answer.status !== 201) throw new Error(`No board: ${JSON.stringify(answer.body)}`);
   return answer.body.data.id as number;
 }
+
+/** Where members ask administrators alone. */
+export const makeHelpdesk = (admin: Persona, name: string, readBy: Audience = 'member', levelIds: number[] = []) =>
+  makeBoard(admin, name, readBy, 'member', levelIds, { type: 'helpdesk' });
 
 export async function makeTopic(
   author: Persona,

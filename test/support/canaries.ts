@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topic.decider.ts';
 import type { TestApi } from './api.ts';
-import { makeBoard } from './boards.ts';
+import { makeBoard, makeHelpdesk } from './boards.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { jpegWithPlace } from './pictures.ts';
 import { send } from './uploads.ts';
@@ -112,6 +112,8 @@ export async function release(api: TestApi): Promise<Aviary> {
 
   await topic(admin, open, ['admin'], { release_date: '01-01-2090 10:00' });
   await introduction(people.author);
+  const helpdesk = await makeHelpdesk(admin, 'Helpdesk', 'guest');
+  await ticket();
   await moved();
   await deleted();
   await lost();
@@ -123,8 +125,27 @@ export async function release(api: TestApi): Promise<Aviary> {
       for (const place of [secret, staff, locked]) await conversation(place);
       await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
       await introduction(people.banned);
+      await ticket();
     },
   };
+
+  /** On a board that everybody may read: its author's and the administrators' alone (decisions 21 and 32). */
+  async function ticket(): Promise<void> {
+    const { author } = people;
+    const may: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const { id } = await topic(author, helpdesk, may);
+    const answer = { content: `<p>${word('an answer to a ticket', may)}</p>` };
+    const said = await admin.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: answer });
+    const comment = said.body.data.id as number;
+    await author.call('PUT /api/v4/posts/{id}/like', { params: { id: comment } });
+    await author.call('PUT /api/v4/comments/{id}/accepted', { params: { id: comment }, body: { accepted: true } });
+    const body = { ticket_status: 'hold', reason: word('why a ticket waits', ['admin']) };
+    await admin.call('PUT /api/v4/topics/{id}/ticket-status', { params: { id }, body });
+    hidden.comments.push(comment);
+    hidden.posts.push(comment);
+    const gone = await topic(author, helpdesk, ['author', 'admin']);
+    await author.call('DELETE /conversations/{id}', { params: { id: gone.id } });
+  }
 
   /** Offered, and not given: with words of its own, which only its member may come across. */
   async function introduction({ id }: Persona): Promise<void> {

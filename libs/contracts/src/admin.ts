@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { boardAudience, COMMUNITY_LIMITS, topicStatus } from './community.ts';
+import { boardAudience, boardSource, boardType, COMMUNITY_LIMITS, ticketStatus, topicStatus } from './community.ts';
 import { session } from './account.ts';
 import { heldLevel, locale, memberCard, role } from './identity.ts';
 import { operation } from './operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
-import { acknowledged, data, id, listOf, moment, page, reason } from './shared.ts';
+import { acknowledged, data, flag, id, listOf, moment, page, reason } from './shared.ts';
 
 const consoleQuery = z.object({
   page,
@@ -36,7 +36,10 @@ export const adminBoard = z.object({
   icon: z.string(),
   subgroup_id: id.nullable(),
   index: z.int(),
+  type: boardType,
+  source: boardSource,
   homepage: z.boolean(),
+  show_level: z.boolean(),
   read_by: boardAudience,
   write_by: boardAudience,
   level_ids: z.array(id),
@@ -54,6 +57,7 @@ export const adminTopic = z.object({
   excerpt: z.string(),
   content: z.string(),
   status: topicStatus,
+  ticket_status: ticketStatus.nullable(),
   board_id: id,
   board_name: z.string(),
   user: memberCard,
@@ -116,6 +120,13 @@ export const boardInput = z.object({
     .max(500)
     .nullable()
     .optional(),
+  /** Whether the lock names the levels that open the board. */
+  show_level: flag.optional(),
+  /** Fixed by the first topic; a change without it, or without what follows, leaves it. */
+  type: boardType.optional(),
+  source: boardSource.optional(),
+  /** Without one, the board is there for administrators alone. */
+  homepage: flag.optional(),
   reason,
 });
 
@@ -166,6 +177,7 @@ export const adminListBoards = operation({
       fields: {
         id: exact(id),
         subgroup_id: exact(id),
+        type: exact(boardType),
         homepage: yesOrNo,
         read_by: exact(boardAudience),
         write_by: exact(boardAudience),
@@ -190,6 +202,7 @@ export const adminListTopics = operation({
         board_id: exact(id),
         user_id: exact(id),
         status: exact(topicStatus),
+        ticket_status: exact(ticketStatus),
         deleted: yesOrNo,
         created_at: when,
         comments_count: count,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topicEdit } from './community-topics.ts';
-import { comment, COMMUNITY_LIMITS, liker, reply, revision } from './community-shapes.ts';
+import { comment, COMMUNITY_LIMITS, liker, reply, revision, ticketStatus } from './community-shapes.ts';
 import { operation } from './operation.ts';
 import { exact, pageSize, queryWords, when } from './query-words.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
@@ -143,6 +143,7 @@ export const updatePost = operation({
     'conversation[release_date]': topicEdit.shape.release_date,
     sticky: flag.optional(),
     accept_answer: flag.optional(),
+    ticket_status: ticketStatus.optional(),
   }),
   output: z.object({ success: z.boolean() }),
   errors: [403, 404, 409],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberCard } from './identity.ts';
 import { id, moment } from './shared.ts';
+import { TICKET_STATUSES } from './tickets.ts';
 
 /** Part 1 §5 and §9; comment length: decisions, conventions. */
 export const COMMUNITY_LIMITS = {
@@ -29,6 +30,8 @@ export const postType = z.enum(['text', 'image', 'video', 'poll', 'introduce', '
 /** `non_active`: scheduled and not out yet, there for its author and administrators alone. */
 export const topicStatus = z.enum(['non_active', 'invisible', 'open', 'closed']);
 export type TopicStatus = z.infer<typeof topicStatus>;
+/** Of a topic on a helpdesk board, beside its status: a closed ticket still takes comments (decisions 5). */
+export const ticketStatus = z.enum(TICKET_STATUSES);
 export const topicPermission = z.enum([
   'READ',
   'EDIT',
@@ -48,6 +51,8 @@ export type BoardPermission = z.infer<typeof boardPermission>;
 export const boardAudience = z.enum(['guest', 'member', 'moderator', 'admin']);
 export type BoardAudience = z.infer<typeof boardAudience>;
 export const boardType = z.enum(['default', 'moodboard', 'helpdesk']);
+/** `user`: made for something else, and not in the navigation by itself. */
+export const boardSource = z.enum(['system', 'user']);
 
 /** Part 1 §3, Board (channel). */
 export const board = z.object({
@@ -59,12 +64,13 @@ export const board = z.object({
   icon: z.string(),
   type: boardType,
   template: z.enum(['default', 'moodboard']),
-  source: z.enum(['system', 'user']),
+  source: boardSource,
   subgroup_id: id.nullable(),
   index: z.int(),
   homepage: z.boolean(),
   salespage: z.string().nullable(),
-  show_level: z.null(),
+  /** Whether its lock names the levels that open it. */
+  show_level: z.boolean(),
   image: z.string().nullable(),
   permissions: z.array(boardPermission),
   topics_count: z.int(),
@@ -145,7 +151,8 @@ export const topic = z.object({
   board_color: z.string(),
   board_public: z.boolean(),
   permissions: z.array(topicPermission),
-  ticket_status: z.null(),
+  /** Null but for tickets. */
+  ticket_status: ticketStatus.nullable(),
   group: z.null(),
   event: z.null(),
   challenge: z.null(),

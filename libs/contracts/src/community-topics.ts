@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMUNITY_LIMITS, postType, revision, topic, topicStatus } from './community-shapes.ts';
+import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicStatus } from './community-shapes.ts';
 import { pollInput } from './community-polls.ts';
 import { operation } from './operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
@@ -34,6 +34,7 @@ const topicWords = queryWords({
     closed: yesOrNo,
     sticky: yesOrNo,
     post_type: exact(postType),
+    ticket_status: exact(ticketStatus),
     created_at: when,
     updated_at: when,
     release_date: when,
@@ -48,11 +49,13 @@ export const listTopics = operation({
   method: 'GET',
   path: '/api/v3/topics',
   summary:
-    'A feed: home, one board (sticky first), one author, the popular ones, or one’s favourites; else newest first',
+    'A feed: home, one board (sticky first), one author, tickets, the popular ones, or one’s favourites; else newest first',
   permission: 'public',
   query: z.object({
     board_id: id.optional(),
-    type: z.enum(['popular', 'user', 'favorited']).optional(),
+    /** `helpdesk`: the tickets that are there for the viewer, which no other feed of several boards shows. */
+    type: z.enum(['popular', 'user', 'favorited', 'helpdesk']).optional(),
+    ticket_status: ticketStatus.optional(),
     user_id: id.optional(),
     page,
     limit: pageSize(COMMUNITY_LIMITS.feedPage, 100),
@@ -159,6 +162,17 @@ export const setSticky = operation({
   body: z.object({ sticky: flag, reason: reason }),
   output: data(topic),
   errors: [403, 404, 409],
+});
+
+export const setTicketStatus = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}/ticket-status',
+  summary: 'Sets a ticket to open, hold or closed; its author to open or closed',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ ticket_status: ticketStatus, reason: reason }),
+  output: data(topic),
+  errors: [403, 404],
 });
 
 export const deleteTopic = operation({

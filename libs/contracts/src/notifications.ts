@@ -6,7 +6,7 @@ import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.t
 
 export const notification = z.object({
   id,
-  type: z.enum(['comment']),
+  type: z.enum(['comment', 'ticket']),
   created_at: moment,
   seen: z.boolean(),
   topic: z.object({ id, title: z.string(), slug: z.string() }),

@@ -1,3 +1,5 @@
+import type { TicketStatus } from './tickets.ts';
+
 /**
  * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them.
  * A payload carries ids and counts only: what a member may read, they fetch (docs/api.md lists the audiences).
@@ -7,6 +9,8 @@ export const channels = {
   board: (boardId: number, isPublic: boolean) => (isPublic ? `board.${boardId}` : `private-board.${boardId}`),
   /** One topic's readers; public where guests may read its board, else `private-`. */
   topic: (topicId: number, isPublic: boolean) => (isPublic ? `topic.${topicId}` : `private-topic.${topicId}`),
+  /** Administrators who read a helpdesk board: what happens on its tickets, of which the board's own channel says nothing. */
+  helpdesk: (boardId: number) => `private-helpdesk.${boardId}`,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
   /** One member alone. */
@@ -38,6 +42,7 @@ export interface LiveEvents {
   'topic-edited': Place;
   'topic-closed': Place & { closed: boolean };
   'topic-pinned': Place & { sticky: boolean };
+  'ticket-status-changed': Place & { ticket_status: TicketStatus };
   /** Told on the board it left and on the one it came to; `board_id` is the board that is told. */
   'topic-moved': Place;
   /** Deleted, or with `deleted` false, back again. */

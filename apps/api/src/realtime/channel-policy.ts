@@ -3,7 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { guest, isMember, type Viewer } from '../http/viewer.ts';
 import { CommunityChannels } from '../modules/community/index.ts';
 
-const PLACE = /^(private-)?(board|topic)\.(\d+)$/;
+const PLACE = /^(private-)?(board|helpdesk|topic)\.(\d+)$/;
 
 const GUEST = guest('channel-policy');
 
@@ -19,7 +19,7 @@ export class ChannelPolicy {
     const place = PLACE.exec(channel);
     if (!place) return false;
     const [, signed, kind, id] = place;
-    return this.community.mayHear(viewer, kind as 'board' | 'topic', Number(id), signed === undefined);
+    return this.community.mayHear(viewer, kind as 'board' | 'helpdesk' | 'topic', Number(id), signed === undefined);
   }
 
   /** Whether anybody may hear it, signed in or not. */

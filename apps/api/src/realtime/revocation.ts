@@ -7,7 +7,7 @@ import type { Signal } from './fanout.ts';
 
 /** Reconnect at once: as whoever the browser's session makes one then. */
 const SESSION_ENDED = 4200;
-const BOARD = /^(?:private-)?board\.(\d+)$/;
+const BOARD = /^(?:private-)?(?:board|helpdesk)\.(\d+)$/;
 const TOPIC = /^(?:private-)?topic\./;
 
 type Take = (from: Connection, channel: string) => void;

@@ -6,7 +6,8 @@ export const APP_KEY = 'lyceum';
 
 const SOCKET_ID = /^\d{1,12}\.\d{1,12}$/;
 /** Names that exist; anything else is refused before anyone looks it up. */
-const CHANNEL = /^(?:community|(?:private-)?(?:board|topic)\.\d{1,9}|private-messages\.\d{1,9}|presence-online)$/;
+const CHANNEL =
+  /^(?:community|(?:private-)?(?:board|topic)\.\d{1,9}|private-helpdesk\.\d{1,9}|private-messages\.\d{1,9}|presence-online)$/;
 
 export const isSocketId = (value: unknown): value is string => typeof value === 'string' && SOCKET_ID.test(value);
 export const isChannel = (value: unknown): value is string => typeof value === 'string' && CHANNEL.test(value);

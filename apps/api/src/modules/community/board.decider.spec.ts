@@ -6,7 +6,7 @@ import { type BoardEvent, boardEvents } from './board.events.ts';
 const BOARD = 2;
 const audience = fc.constantFrom('guest' as const, 'member' as const, 'admin' as const);
 
-/** All that a change may set; levels and sales page only sometimes. */
+/** All that a change may set; levels, sales page and what kind of board it is only sometimes. */
 const fields = fc.record(
   {
     name: fc.constantFrom('Glazuur', 'Ovens'),
@@ -19,6 +19,10 @@ const fields = fc.record(
     write_by: audience,
     level_ids: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
     salespage: fc.constantFrom(null, 'https://winkel.example/'),
+    show_level: fc.boolean(),
+    type: fc.constantFrom('default' as const, 'helpdesk' as const),
+    source: fc.constantFrom('system' as const, 'user' as const),
+    homepage: fc.boolean(),
   },
   { requiredKeys: ['name', 'description', 'color', 'icon', 'parent_id', 'index', 'read_by', 'write_by'] },
 );
@@ -31,12 +35,19 @@ const commands = fc.oneof(
 );
 
 /** A board's fields, with levels as a set in order: `1,3`. */
-type Model = Record<string, string | number | null>;
+type Model = Record<string, string | number | boolean | null>;
 type Fields = Omit<Extract<BoardEvent, { type: 'BoardChanged' }>['data'], 'board_id'>;
+
+/** Fields that a change may leave out, and then stay. */
+const KEPT = ['salespage', 'show_level', 'type', 'source', 'homepage'] as const;
 
 const modelOf = ({
   level_ids = [],
   salespage = null,
+  show_level = false,
+  type = 'default',
+  source = 'user',
+  homepage = false,
   name,
   description,
   parent_id,
@@ -44,7 +55,7 @@ const modelOf = ({
   read_by,
   write_by,
 }: Fields) => ({
-  ...{ name, description, parent_id, index, read_by, write_by, salespage },
+  ...{ name, description, parent_id, index, read_by, write_by, salespage, show_level, type, source, homepage },
   levels: [1, 2, 3].filter((level) => level_ids.includes(level)).join(),
 });
 
@@ -65,7 +76,7 @@ describe('a board', () => {
       const wanted = {
         ...modelOf(board),
         ...(board.level_ids === undefined && { levels: model.levels }),
-        ...(board.salespage === undefined && { salespage: model.salespage }),
+        ...Object.fromEntries(KEPT.filter((name) => board[name] === undefined).map((name) => [name, model[name]])),
       };
       const isSame = Object.entries(wanted).every(([name, value]) => model[name] === value);
       return [isSame ? [] : ['BoardChanged'], wanted];

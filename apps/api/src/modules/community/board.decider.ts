@@ -4,8 +4,11 @@ import type { BoardEvent } from './board.events.ts';
 type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
 type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 
-export type BoardState = { exists: false } | { exists: true; board: Changed };
-/** A change that names no levels, or no sales page, leaves them as they are. */
+/** All that can be changed of a board, with nothing left open. */
+type Board = Required<Changed>;
+
+export type BoardState = { exists: false } | { exists: true; board: Board };
+/** Levels, sales page and kind of a board: a change that does not name one leaves it as it is. */
 export type BoardCommand =
   | { kind: 'create'; board: Created }
   | { kind: 'change'; board: Omit<Changed, 'board_id'> }
@@ -13,6 +16,8 @@ export type BoardCommand =
   | { kind: 'place'; index: number };
 
 export const boardStream = (boardId: number): string => `board-${boardId}`;
+
+type Kind = Pick<Board, 'type' | 'template' | 'source' | 'homepage'>;
 
 const pick = ({
   board_id,
@@ -26,7 +31,12 @@ const pick = ({
   write_by,
   level_ids = [],
   salespage = null,
-}: Changed): Changed => ({
+  show_level = false,
+  type,
+  template,
+  source,
+  homepage,
+}: Changed & Kind): Board => ({
   board_id,
   name,
   description,
@@ -38,7 +48,16 @@ const pick = ({
   write_by,
   level_ids: [...new Set(level_ids)].sort((a, b) => a - b),
   salespage,
+  show_level,
+  type,
+  template,
+  source,
+  homepage,
 });
+
+/** Of what may be left out, that which is there. */
+const named = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 /** One board: its name, place and who may read and write on it. */
 export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
@@ -58,17 +77,16 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
     if (command.board.parent_id === board.board_id) {
       throw Refusal.invalid('subgroup_id', 'A board cannot lie under itself.');
     }
-    const changed = pick({
-      ...command.board,
-      level_ids: command.board.level_ids ?? board.level_ids,
-      salespage: command.board.salespage === undefined ? board.salespage : command.board.salespage,
-      board_id: board.board_id,
-    });
+    const changed = pick({ ...board, ...named(command.board) });
     return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];
   },
 
   evolve(state, event) {
-    if (event.type !== 'BoardPlaced') return { exists: true, board: pick(event.data) };
-    return state.exists ? { exists: true, board: { ...state.board, index: event.data.index } } : state;
+    if (event.type === 'BoardCreated') return { exists: true, board: pick(event.data) };
+    if (!state.exists) return state;
+    const { board } = state;
+    if (event.type === 'BoardPlaced') return { exists: true, board: { ...board, index: event.data.index } };
+    // A change from before there were levels or sales pages had none.
+    return { exists: true, board: pick({ ...board, level_ids: [], salespage: null, ...named(event.data) }) };
   },
 };

@@ -18,16 +18,21 @@ const board = z.object({
   level_ids: z.array(z.int()).optional(),
   /** Where access is sold. */
   salespage: z.string().nullable().optional(),
+  /** Whether the lock names the levels that open it. */
+  show_level: z.boolean().optional(),
+});
+const kind = z.object({
+  type: z.enum(['default', 'moodboard', 'helpdesk']),
+  template: z.enum(['default', 'moodboard']),
+  source: z.enum(['system', 'user']),
+  /** Without one, it is there for administrators alone. */
+  homepage: z.boolean(),
 });
 
 export const boardEvents = {
-  BoardCreated: board.extend({
-    type: z.enum(['default', 'moodboard', 'helpdesk']),
-    template: z.enum(['default', 'moodboard']),
-    source: z.enum(['system', 'user']),
-    homepage: z.boolean(),
-  }),
-  BoardChanged: board.omit({ slug: true }),
+  BoardCreated: board.extend(kind.shape),
+  /** What is not named of its kind stays. */
+  BoardChanged: board.omit({ slug: true }).extend(kind.partial().shape),
   BoardPlaced: z.object({ board_id: z.int(), index: z.int() }),
 };
 

@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, type Queryable, Refusal, run, violates } from '@lyceum/kernel';
+import type { community } from '@lyceum/contracts';
+import { Kernel, type Position, type Queryable, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { boardDecider, boardStream } from './board.decider.ts';
+import type { BoardEvent } from './board.events.ts';
 import { ChangeBoard, CreateBoard, type Made, PlaceBoards } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardToChange } from './community.held.ts';
@@ -21,7 +23,12 @@ const values = (input: CreateBoard['input']) => ({
   write_by: input.write_by,
   level_ids: input.level_ids,
   salespage: input.salespage,
+  show_level: input.show_level,
 });
+
+/** A wall of pictures is shown by a template of its own. */
+const templateOf = (type: community.Board['type']): community.Board['template'] =>
+  type === 'moodboard' ? 'moodboard' : 'default';
 
 @CommandHandler(CreateBoard)
 export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
@@ -32,15 +39,16 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
 
   async execute({ input, given, slug }: CreateBoard): Promise<Made> {
     const id = await this.facts.nextBoardId();
+    const { type = 'default' } = input;
     const board = {
       ...values(input),
       board_id: id,
       slug: slug ?? slugOf(input.name, `board-${id}`),
-      type: 'default',
-      template: 'default',
-      source: 'system',
-      homepage: true,
-    } as const;
+      type,
+      template: templateOf(type),
+      source: input.source ?? ('system' as const),
+      homepage: input.homepage ?? true,
+    };
     const { position } = await this.kernel
       .execute({
         decider: boardDecider,
@@ -61,16 +69,46 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
 export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   constructor(private readonly kernel: Kernel) {}
 
-  async execute({ boardId, input, given, expectedVersion }: ChangeBoard): Promise<Made> {
+  async execute(command: ChangeBoard): Promise<Made> {
+    const { boardId, input } = command;
+    const board = await runOne<{ type: string }>(
+      this.kernel.db.pool,
+      sql`select type from community.board where id = ${boardId}`,
+    );
+    const changes = { ...values(input), source: input.source, homepage: input.homepage };
+    if (!board || input.type === undefined || input.type === board.type) return this.change(command, changes);
+    const kind = { type: input.type, template: templateOf(input.type) };
+    return this.kernel.transaction(async (tx) => {
+      await this.makeSureItIsEmpty(tx, boardId);
+      return this.change(command, { ...changes, ...kind }, tx);
+    });
+  }
+
+  /**
+   * Tickets are private and topics are not: neither may become the other. The lock waits for whoever is posting and takes
+   * no snapshot, so that what they have posted is seen; whoever posts next finds the board changed.
+   */
+  private async makeSureItIsEmpty(tx: Queryable, boardId: number): Promise<void> {
+    await run(tx, sql`lock table community.topic in share mode`);
+    const topic = await runOne(tx, sql`select 1 from community.topic where board_id = ${boardId} limit 1`);
+    if (topic) throw Refusal.invalid('type', 'A board that has had topics keeps its type.');
+  }
+
+  private async change(
+    { boardId, input, given, expectedVersion }: ChangeBoard,
+    board: Omit<Extract<BoardEvent, { type: 'BoardChanged' }>['data'], 'board_id'>,
+    tx?: Queryable,
+  ): Promise<Made> {
     const { position } = await this.kernel.execute({
       decider: boardDecider,
       stream: boardStream(boardId),
       meta: givenMeta(given, input.reason),
       prepare: () => ({
-        command: { kind: 'change' as const, board: values(input) },
+        command: { kind: 'change' as const, board },
         require: [boardToChange(boardId)],
       }),
       expectedVersion,
+      tx,
     });
     return { id: boardId, position };
   }

@@ -22,10 +22,16 @@ interface Row {
   write_by: Audience;
   level_ids: number[];
   salespage: string | null;
+  show_level: boolean;
   topics_count: number;
 }
 
-const rightsOf = (row: Row): BoardRights => ({ readBy: row.read_by, writeBy: row.write_by, levelIds: row.level_ids });
+const rightsOf = ({ homepage, ...row }: Row): BoardRights => ({
+  readBy: row.read_by,
+  writeBy: row.write_by,
+  levelIds: row.level_ids,
+  homepage,
+});
 
 @Injectable()
 export class BoardQueries {
@@ -58,7 +64,7 @@ function toBoard(viewer: Viewer, row: Row): community.Board {
     index: row.index,
     homepage: row.homepage,
     salespage: row.salespage,
-    show_level: null,
+    show_level: row.show_level,
     image: null,
     permissions,
     topics_count: permissions.includes('READ') ? row.topics_count : 0,

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { admin, community } from '@lyceum/contracts';
+import type { TicketStatus } from '@lyceum/contracts/tickets';
 import type { Meta, Position } from '@lyceum/kernel';
 import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
@@ -116,6 +117,16 @@ export class SetTopicStatus extends Command<Made> {
   constructor(
     readonly topicId: number,
     readonly closed: boolean,
+    readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+export class SetTicketStatus extends Command<Made> {
+  constructor(
+    readonly topicId: number,
+    readonly ticketStatus: TicketStatus,
     readonly given: Reasoned,
   ) {
     super();

@@ -8,6 +8,7 @@ import { outTopics, RIGHTS, visibleTopics } from './community.readable.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
+  boardType: community.Board['type'];
 }
 
 /** What a topic that is yet to be posted will have. */
@@ -19,6 +20,7 @@ export interface NewTopic {
 
 export interface TopicFacts extends BoardRights {
   id: number;
+  isTicket: boolean;
   boardId: number;
   postId: number;
   authorId: number;
@@ -40,7 +42,7 @@ export interface PostFacts extends TopicFacts {
 /** Hidden and missing answer alike, so that nobody learns what exists. */
 export const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
 
-export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.post_type as "postType", t.quiz_id as "quizId", ${RIGHTS}`;
+export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.post_type as "postType", t.quiz_id as "quizId", t.ticket_status is not null as "isTicket", ${RIGHTS}`;
 export const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
 /** Whether another topic has the slug, or had it once. */
 const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
@@ -62,12 +64,16 @@ export class CommunityFacts {
     return board;
   }
 
-  /** The board, with what a topic on it is made of: new ids, and a free slug (the title's, or with the id behind it). */
+  /**
+   * The board, with what a topic on it is made of: new ids, and a free slug (the title's, or with the id behind it). A
+   * ticket's address says nothing of what it is about, and leaves its words to others.
+   */
   async boardToPostOn(viewer: Viewer, id: number, wantedSlug: string): Promise<BoardFacts & NewTopic> {
     const board = await this.one<BoardFacts & NewTopic & { taken: boolean }>(
       sql`select b.id, ${RIGHTS}, n.*, ${isTaken(sql`n.slug`, sql`n."topicId"`)} as taken from community.board b
           cross join lateral (
-            select i.*, coalesce(nullif(${wantedSlug}, ''), 'topic-' || i."topicId") as slug from (
+            select i.*, case when b.type = 'helpdesk' then 'ticket-' || i."topicId"
+                             else coalesce(nullif(${wantedSlug}, ''), 'topic-' || i."topicId") end as slug from (
               select nextval('community.topic_id')::int as "topicId", nextval('community.post_id')::int as "postId") i) n
           where b.id = ${id}`,
     );

@@ -15,10 +15,10 @@ export const topicIsOpen = (id: number): Sql =>
 export const commentIsThere = (id: number): Sql =>
   sql`select 1 from community.comment where id = ${id} and deleted_at is null for share`;
 
-/** Must still hold: nobody has taken reading or writing away. */
-export const boardIsUnchanged = ({ id, readBy, writeBy, levelIds }: BoardFacts): Sql =>
+/** Must still hold: nobody has taken reading or writing away, or made tickets of topics. */
+export const boardIsUnchanged = ({ id, readBy, writeBy, levelIds, homepage, boardType }: BoardFacts): Sql =>
   sql`select 1 from community.board where id = ${id} and read_by = ${readBy} and write_by = ${writeBy}
-        and level_ids = ${levelIds}::int[] for share`;
+        and level_ids = ${levelIds}::int[] and homepage = ${homepage} and type = ${boardType} for share`;
 
 export const topicToChange = (id: number): Sql => sql`select 1 from community.topic where id = ${id} for update`;
 

@@ -39,6 +39,8 @@ const isAboutBoard = (event: Recorded): event is Recorded<BoardEvent> => ABOUT_B
 /** What stands about the topic of an event, and its comment, once the projection has taken the event in. */
 interface Standing {
   board_id: number;
+  author_id: number;
+  ticket: boolean;
   public: boolean;
   comments_count: number;
   likes_count: number;
@@ -103,11 +105,14 @@ export class CommunityLive implements OnModuleInit {
     if (now) this.fanout.publish(channels.topic(topic_id, now.public), pollUpdated(poll_id), { poll_id, topic_id });
   }
 
-  /** To the topic's board and the topic's readers. */
-  private send({ name, rest }: Told, topic_id: number, user_id: number, { board_id, public: open }: Standing): void {
+  /** To the topic's board and the topic's readers; of a ticket, the board's readers hear nothing, its author and administrators do. */
+  private send({ name, rest }: Told, topic_id: number, user_id: number, now: Standing): void {
+    const { board_id, public: open } = now;
     const payload = { topic_id, board_id, user_id, ...rest };
-    this.fanout.publish(channels.board(board_id, open), name, payload);
-    this.fanout.publish(channels.topic(topic_id, open), name, payload);
+    const lists = now.ticket
+      ? [channels.helpdesk(board_id), channels.messages(now.author_id)]
+      : [channels.board(board_id, open)];
+    for (const channel of [...lists, channels.topic(topic_id, open)]) this.fanout.publish(channel, name, payload);
   }
 
   /**
@@ -122,7 +127,8 @@ export class CommunityLive implements OnModuleInit {
   ): Promise<Standing | null> {
     return runOne<Standing & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select b.id as board_id, ${PUBLIC_BOARD} as public, coalesce(f.comments_count, 0) as comments_count,
+      sql`select b.id as board_id, t.author_id, t.ticket_status is not null as ticket,
+            ${PUBLIC_BOARD} and t.ticket_status is null as public, coalesce(f.comments_count, 0) as comments_count,
             s.parent_id as in_reply_to,
             coalesce(case when ${commentId}::int is null then f.likes_count else s.likes_count end, 0) as likes_count
           from community.topic t join community.board b on b.id = coalesce(${boardId}::int, t.board_id)
@@ -151,6 +157,8 @@ function toTell(event: LiveSource, { comments_count, likes_count, in_reply_to }:
     case 'TopicClosed':
     case 'TopicReopened':
       return { name: 'topic-closed', rest: { closed: event.type === 'TopicClosed' } };
+    case 'TicketStatusChanged':
+      return { name: 'ticket-status-changed', rest: { ticket_status: event.data.ticket_status } };
     case 'TopicDeleted':
     case 'TopicRestored':
       return { name: 'topic-deleted', rest: { deleted: event.type === 'TopicDeleted' } };

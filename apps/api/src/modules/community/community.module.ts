@@ -51,6 +51,7 @@ import {
   ReleaseTopicHandler,
   RestoreTopicHandler,
   SetStickyHandler,
+  SetTicketStatusHandler,
   SetTopicStatusHandler,
 } from './topic-change.handlers.ts';
 import { TopicAnswers } from './topic.answers.ts';
@@ -70,7 +71,14 @@ import { VisibleTopics } from './visible-topics.ts';
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
-    ...[PostTopicHandler, EditTopicHandler, SetTopicStatusHandler, SetStickyHandler, DeleteTopicHandler],
+    ...[
+      PostTopicHandler,
+      EditTopicHandler,
+      SetTopicStatusHandler,
+      SetStickyHandler,
+      SetTicketStatusHandler,
+      DeleteTopicHandler,
+    ],
     ...[RestoreTopicHandler, AcceptAnswerHandler, ReleaseTopicHandler],
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[AnswerPollHandler, WithdrawPollAnswerHandler, EditPollHandler, AddPollOptionHandler, RemovePollOptionHandler],

@@ -54,6 +54,12 @@ export const communityDutch: Dutch = {
   'At most {} at once.': 'Hoogstens {} tegelijk.',
   'Choose an answer.': 'Kies een antwoord.',
   'The end lies in the past.': 'Het einde ligt in het verleden.',
+  'A ticket cannot be a poll.': 'Een ticket kan geen poll zijn.',
+  'Only a ticket has a ticket status.': 'Alleen een ticket heeft een ticketstatus.',
+  'You may not set this ticket to that.': 'Zo mag je dit ticket niet zetten.',
+  'Tickets stay among helpdesk boards, and topics among the others.':
+    'Tickets blijven op helpdeskboards, en topics op de andere.',
+  'A board that has had topics keeps its type.': 'Een board waarop topics hebben gestaan, houdt zijn soort.',
   'Whose topics?': 'Van wie zijn de topics?',
   'The popular topics have an order of their own.': 'De populaire topics hebben hun eigen volgorde.',
 };

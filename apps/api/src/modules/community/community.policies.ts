@@ -1,4 +1,5 @@
 import { community } from '@lyceum/contracts';
+import { ticketStatusesFor, type TicketStatus } from '@lyceum/contracts/tickets';
 import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
 import type { Field } from './topic-edit.decider.ts';
 
@@ -9,8 +10,13 @@ export interface BoardRights {
   readBy: Audience;
   writeBy: Audience;
   levelIds: readonly number[];
+  /** A board without one is for administrators alone (part 1 §2). */
+  homepage: boolean;
 }
 type ReadRights = Omit<BoardRights, 'writeBy'>;
+
+const isShown = (viewer: Viewer, board: Pick<BoardRights, 'homepage'>): boolean =>
+  board.homepage || isAtLeast(viewer, 'admin');
 
 /** Holding any of its levels opens a board; staff hold the keys to all. */
 const opens = (viewer: Viewer, levelIds: readonly number[]): boolean =>
@@ -21,17 +27,25 @@ const opens = (viewer: Viewer, levelIds: readonly number[]): boolean =>
  * `readableBoards` (community.readable.ts), which says the same in SQL.
  */
 export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
-  isAtLeast(viewer, board.readBy) && opens(viewer, board.levelIds);
+  isShown(viewer, board) && isAtLeast(viewer, board.readBy) && opens(viewer, board.levelIds);
 
 /** Guests may read it, so that its channel needs no signature. */
-export const isPublicBoard = (board: ReadRights): boolean => board.readBy === 'guest' && board.levelIds.length === 0;
+export const isPublicBoard = (board: ReadRights): boolean =>
+  board.homepage && board.readBy === 'guest' && board.levelIds.length === 0;
 
 /** Boards for staff alone are not even known to exist by others; boards for members or for levels show a lock. */
 export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
-  board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy);
+  isShown(viewer, board) && (board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy));
 
 export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
   isMember(viewer) && canRead(viewer, board) && isAtLeast(viewer, board.writeBy);
+
+/**
+ * Of a topic on a readable board: what waits for its release, and tickets, are between their author and administrators; a
+ * moderator is neither (decisions 21 and 32). Statements ask `outTopics` (community.readable.ts).
+ */
+export const mayKnow = (viewer: Viewer, topic: { authorId: number; isTicket: boolean; scheduled: boolean }): boolean =>
+  (!topic.isTicket && !topic.scheduled) || isAtLeast(viewer, 'admin') || topic.authorId === viewer.id;
 
 export const boardPermissions = (viewer: Viewer, board: BoardRights): community.BoardPermission[] => [
   ...(canRead(viewer, board) ? (['READ'] as const) : []),
@@ -90,6 +104,10 @@ export const topicPermissions = (viewer: Viewer, isAuthor: boolean, closed: bool
   held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(closed && NOT_ON_CLOSED.includes(right)));
 
 export const topicFields = (viewer: Viewer, isAuthor: boolean): Field[] => held(TOPIC_FIELD, whoIs(viewer, isAuthor));
+
+/** What a ticket may be set to, by whom (docs/adr/0018). */
+export const ticketStatuses = (viewer: Viewer, isAuthor: boolean): readonly TicketStatus[] =>
+  ticketStatusesFor({ isAdmin: isAtLeast(viewer, 'admin'), isAuthor });
 
 export interface CommentCase {
   isAuthor: boolean;

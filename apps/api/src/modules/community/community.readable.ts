@@ -2,28 +2,29 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { audiencesOf, isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
 
 /** What `canRead` and its kin ask of a board, from the row `b`. */
-export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds"`;
+export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds", b.homepage, b.type as "boardType"`;
 
 /** {@link canRead} (community.policies.ts) over the row `b`: every query that shows anything of a board asks this. */
 export const readableBoards = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'moderator')
-    ? sql`b.read_by = any(${audiencesOf(viewer)})`
-    : sql`(b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[]))`;
+    ? sql`(b.read_by = any(${audiencesOf(viewer)}) ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`
+    : sql`(b.homepage and b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[]))`;
 
 /** `isPublicBoard` over the row `b`. */
-export const PUBLIC_BOARD = sql`(b.read_by = 'guest' and b.level_ids = '{}')`;
+export const PUBLIC_BOARD = sql`(b.homepage and b.read_by = 'guest' and b.level_ids = '{}')`;
 
 /** From the row `t`, as it is told: what waits for its release is `non_active`, whatever else it is. */
 export const TOPIC_STATUS = sql`(case when t.scheduled then 'non_active' else t.status end)`;
 
 /**
- * From the row `t`: what is yet to come out is there only for its author and administrators; an introduction that has not
- * been given, in no read at all but the offer that its member is made (introduction.queries.ts).
+ * From the row `t`: what is yet to come out, and tickets (decisions 21), are there only for their author and
+ * administrators; `isOut` (feed.listings.ts) says the same of a feed's row, and `mayKnow` (community.policies.ts) in words.
+ * An introduction that has not been given is in no read at all but the offer that its member is made (introduction.queries.ts).
  */
 export function outTopics(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return GIVEN;
   const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
-  return sql`(${GIVEN} and (not t.scheduled ${own}))`;
+  return sql`(${GIVEN} and ((not t.scheduled and t.ticket_status is null) ${own}))`;
 }
 
 /** From the row `t`: not an introduction that is still only offered. */

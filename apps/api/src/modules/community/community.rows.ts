@@ -16,15 +16,19 @@ export const boardRows = inlineProjection<BoardEvent>({
   handles: {
     BoardCreated: ({ data, version }) => sql`
       insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
-                                   homepage, read_by, write_by, level_ids, salespage, version)
+                                   homepage, read_by, write_by, level_ids, salespage, show_level, version)
       values (${data.board_id}, ${data.name}, ${data.slug}, ${data.description}, ${data.color}, ${data.icon}, ${data.type},
               ${data.template}, ${data.source}, ${data.parent_id}::int, ${data.index}, ${data.homepage}, ${data.read_by},
-              ${data.write_by}, ${data.level_ids ?? []}::int[], ${data.salespage ?? null}::text, ${version})`,
+              ${data.write_by}, ${data.level_ids ?? []}::int[], ${data.salespage ?? null}::text,
+              ${data.show_level ?? false}, ${version})`,
     BoardChanged: ({ data, version }) => sql`
       update community.board set name = ${data.name}, description = ${data.description}, color = ${data.color},
         icon = ${data.icon}, parent_id = ${data.parent_id}::int, index = ${data.index}, read_by = ${data.read_by},
         write_by = ${data.write_by}, level_ids = ${data.level_ids ?? []}::int[],
-        salespage = ${data.salespage ?? null}::text, version = ${version}
+        salespage = ${data.salespage ?? null}::text, type = coalesce(${data.type ?? null}::text, type),
+        template = coalesce(${data.template ?? null}::text, template), source = coalesce(${data.source ?? null}::text, source),
+        homepage = coalesce(${data.homepage ?? null}::boolean, homepage),
+        show_level = coalesce(${data.show_level ?? null}::boolean, show_level), version = ${version}
       where id = ${data.board_id}`,
     BoardPlaced: ({ data, version }) => sql`
       update community.board set index = ${data.index}, version = ${version} where id = ${data.board_id}`,
@@ -38,11 +42,13 @@ export const topicRows = inlineProjection<TopicEvent>({
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
-                                   sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year, version)
+                                   sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year,
+                                   ticket_status, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
-              ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int, ${version})`,
+              ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int,
+              ${data.ticket ? 'open' : null}::text, ${version})`,
     TopicIntroduced: (event) => {
       const { data, occurredAt } = event;
       const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${sanitizeRichText(data.content)}, excerpt = ${data.excerpt}`;
@@ -77,6 +83,7 @@ export const topicRows = inlineProjection<TopicEvent>({
     TopicUnpinned: (event) => setTopic(event, sql`sticky = false`),
     TopicClosed: (event) => setTopic(event, sql`status = 'closed', closed_at = ${event.occurredAt}`),
     TopicReopened: (event) => setTopic(event, sql`status = 'open', closed_at = null`),
+    TicketStatusChanged: (event) => setTopic(event, sql`ticket_status = ${event.data.ticket_status}`),
     AnswerAccepted: (event) => setTopic(event, sql`accepted_comment_id = ${event.data.comment_id}`),
     AnswerWithdrawn: (event) => setTopic(event, sql`accepted_comment_id = null`),
     TopicDeleted: (event) => setTopic(event, deleted(event)),

@@ -18,7 +18,7 @@ interface Source {
 
 const BOARD: Omit<Source, 'rights'> = {
   from: sql`community.board b left join community.board_stats s on s.board_id = b.id`,
-  columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.homepage,
+  columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.type, b.source, b.homepage, b.show_level,
     b.read_by, b.write_by, b.level_ids, b.salespage, coalesce(s.topics_count, 0) as topics_count, b.version`,
   search: sql`b.name`,
   by: {
@@ -26,6 +26,7 @@ const BOARD: Omit<Source, 'rights'> = {
     name: sql`b.name`,
     index: sql`b.index`,
     subgroup_id: sql`b.parent_id`,
+    type: sql`b.type`,
     homepage: sql`b.homepage`,
     read_by: sql`b.read_by`,
     write_by: sql`b.write_by`,
@@ -40,7 +41,7 @@ const TOPIC: Omit<Source, 'rights'> = {
   from: sql`community.topic t join community.board b on b.id = t.board_id
     join directory.member_card a on a.member_id = t.author_id left join community.feed_topic f on f.topic_id = t.id
     left join directory.member_card d on d.member_id = t.deleted_by`,
-  columns: sql`t.id, t.post_id, t.title, t.slug, t.excerpt, t.content, t.status, t.board_id, b.name as board_name,
+  columns: sql`t.id, t.post_id, t.title, t.slug, t.excerpt, t.content, t.status, t.ticket_status, t.board_id, b.name as board_name,
     a.card as "user", t.created_at, t.closed_at, t.deleted_at, d.card as deleted_by,
     coalesce(f.comments_count, 0) as comments_count, coalesce(f.likes_count, 0) as likes_count, t.version`,
   search: sql`t.title`,
@@ -51,6 +52,7 @@ const TOPIC: Omit<Source, 'rights'> = {
     title: sql`t.title`,
     created_at: sql`t.created_at`,
     status: sql`t.status`,
+    ticket_status: sql`t.ticket_status`,
     deleted: sql`(t.deleted_at is not null)`,
     comments_count: sql`coalesce(f.comments_count, 0)`,
     likes_count: sql`coalesce(f.likes_count, 0)`,

@@ -21,6 +21,7 @@ const COLUMNS = {
   likes_count: sql`f.likes_count`,
   status: ofTopic(TOPIC_STATUS),
   closed: ofTopic(sql`t.status = 'closed'`),
+  ticket_status: sql`f.ticket_status`,
   post_type: ofTopic(sql`t.post_type`),
   created_at: ofTopic(sql`t.created_at`),
   updated_at: ofTopic(sql`t.updated_at`),
@@ -40,14 +41,27 @@ const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);
 
 type Place = z.output<typeof placeKey>;
 
-/** From the row `f`: not deleted, and out already, or one's own, or an administrator's to see. */
+/** From the row `f`: not deleted; neither waiting nor a ticket, or one's own, or an administrator's to see (`outTopics`). */
 const isOut = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'admin')
     ? sql`not f.deleted`
-    : sql`not f.deleted and (not f.scheduled or f.author_id is not distinct from ${viewer.id}::int)`;
+    : sql`not f.deleted and ((not f.scheduled and f.ticket_status is null) or f.author_id is not distinct from ${viewer.id}::int)`;
+
+/** Tickets have feeds of their own, and stand among what somebody has written; a feed of all boards is without them. */
+const isHome = ({ type, board_id }: FeedQuery): boolean =>
+  board_id === undefined && (type === undefined || type === 'popular');
+
+function ofKind(query: FeedQuery): Sql {
+  const status = query.ticket_status === undefined ? empty : sql`and f.ticket_status = ${query.ticket_status}`;
+  if (query.type === 'helpdesk') return sql`and f.ticket_status is not null ${status}`;
+  return isHome(query) ? sql`and f.ticket_status is null ${status}` : status;
+}
 
 /** What the viewer may see of it, and the query asks of that. */
-const kept = (viewer: Viewer, query: FeedQuery): Sql => sql`${isOut(viewer)} ${narrowed(query, COLUMNS)}`;
+const kept = (viewer: Viewer, query: FeedQuery): Sql =>
+  sql`${isOut(viewer)} ${ofKind(query)} ${narrowed(query, COLUMNS)}`;
+
+const isNarrowed = (query: FeedQuery): boolean => query.ticket_status !== undefined || conditionsOf(query).length > 0;
 
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
@@ -71,15 +85,14 @@ export function listing(viewer: Viewer, query: FeedQuery): Sql {
  * which asks each readable board by keyset, and never goes on along a global order.
  */
 export function nearListing(viewer: Viewer, query: FeedQuery): Sql | null {
-  const isHome = query.type === undefined && query.board_id === undefined;
-  if (!isHome || query.order_by.length > 0 || conditionsOf(query).length > 0) return null;
+  if (query.type !== undefined || !isHome(query) || query.order_by.length > 0 || isNarrowed(query)) return null;
   return paged(
     viewer,
     query,
     (_, __, after, most) => sql`
     select w.topic_id, false as sticky, w.release_at as at
     from (select f.topic_id, f.board_id, f.release_at from community.feed_topic f
-          where ${isOut(viewer)} ${behind(after, sql`f.release_at`)}
+          where ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
           order by f.release_at desc, f.topic_id desc limit ${WINDOW}) w
     join community.board b on b.id = w.board_id where ${readableBoards(viewer)}
     order by w.release_at desc, w.topic_id desc limit ${most}`,
@@ -115,11 +128,26 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
         ${behind(after, sql`f.release_at`)}
       order by f.release_at desc, f.topic_id desc limit ${most}`;
   }
+  if (query.type === 'helpdesk' && !isAtLeast(viewer, 'admin')) return ownTickets(viewer, query, after, most);
   const page = query.board_id === undefined ? newest(viewer, query, after, most) : board(viewer, query, after, most);
   return sql`
     select x.* from community.board b cross join lateral (${page}) x
-    where ${readableBoards(viewer)} ${query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`}`;
+    where ${readableBoards(viewer)} ${which(query)}`;
 }
+
+/** Which boards a feed is gathered from: those of tickets for tickets, the others for home. */
+function which(query: FeedQuery): Sql {
+  if (query.board_id !== undefined) return sql`and b.id = ${query.board_id}`;
+  return query.type === 'helpdesk' ? sql`and b.type = 'helpdesk'` : sql`and b.type <> 'helpdesk'`;
+}
+
+/** Found by their author: however many tickets of others there are, none of them is looked at. */
+const ownTickets = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
+  select f.topic_id, false as sticky, f.release_at as at
+  from community.feed_topic f join community.board b on b.id = f.board_id
+  where f.author_id = ${viewer.id}::int and ${kept(viewer, query)} and ${readableBoards(viewer)}
+    ${query.board_id === undefined ? empty : sql`and f.board_id = ${query.board_id}`} ${behind(after, sql`f.release_at`)}
+  order by f.release_at desc, f.topic_id desc limit ${most}`;
 
 /** Of the row `b`: by keyset from each readable board, merged, never over a global order. */
 const newest = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
@@ -161,14 +189,15 @@ function inOrder(viewer: Viewer, query: FeedQuery): Sql {
 
 /** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
 export function total(viewer: Viewer, query: FeedQuery): Sql {
-  if (query.type === 'user' || query.type === 'favorited' || conditionsOf(query).length > 0) {
+  if (query.type === 'user' || query.type === 'favorited' || query.type === 'helpdesk' || isNarrowed(query)) {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
-  // Boards count what is out: what waits for its release is added for those who see it.
+  // Boards count what all their readers see: what waits for its release, and tickets, are added for those who see them.
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
+  const counted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
   const waiting = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
-    where f.scheduled and not f.deleted and (${isOut(viewer)}) and ${readableBoards(viewer)} ${one}`;
+    where ${counted} and ${kept(viewer, query)} and ${readableBoards(viewer)} ${one}`;
   return sql`select (coalesce(sum(s.topics_count), 0) + (${waiting}))::int
     from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
 }

@@ -25,9 +25,11 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
       data.invisible
         ? []
         : [
-            sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled, last_activity_at)
+            sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled,
+                                                     ticket_status, last_activity_at)
                 values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
-                        ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false}, ${occurredAt}::timestamptz)`,
+                        ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false},
+                        ${data.ticket ? 'open' : null}::text, ${occurredAt}::timestamptz)`,
             topicsOn(data.topic_id, data.board_id, 1),
           ],
     TopicIntroduced: ({ data, occurredAt }) => [
@@ -49,6 +51,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
     ],
     TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
     TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
+    TicketStatusChanged: ({ data }) => setTopic(data.topic_id, sql`ticket_status = ${data.ticket_status}`),
     TopicMoved: ({ data }) => [
       setTopic(data.topic_id, sql`board_id = ${data.board_id}`),
       topicsOn(data.topic_id, data.from_board_id, -1),
@@ -90,10 +93,10 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
 const setTopic = (topicId: number, change: Sql): Sql =>
   sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
 
-/** One topic more or less on a board; one that waits for its release counts for nobody, or the count would tell of it. */
+/** One topic more or less on a board; what not all its readers see, waiting for its release or a ticket, would be told of by the count. */
 const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
   sql`insert into community.board_stats (board_id, topics_count)
-      select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled
+      select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled and f.ticket_status is null
       on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
 
 const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>

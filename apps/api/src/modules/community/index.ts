@@ -10,11 +10,13 @@ export {
   PostComment,
   PostTopic,
   SetSticky,
+  SetTicketStatus,
   SetTopicStatus,
 } from './community.commands.ts';
 export { AnswerPoll } from './poll.commands.ts';
 export { CommunityFigures } from './community.figures.ts';
 export { ConsoleQueries } from './console.queries.ts';
 export { CommunityModule } from './community.module.ts';
+export type { TopicPosted } from './topic.events.ts';
 export { TopicFollowers } from './topic-followers.ts';
 export { VisibleTopics } from './visible-topics.ts';

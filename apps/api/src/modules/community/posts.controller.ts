@@ -1,6 +1,7 @@
 import { Controller, ForbiddenException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
@@ -14,6 +15,7 @@ import {
   LikePost,
   type Made,
   SetSticky,
+  SetTicketStatus,
 } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { SHOWN } from './topic.answers.ts';
@@ -72,16 +74,23 @@ export class PostsController {
   private async updateTopic(viewer: MemberViewer, topicId: number, body: Update): Promise<Made> {
     const release_date = body.release_date ?? body['conversation[release_date]'] ?? body.conversation?.release_date;
     const edited = await this.commands.execute(new EditTopic(topicId, { ...body, release_date }, { viewer }));
-    if (body.sticky === undefined) return edited;
-    const pinned = await this.commands.execute(new SetSticky(topicId, body.sticky, { viewer }));
-    return { id: topicId, position: pinned.position ?? edited.position };
+    const commands = [
+      body.sticky === undefined ? [] : new SetSticky(topicId, body.sticky, { viewer }),
+      body.ticket_status === undefined ? [] : new SetTicketStatus(topicId, body.ticket_status, { viewer }),
+    ].flat();
+    let { position } = edited;
+    for (const command of commands) position = (await this.commands.execute(command)).position ?? position;
+    return { id: topicId, position };
   }
 
   private async updateComment(
     viewer: MemberViewer,
     id: number,
-    { content, accept_answer, version }: Update,
+    { content, accept_answer, ticket_status, version }: Update,
   ): Promise<Made> {
+    if (ticket_status !== undefined) {
+      throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
+    }
     if (content !== undefined && viewer.impersonatorId !== null) {
       throw new ForbiddenException('This is not possible while impersonating.');
     }

@@ -5,7 +5,7 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
-import { DeleteTopic, RestoreTopic, SetSticky, SetTopicStatus } from './community.commands.ts';
+import { DeleteTopic, RestoreTopic, SetSticky, SetTicketStatus, SetTopicStatus } from './community.commands.ts';
 import { TopicAnswers } from './topic.answers.ts';
 
 /** What is done with a topic as a whole: closed, pinned, deleted, and back. */
@@ -44,6 +44,15 @@ export class TopicActionsController {
   async sticky(@Input() { params, body }: InputOf<typeof community.setSticky>, @CurrentViewer() viewer: MemberViewer) {
     const { sticky, reason } = body;
     return this.answers.with(viewer, await this.commands.execute(new SetSticky(params.id, sticky, { viewer, reason })));
+  }
+
+  @Handles(community.setTicketStatus)
+  async ticket(
+    @Input() { params, body }: InputOf<typeof community.setTicketStatus>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const set = new SetTicketStatus(params.id, body.ticket_status, { viewer, reason: body.reason });
+    return this.answers.with(viewer, await this.commands.execute(set));
   }
 
   @Handles(community.deleteTopic)

@@ -12,11 +12,12 @@ import {
   ReleaseTopic,
   RestoreTopic,
   SetSticky,
+  SetTicketStatus,
   SetTopicStatus,
 } from './community.commands.ts';
 import { CommunityFacts, type TopicFacts } from './community.facts.ts';
 import { boardIsUnchanged, commentIsThere, topicToChange } from './community.held.ts';
-import { canWrite, commentPermissions, topicFields, topicPermissions } from './community.policies.ts';
+import { canWrite, commentPermissions, ticketStatuses, topicFields, topicPermissions } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { slugOf } from './slug.ts';
 import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
@@ -101,6 +102,10 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     if (changes.board_id !== undefined && changes.board_id !== topic.boardId && allowed.includes('board_id')) {
       const board = await this.facts.board(viewer, changes.board_id);
       if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+      // What somebody wrote for administrators alone is never shown to others, nor taken away from those who answered.
+      if (topic.isTicket !== (board.boardType === 'helpdesk')) {
+        throw Refusal.invalid('channel_id', 'Tickets stay among helpdesk boards, and topics among the others.');
+      }
       require.push(boardIsUnchanged(board));
     }
     return {
@@ -146,6 +151,22 @@ export class SetTopicStatusHandler extends TopicChange implements ICommandHandle
     return this.change(topicId, given, async () => {
       await this.allowed(given.viewer, topicId, 'CLOSE', 'You may not close or open this topic.');
       return { command: { kind: closed ? 'close' : 'reopen' } };
+    });
+  }
+}
+
+@CommandHandler(SetTicketStatus)
+export class SetTicketStatusHandler extends TopicChange implements ICommandHandler<SetTicketStatus> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, ticketStatus, given }: SetTicketStatus): Promise<Made> {
+    const { viewer } = given;
+    return this.change(topicId, given, async () => {
+      const { authorId } = await this.facts.topic(viewer, topicId);
+      const allowed = ticketStatuses(viewer, authorId === viewer.id);
+      return { command: { kind: 'ticket', ticket_status: ticketStatus, allowed } };
     });
   }
 }

@@ -2,6 +2,7 @@ import { Refusal } from '@lyceum/kernel';
 import type { TopicEvent } from './topic.events.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
+export type TicketStatus = Extract<TopicEvent, { type: 'TicketStatusChanged' }>['data']['ticket_status'];
 
 export interface Topic {
   /** `invisible`: an introduction that was offered, and neither given nor taken off. */
@@ -20,6 +21,8 @@ export interface Topic {
   /** Waits for its release. */
   scheduled: boolean;
   sticky: boolean;
+  /** Null but for tickets. */
+  ticket: TicketStatus | null;
   answer: number | null;
   deleted: boolean;
   /** 1, and one more with each event of an edit. */

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel, run } from '@lyceum/kernel';
+import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 
 /** For modules that tell members of what happens: who wants to hear of a topic. */
 @Injectable()
 export class TopicFollowers {
   constructor(private readonly kernel: Kernel) {}
+
+  async isTicket(topicId: number): Promise<boolean> {
+    const ticket = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from community.topic where id = ${topicId} and ticket_status is not null`,
+    );
+    return ticket !== null;
+  }
 
   /** Who has asked for it, and of those whom it concerns by itself (its author, …) whoever has not switched it off. */
   async of(topicId: number, concerned: readonly number[]): Promise<number[]> {

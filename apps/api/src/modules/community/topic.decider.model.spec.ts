@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { itFollowsItsModel } from '../../../../../test/support/model.ts';
 import { type TopicCommand, topicDecider } from './topic.decider.ts';
-import type { Edit, Field } from './topic-edit.decider.ts';
+import type { Edit, Field, TicketStatus } from './topic-edit.decider.ts';
 import { topicEvents } from './topic.events.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -13,6 +13,7 @@ const FIELDS: Field[] = ['title', 'content', 'board_id', 'slug', 'meta_title', '
 const word = fc.constantFrom('tenmoku', 'shino', 'raku');
 const content = word.map((html) => ({ html, excerpt: html }));
 const date = fc.constantFrom(PAST, SOON, LATER);
+const ticketStatus = fc.constantFrom<TicketStatus>('open', 'hold', 'closed');
 const changes = fc.record(
   {
     title: word,
@@ -43,6 +44,7 @@ const posted = fc
       release_at: date,
       scheduled: fc.boolean(),
       invisible: fc.boolean(),
+      ticket: fc.boolean(),
     },
     { requiredKeys: ['title', 'slug', 'post_type'] },
   )
@@ -69,6 +71,12 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
     comment_id: fc.constantFrom(11, 12),
     accepted: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('ticket' as const),
+    ticket_status: ticketStatus,
+    // As an administrator has, or an author.
+    allowed: fc.constantFrom<TicketStatus[]>(['open', 'hold', 'closed'], ['open', 'closed'], []),
+  }),
   { weight: 2, arbitrary: date.map((release_at) => ({ kind: 'release' as const, release_at })) },
   fc
     .record({ title: word, slug: word, content: word, excerpt: word })
@@ -80,10 +88,11 @@ interface Model {
   fields: Record<Field, string | number | null>;
   flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled' | 'invisible' | 'birthday', boolean>;
   answer: number | null;
+  ticket: TicketStatus | null;
   revision: number;
 }
 type Type = keyof typeof topicEvents;
-type Outcome = ['missing' | 'conflict' | 'forbidden' | Type[], Model];
+type Outcome = ['missing' | 'conflict' | 'forbidden' | 'invalid' | Type[], Model];
 
 const flagged = (model: Model, flag: keyof Model['flags'], value: boolean, type: Type): Outcome => [
   model.flags[flag] === value ? [] : [type],
@@ -117,11 +126,13 @@ function edited(model: Model, { changes: { content: text, ...rest }, allowed, re
 }
 
 function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
-  const { title, slug, release_at = null, sticky = false, scheduled = false, invisible = false } = topic;
+  const { title, slug, release_at = null, sticky = false, scheduled = false } = topic;
+  const { invisible = false, ticket = false } = topic;
   return {
     fields: { title, slug, content: 'tenmoku', board_id: 2, meta_title: null, meta_description: null, release_at },
     flags: { closed: false, deleted: false, sticky, scheduled, invisible, birthday: topic.post_type === 'birthday' },
     answer: null,
+    ticket: ticket ? 'open' : null,
     revision: 1,
   };
 }
@@ -164,6 +175,13 @@ function step(model: Model | null, command: TopicCommand): Outcome | ['missing' 
       if (model.flags.closed) return ['conflict', model];
       return [[accepted ? 'AnswerAccepted' : 'AnswerWithdrawn'], { ...model, answer: accepted ? comment_id : null }];
     }
+    case 'ticket': {
+      const { allowed, ticket_status } = command;
+      if (model.ticket === null) return ['invalid', model];
+      if (model.ticket === ticket_status) return [[], model];
+      if (!allowed.includes(ticket_status)) return ['forbidden', model];
+      return [['TicketStatusChanged'], { ...model, ticket: ticket_status }];
+    }
     case 'edit':
       return edited(model, command);
   }
@@ -178,7 +196,7 @@ describe('a topic', () => {
     step,
     seen: (state) => {
       if (state.status === 'missing') return null;
-      const { status, deleted, sticky, scheduled, answer, revision } = state;
+      const { status, deleted, sticky, scheduled, answer, ticket, revision } = state;
       return {
         fields: Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'],
         flags: {
@@ -190,6 +208,7 @@ describe('a topic', () => {
           ...{ deleted, sticky, scheduled },
         },
         answer,
+        ticket,
         revision,
       };
     },

@@ -1,5 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { decideEdit, type Edit, type Topic } from './topic-edit.decider.ts';
+import { decideEdit, type Edit, type TicketStatus, type Topic } from './topic-edit.decider.ts';
 import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
@@ -13,6 +13,7 @@ export type TopicCommand =
   | Introduction
   | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
   | { kind: 'pin'; sticky: boolean }
+  | { kind: 'ticket'; ticket_status: TicketStatus; allowed: readonly TicketStatus[] }
   | { kind: 'answer'; comment_id: number; accepted: boolean }
   | { kind: 'release'; release_at: string };
 
@@ -50,6 +51,8 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
           type: command.sticky ? 'TopicPinned' : 'TopicUnpinned',
           data,
         });
+      case 'ticket':
+        return ticketSet(command, state);
       case 'answer':
         return answered(command, state);
       case 'release':
@@ -66,6 +69,15 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
   evolve: (state, event) =>
     event.type === 'TopicPosted' ? posted(event.data) : { ...(state as Topic), ...changed(state as Topic, event) },
 };
+
+/** Set to what it has already, nothing happens, whoever asks; a closed topic's ticket still moves (decisions 5). */
+function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ticket' }>, state: Topic): TopicEvent[] {
+  if (state.ticket === null) throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
+  if (state.ticket === ticket_status) return [];
+  if (!allowed.includes(ticket_status)) throw new Refusal('forbidden', 'You may not set this ticket to that.');
+  const data = { topic_id: state.topic_id, board_id: state.board_id, ticket_status };
+  return [{ type: 'TicketStatusChanged', data }];
+}
 
 function answered({ comment_id, accepted }: { comment_id: number; accepted: boolean }, state: Topic): TopicEvent[] {
   if (accepted === (state.answer === comment_id)) return [];
@@ -87,6 +99,7 @@ const posted = ({
   release_at,
   scheduled,
   invisible,
+  ticket,
 }: DataOf<'TopicPosted'>): Topic => ({
   status: invisible ? 'invisible' : 'open',
   topic_id,
@@ -102,6 +115,7 @@ const posted = ({
   release_at: release_at ?? null,
   scheduled: scheduled ?? false,
   sticky: sticky ?? false,
+  ticket: ticket ? 'open' : null,
   answer: null,
   deleted: false,
   revision: 1,
@@ -131,6 +145,8 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
     case 'TopicPinned':
     case 'TopicUnpinned':
       return { sticky: event.type === 'TopicPinned' };
+    case 'TicketStatusChanged':
+      return { ticket: event.data.ticket_status };
     case 'TopicClosed':
     case 'TopicReopened':
       return { status: event.type === 'TopicClosed' ? 'closed' : 'open' };

@@ -1,6 +1,7 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 
+const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
 const moment = z.iso.datetime();
 
@@ -26,6 +27,8 @@ export const topicEvents = {
     invisible: z.boolean().optional(),
     /** Of a birthday: in which year it is told, once. */
     birthday_year: z.int().optional(),
+    /** On a helpdesk board: it begins open, and stays a ticket wherever it is moved. */
+    ticket: z.boolean().optional(),
   }),
   /** The introduction that was offered is given: with it, its topic begins. */
   TopicIntroduced: z.object({
@@ -68,8 +71,10 @@ export const topicEvents = {
   TopicReopened: z.object(place),
   AnswerAccepted: z.object({ ...place, comment_id: z.int() }),
   AnswerWithdrawn: z.object({ ...place, comment_id: z.int() }),
+  TicketStatusChanged: z.object({ ...place, ticket_status: ticketStatus }),
   TopicDeleted: z.object(place),
   TopicRestored: z.object(place),
 };
 
 export type TopicEvent = EventsOf<typeof topicEvents>;
+export type TopicPosted = Extract<TopicEvent, { type: 'TopicPosted' }>;

@@ -83,11 +83,13 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       prepare: async () => {
         const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+        const ticket = board.boardType === 'helpdesk';
+        if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', 'A ticket cannot be a poll.');
         const { topicId, postId, slug } = board;
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
         return {
           stream: topicStream(topicId),
-          command: { kind: 'post' as const, topic: { ...ids, ...written, slug } },
+          command: { kind: 'post' as const, topic: { ...ids, ...written, slug, ...(ticket && { ticket }) } },
           require: [boardIsUnchanged(board)],
         };
       },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
-import { Kernel, runOne } from '@lyceum/kernel';
+import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
@@ -17,5 +17,14 @@ export class Standing {
       sql`select m.role, ${HELD_LEVELS} as levels from identity.member m where m.id = ${memberId} and not ${IS_BANNED}`,
     );
     return row && { id: memberId, ...row, impersonatorId: null, correlationId };
+  }
+
+  /** Who is one now, and let in. */
+  async administrators(): Promise<number[]> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from identity.member m where m.role = 'admin' and not ${IS_BANNED} order by m.id`,
+    );
+    return rows.map(({ id }) => id);
   }
 }

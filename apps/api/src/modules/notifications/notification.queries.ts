@@ -15,7 +15,7 @@ interface Ref extends Record<string, unknown> {
 
 interface Row extends Ref {
   id: number;
-  type: 'comment';
+  type: 'comment' | 'ticket';
   created_at: Date;
   seen: boolean;
   user: unknown;

@@ -1,16 +1,27 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { notifications } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { type Queryable, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../jobs/effects.ts';
 import { Fanout } from '../../realtime/fanout.ts';
-import { type CommentPosted, TopicFollowers } from '../community/index.ts';
-import { NOTIFY_OF_COMMENT, notificationsReactor } from './notifications.reactor.ts';
+import { type CommentPosted, TopicFollowers, type TopicPosted } from '../community/index.ts';
+import { Standing } from '../identity/index.ts';
+import { NOTIFY_OF_COMMENT, NOTIFY_OF_TICKET, notificationsReactor } from './notifications.reactor.ts';
 
 interface Made extends Record<string, unknown> {
   id: number;
   member_id: number;
 }
+
+interface Told {
+  members: readonly number[];
+  actor_id: number;
+  topic_id: number;
+  comment_id: number | null;
+  at: Date;
+}
+type Notification = notifications.Notification;
 
 /** Makes notifications once per event, however often its job runs, and tells the members' open screens. */
 @Injectable()
@@ -19,26 +30,50 @@ export class NotificationJobs implements OnModuleInit {
     private readonly effects: Effects,
     private readonly fanout: Fanout,
     private readonly followers: TopicFollowers,
+    private readonly standing: Standing,
   ) {}
 
   onModuleInit(): void {
     this.effects.react(notificationsReactor);
-    this.effects.handle(
-      NOTIFY_OF_COMMENT,
-      (event, tx) => this.notifyOfComment(event, tx),
-      (made) => made.forEach((one) => this.tell(one)),
-    );
+    const tell = (made: Made[]) => made.forEach((one) => this.tell(one));
+    this.effects.handle(NOTIFY_OF_COMMENT, (event, tx) => this.notifyOfComment(event, tx), tell);
+    this.effects.handle(NOTIFY_OF_TICKET, (event, tx) => this.notifyOfTicket(event, tx), tell);
   }
 
   private async notifyOfComment({ data, occurredAt }: Recorded, tx: Queryable): Promise<Made[]> {
     const { topic_author_id, parent_author_id, author_id, topic_id, comment_id } = data as CommentPosted['data'];
     const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];
-    const members = (await this.followers.of(topic_id, concerned)).filter((member) => member !== author_id);
+    const members = (await this.followers.isTicket(topic_id))
+      ? await this.concernedByTicket(topic_id, topic_author_id, author_id)
+      : await this.followers.of(topic_id, concerned);
+    return this.notify(tx, 'comment', { members, actor_id: author_id, topic_id, comment_id, at: occurredAt });
+  }
+
+  private async notifyOfTicket({ data, occurredAt }: Recorded, tx: Queryable): Promise<Made[]> {
+    const { author_id, topic_id } = data as TopicPosted['data'];
+    const members = await this.standing.administrators();
+    return this.notify(tx, 'ticket', { members, actor_id: author_id, topic_id, comment_id: null, at: occurredAt });
+  }
+
+  /**
+   * Of a ticket nobody else is told, whatever they once asked for: what its author adds, all administrators hear, and what an
+   * administrator answers, its author and those administrators who follow it.
+   */
+  private async concernedByTicket(topicId: number, topicAuthor: number, speaker: number): Promise<number[]> {
+    const staff = await this.standing.administrators();
+    const concerned = speaker === topicAuthor ? staff : [topicAuthor];
+    const wanted = await this.followers.of(topicId, concerned);
+    return wanted.filter((member) => member === topicAuthor || staff.includes(member));
+  }
+
+  /** Nobody is told of what they did themselves. */
+  private notify(tx: Queryable, type: Notification['type'], { members, actor_id, topic_id, comment_id, at }: Told) {
+    const told = members.filter((member) => member !== actor_id);
     return run<Made>(
       tx,
       sql`insert into notifications.notification (member_id, type, actor_id, topic_id, comment_id, created_at)
-          select member, 'comment', ${author_id}::int, ${topic_id}::int, ${comment_id}::int, ${occurredAt}::timestamptz
-          from unnest(${members}::int[]) as member returning id, member_id`,
+          select member, ${type}::text, ${actor_id}::int, ${topic_id}::int, ${comment_id}::int, ${at}::timestamptz
+          from unnest(${told}::int[]) as member returning id, member_id`,
     );
   }
 

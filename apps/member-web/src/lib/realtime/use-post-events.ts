@@ -29,6 +29,7 @@ export function usePostEvents(): PostEvents {
     'topic-moved': refresh,
     'topic-closed': ({ topic_id, closed }) => set(topic_id, { closed, status: closed ? 'closed' : 'open' }),
     'topic-pinned': ({ topic_id, sticky }) => set(topic_id, { sticky }),
+    'ticket-status-changed': ({ topic_id, ticket_status }) => set(topic_id, { ticket_status }),
     'topic-deleted': (event) => (event.deleted ? removeTopic(client, event.topic_id) : refresh(event)),
     'comment-posted': ({ topic_id, comments_count, in_reply_to }) => {
       set(topic_id, { comments_count });

@@ -1,0 +1,321 @@
+import { channels } from '@lyceum/contracts/realtime';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { guest, type Viewer } from '../../apps/api/src/http/viewer.ts';
+import { mayKnow } from '../../apps/api/src/modules/community/community.policies.ts';
+import { visibleTopics } from '../../apps/api/src/modules/community/community.readable.ts';
+import { CommunityChannels } from '../../apps/api/src/modules/community/index.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';
+import { connect, disconnectAll, listen } from '../support/live.ts';
+import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
+
+let api: TestApi;
+let admin: Persona;
+let moderator: Persona;
+let author: Persona;
+let other: Persona;
+let helpdesk: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  moderator = await api.member('modesty', 'moderator');
+  author = await api.member('vrager');
+  other = await api.member('buur');
+  helpdesk = await makeHelpdesk(admin, 'Hulp', 'guest');
+});
+afterEach(disconnectAll);
+afterAll(() => api.close());
+
+type Ids = { id: number; post_id: number; slug: string };
+const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
+const feed = async (persona: Persona, query: object) => {
+  const { body } = await persona.call('GET /api/v3/topics', { query });
+  return { ids: (body.data as Ids[]).map(({ id }) => id), total: body.meta.total as number };
+};
+const set = (persona: Persona, id: number, ticket_status: string) =>
+  persona.call('PUT /api/v4/topics/{id}/ticket-status', { params: { id }, body: { ticket_status } });
+const answer = (persona: Persona, id: number, content = '<p>Ja</p>') =>
+  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
+const statusOf = async (id: number) => (await show(admin, id)).body.data.ticket_status as string;
+
+describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
+  it('is there for its author and administrators, and for nobody else, moderators included', async () => {
+    const ticket = await makeTopic(author, helpdesk, 'Mijn geheim');
+    expect(ticket).toMatchObject({ ticket_status: 'open', board_type: 'helpdesk', board_public: false });
+    expect(ticket.slug).toBe(`ticket-${ticket.id}`);
+    for (const persona of [author, admin]) {
+      expect((await show(persona, ticket.id)).body.data.title).toBe('Mijn geheim');
+      expect((await feed(persona, { board_id: helpdesk })).ids).toEqual([ticket.id]);
+      expect((await feed(persona, { board_id: helpdesk })).total).toBe(1);
+      expect((await feed(persona, { type: 'user', user_id: author.id })).ids).toEqual([ticket.id]);
+    }
+    for (const persona of [moderator, other, api.guest()]) {
+      const missing = await show(persona, 99_999);
+      const hidden = await show(persona, ticket.id);
+      expect([hidden.status, hidden.body]).toEqual([404, missing.body]);
+      for (const query of [{ board_id: helpdesk }, { type: 'helpdesk' }, { type: 'user', user_id: author.id }]) {
+        expect(await feed(persona, query)).toEqual({ ids: [], total: 0 });
+      }
+    }
+    // The console's tables and history, and what staff may bring back.
+    const params = { id: ticket.id };
+    expect((await moderator.call('GET /api/v4/admin/topics/{id}', { params })).status).toBe(404);
+    const story = { params: { kind: 'topic', id: ticket.id } };
+    expect((await moderator.call('GET /api/v4/admin/history/{kind}/{id}', story)).status).toBe(404);
+    await author.call('DELETE /conversations/{id}', { params });
+    expect((await moderator.call('POST /api/v4/topics/{id}/restore', { params, body: {} })).status).toBe(404);
+    expect((await admin.call('POST /api/v4/topics/{id}/restore', { params, body: {} })).status).toBe(200);
+  });
+
+  it('stands in no feed of all boards, nor in what a board counts for others', async () => {
+    const before = await feed(admin, {});
+    const ticket = await makeTopic(author, helpdesk, 'Niet op de voorpagina');
+    await api.settled();
+    for (const query of [{}, { type: 'popular' }, { where: 'ticket_status:open' }, { order_by: 'title:asc' }]) {
+      expect((await feed(admin, query)).ids).not.toContain(ticket.id);
+    }
+    expect((await feed(admin, {})).total).toBe(before.total);
+    const count = async (persona: Persona) =>
+      ((await persona.call('GET /api/v4/community/channels')).body.data as { id: number; topics_count: number }[]).find(
+        ({ id }) => id === helpdesk,
+      )!.topics_count;
+    expect(await Promise.all([moderator, other].map(count))).toEqual([0, 0]);
+    expect((await feed(admin, { type: 'helpdesk' })).ids).toContain(ticket.id);
+  });
+
+  it('is the same in the policy, in SQL and on channels, for every viewer (promise 29)', async () => {
+    const ticket = await makeTopic(author, helpdesk, 'Voor wie');
+    const plain = await makeTopic(author, await makeBoard(admin, 'Gewoon'), 'Voor iedereen');
+    const of = (role: Viewer['role'], id: number | null): Viewer => ({ ...guest('tickets'), id, role });
+    const viewers = [
+      of('guest', null),
+      of('member', other.id),
+      of('member', author.id),
+      of('moderator', moderator.id),
+      of('moderator', author.id),
+      of('admin', admin.id),
+    ];
+    const heardBy = api.app.get(CommunityChannels);
+    for (const viewer of viewers) {
+      for (const [id, isTicket] of [
+        [ticket.id, true],
+        [plain.id, false],
+      ] as const) {
+        const [row] = await run<{ seen: boolean }>(
+          api.app.get(Kernel).db.pool,
+          sql`select ${visibleTopics(viewer)} as seen from community.topic t where t.id = ${id}`,
+        );
+        const known = mayKnow(viewer, { authorId: author.id, isTicket, scheduled: false });
+        expect([viewer.role, viewer.id, isTicket, row!.seen]).toEqual([viewer.role, viewer.id, isTicket, known]);
+        expect(await heardBy.mayHear(viewer, 'topic', id, false)).toBe(known);
+        expect(await heardBy.mayHear(viewer, 'topic', id, true)).toBe(!isTicket);
+      }
+      expect(await heardBy.mayHear(viewer, 'helpdesk', helpdesk, false)).toBe(viewer.role === 'admin');
+      expect(await heardBy.mayHear(viewer, 'helpdesk', helpdesk, true)).toBe(false);
+    }
+  });
+
+  it('is told live to its author and to administrators, and on the board to nobody', async () => {
+    const ticket = await makeTopic(author, helpdesk, 'Hoor je mij');
+    const onBoard = await listen(connect(api.guest()), channels.board(helpdesk, true));
+    const onDesk = await listen(connect(admin), channels.helpdesk(helpdesk));
+    const own = await listen(connect(author), channels.messages(author.id));
+    const onTopic = await listen(connect(author), channels.topic(ticket.id, false));
+    for (const persona of [moderator, other]) {
+      const client = connect(persona);
+      await expect(listen(client, channels.helpdesk(helpdesk))).rejects.toThrow('refused');
+      await expect(listen(client, channels.topic(ticket.id, false))).rejects.toThrow('refused');
+    }
+    await expect(listen(connect(api.guest()), channels.topic(ticket.id, true))).rejects.toThrow('refused');
+    await answer(admin, ticket.id);
+    await set(admin, ticket.id, 'hold');
+    const told = { name: 'ticket-status-changed', data: expect.objectContaining({ ticket_status: 'hold' }) };
+    for (const heard of [onDesk, own, onTopic]) {
+      await until('the status was told', () => heard.some(({ name }) => name === told.name));
+      expect(heard).toContainEqual(told);
+      expect(heard.map(({ name }) => name)).toContain('comment-posted');
+    }
+    expect(onBoard).toEqual([]);
+  });
+
+  it('cannot be a poll', async () => {
+    const poll = { question: 'Wat nu?', question_options: [{ value: 'Dit' }, { value: 'Dat' }] };
+    const body = { title: 'Wat nu?', content: '', channel_id: helpdesk, post_type: 'poll', poll };
+    const refused = await author.call('POST /conversations', { body });
+    expect([refused.status, refused.body.errors]).toEqual([422, { post_type: ['A ticket cannot be a poll.'] }]);
+  });
+
+  it('stays among helpdesk boards, and no topic becomes one', async () => {
+    const elsewhere = await makeHelpdesk(admin, 'Andere hulp');
+    const open = await makeBoard(admin, 'Open plein');
+    const ticket = await makeTopic(author, helpdesk, 'Blijft besloten');
+    const plain = await makeTopic(author, open, 'Blijft open');
+    const move = (id: number, channel_id: number) =>
+      admin.call('PUT /api/v4/topics/{id}', { params: { id }, body: { channel_id } });
+    for (const [id, to] of [
+      [ticket.id, open],
+      [plain.id, helpdesk],
+    ] as const) {
+      const refused = await move(id, to);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['channel_id']]);
+    }
+    expect((await move(ticket.id, elsewhere)).body.data).toMatchObject({ board_id: elsewhere, ticket_status: 'open' });
+    expect((await show(moderator, ticket.id)).status).toBe(404);
+  });
+});
+
+describe('a ticket’s status (part 1 §4)', () => {
+  it('is set by administrators to anything, by its author to open and closed, and by nobody else', async () => {
+    const { id } = await makeTopic(author, helpdesk, 'Wat is de stand');
+    expect((await set(admin, id, 'hold')).body.data.ticket_status).toBe('hold');
+    expect((await set(author, id, 'closed')).body.data.ticket_status).toBe('closed');
+    expect((await set(author, id, 'hold')).status).toBe(403);
+    expect((await set(author, id, 'open')).body.data.ticket_status).toBe('open');
+    expect((await set(moderator, id, 'closed')).status).toBe(404);
+    expect((await set(admin, id, 'verloren')).status).toBe(422);
+    const plain = await makeTopic(author, await makeBoard(admin, 'Zonder stand'), 'Geen ticket');
+    expect((await set(admin, plain.id, 'closed')).status).toBe(422);
+    expect((await show(admin, plain.id)).body.data.ticket_status).toBeNull();
+  });
+
+  it('goes by the specification’s older call too, and the same again changes nothing', async () => {
+    const { id, post_id } = await makeTopic(author, helpdesk, 'Langs de oude weg');
+    const put = (body: object) => admin.call('PUT /comments/{id}', { params: { id: post_id }, body });
+    expect((await put({ ticket_status: 'closed' })).body).toEqual({ success: true });
+    expect(await statusOf(id)).toBe('closed');
+    const before = await api.eventCount();
+    expect((await put({ ticket_status: 'closed' })).status).toBe(200);
+    expect((await set(author, id, 'closed')).status).toBe(200);
+    expect(await api.eventCount()).toBe(before);
+    const said = (await answer(admin, id)).body.data.id as number;
+    const onComment = { params: { id: said }, body: { ticket_status: 'open' } };
+    expect((await admin.call('PUT /comments/{id}', onComment)).status).toBe(422);
+  });
+
+  it('closed does not lock the topic, and a closed topic’s ticket still moves (decisions 5)', async () => {
+    const { id } = await makeTopic(author, helpdesk, 'Dicht en toch niet');
+    await set(admin, id, 'closed');
+    expect((await answer(author, id)).status).toBe(201);
+    expect((await show(author, id)).body.data).toMatchObject({
+      closed: false,
+      status: 'open',
+      ticket_status: 'closed',
+    });
+    await admin.call('POST /api/v4/topics/{id}/close', { params: { id }, body: {} });
+    expect((await set(admin, id, 'open')).body.data).toMatchObject({ closed: true, ticket_status: 'open' });
+  });
+
+  it('of several set at once is one, and each change is one event', async () => {
+    const { id } = await makeTopic(author, helpdesk, 'Allemaal tegelijk');
+    const before = await api.eventCount();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => set(admin, id, 'hold')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await statusOf(id)).toBe('hold');
+    expect(await api.eventCount()).toBe(before + 1);
+  });
+
+  it('narrows the feed of tickets, page by page without gap or repeat', async () => {
+    const desk = await makeHelpdesk(admin, 'Veel vragen');
+    const ids: number[] = [];
+    for (let n = 0; n < 7; n += 1) ids.push((await makeTopic(n % 2 ? author : other, desk, `Vraag ${n}`)).id);
+    for (const id of ids.slice(0, 3)) await set(admin, id, 'closed');
+    await set(admin, ids[3]!, 'hold');
+    const of = (persona: Persona, more: object) => feed(persona, { board_id: desk, type: 'helpdesk', ...more });
+    expect(await of(admin, { ticket_status: 'closed' })).toEqual({ ids: ids.slice(0, 3).reverse(), total: 3 });
+    expect(await of(admin, { ticket_status: 'hold' })).toEqual({ ids: [ids[3]], total: 1 });
+    expect((await of(admin, { where: 'ticket_status:open' })).total).toBe(3);
+    expect(await of(author, {})).toEqual({ ids: [ids[5], ids[3], ids[1]], total: 3 });
+    expect(await of(author, { ticket_status: 'open' })).toEqual({ ids: [ids[5]], total: 1 });
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { board_id: desk, type: 'helpdesk', limit: 2, cursor };
+      const { body } = await admin.call('GET /api/v3/topics', { query });
+      seen.push(...(body.data as Ids[]).map(({ id }) => id));
+      cursor = body.meta.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([...ids].reverse());
+  });
+});
+
+describe('who is told of a ticket', () => {
+  const told = async (persona: Persona, id: number) =>
+    (
+      (await persona.call('GET /api/v3/notifications')).body.data as {
+        type: string;
+        topic: Ids;
+        user: { id: number };
+      }[]
+    )
+      .filter(({ topic }) => topic.id === id)
+      .map(({ type, user }) => [type, user.id]);
+
+  it('are administrators of a new one and of what its author adds, the author of an answer', async () => {
+    const { id } = await makeTopic(author, helpdesk, 'Wie hoort dit');
+    await until('administrators were told of the ticket', async () => (await told(admin, id)).length === 1);
+    expect(await told(admin, id)).toEqual([['ticket', author.id]]);
+    await answer(admin, id);
+    await answer(author, id);
+    await until('both were told', async () => (await told(admin, id)).length + (await told(author, id)).length === 3);
+    expect(await told(author, id)).toEqual([['comment', admin.id]]);
+    expect(await told(admin, id)).toEqual([
+      ['comment', author.id],
+      ['ticket', author.id],
+    ]);
+    expect(await told(moderator, id)).toEqual([]);
+  });
+
+  it('is nobody who no longer may read it, whatever they once asked for', async () => {
+    const former = await api.member('ooitbeheer', 'admin');
+    const { id } = await makeTopic(author, helpdesk, 'Zonder jou');
+    await former.call('PUT /conversations/{id}', { params: { id }, body: { notifications: '1' } });
+    const role = { params: { id: former.id }, body: { role: 'moderator', reason: 'Andere taak' } };
+    expect((await admin.call('POST /api/v4/admin/members/{id}/role', role)).status).toBe(200);
+    await former.login('ooitbeheer');
+    const heard = await listen(connect(former), channels.messages(former.id));
+    await answer(admin, id);
+    // Made in one statement with what they would have been told.
+    await until('its author was told', async () => (await told(author, id)).length === 1);
+    expect(heard.filter(({ name }) => name === 'notification')).toEqual([]);
+    expect(await told(former, id)).toEqual([]);
+  });
+});
+
+describe('a board’s type', () => {
+  const change = (board: number, body: object) =>
+    admin.call('PUT /api/v4/admin/boards/{id}', {
+      params: { id: board },
+      body: { name: `Bord ${board}`, color: '#0F6B5C', read_by: 'guest', write_by: 'member', ...body },
+    });
+
+  it('changes while nothing was posted on it, and then stays', async () => {
+    const board = await makeBoard(admin, 'Nog leeg');
+    expect((await change(board, { type: 'helpdesk' })).body.data.type).toBe('helpdesk');
+    const { id } = await makeTopic(author, board, 'De eerste');
+    await author.call('DELETE /conversations/{id}', { params: { id } });
+    const refused = await change(board, { type: 'default' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { type: ['A board that has had topics keeps its type.'] },
+    ]);
+    // The same again, or a change that does not speak of it, is no change of type.
+    expect((await change(board, { type: 'helpdesk', description: 'Ook zo' })).body.data.type).toBe('helpdesk');
+    expect((await change(board, {})).body.data.type).toBe('helpdesk');
+  });
+
+  it('and a topic posted at the same moment agree, whichever comes first', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const board = await makeBoard(admin, `Wedloop ${round}`);
+      const body = { title: 'Tegelijk', content: '<p>Wie wint</p>', channel_id: board };
+      const [changed, posted] = await Promise.all([
+        change(board, { type: 'helpdesk' }),
+        author.call('POST /conversations', { body }),
+      ]);
+      expect(posted.status).toBe(201);
+      const topic = (await show(admin, posted.body.data.id as number)).body.data;
+      expect([changed.status, topic.ticket_status]).toEqual(changed.status === 200 ? [200, 'open'] : [422, null]);
+    }
+  });
+});
