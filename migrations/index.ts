@@ -17,6 +17,7 @@ import { ReadyText1763700000018 } from './0018-ready-text.ts';
 import { Polls1763700000020 } from './0020-polls.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
 import { Tickets1763700000022 } from './0022-tickets.ts';
+import { Attachments1763700000021 } from './0021-attachments.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -37,6 +38,7 @@ export const migrations = [
   SalesPages1763700000015,
   ReadyText1763700000018,
   Polls1763700000020,
-  Introductions1763700000023,
+  Attachments1763700000021,
   Tickets1763700000022,
+  Introductions1763700000023,
 ];

@@ -196,7 +196,7 @@ describe('a file that not everybody may see (promise 35)', () => {
 });
 
 describe('a public file', () => {
-  it('has an address that nobody guesses, is kept for ever, and stops answering when it is closed', async () => {
+  it('has an address that nobody guesses, is kept for ever, and stops answering when it is let go', async () => {
     const uuid = randomUUID();
     await send(member, await jpegWithPlace(), 'open.jpg', uuid);
     const [attached] = await attach(member, [uuid], { ...CASE, isPublic: true });
@@ -210,8 +210,8 @@ describe('a public file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect((await get(api.guest(), attached!.source)).status).toBe(200);
-    await api.app.get(Media).setPublic(api.kernel.db.pool, 'case', [CASE.id], false);
+    expect((await get(api.guest(), `/media/${attached!.id}/full`)).status).toBe(200);
+    await api.app.get(Media).release(api.kernel.db.pool, CASE);
     expect((await get(api.guest(), address)).status).toBe(404);
   });
 
@@ -219,7 +219,7 @@ describe('a public file', () => {
     const uuid = randomUUID();
     await send(member, wav(), 'liedje "één".wav', uuid);
     const [attached] = await attach(member, [uuid], { ...CASE, id: 2, isPublic: true });
-    const opened = await look(member, attached!.source);
+    const opened = await look(member, `/media/${attached!.id}/full`);
     const address = new URL(opened.headers.get('location')!, api.url);
     const whole = await get(member, address.href);
     expect(whole.headers.get('content-disposition')).toBe(

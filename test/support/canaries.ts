@@ -3,7 +3,7 @@ import { topicDecider, topicStream } from '../../apps/api/src/modules/community/
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
 import { PASSWORD, Persona } from './persona.ts';
-import { jpegWithPlace } from './pictures.ts';
+import { bmp, jpegWithPlace } from './pictures.ts';
 import { send } from './uploads.ts';
 
 export type Who =
@@ -82,7 +82,7 @@ export async function release(api: TestApi): Promise<Aviary> {
 
   async function conversation({ board, may }: Place): Promise<void> {
     const { id } = await topic(admin, board, may);
-    const body = { content: `<p>${word('a comment', may)}</p>` };
+    const body = { content: `<p>${word('a comment', may)}</p>`, ...(await files(admin, may)) };
     const comment = (await admin.call('POST /api/v3/topics/{id}/comments', { params: { id }, body })).body.data;
     await admin.call('POST /api/v3/topics/{id}/comments', {
       params: { id },
@@ -94,11 +94,18 @@ export async function release(api: TestApi): Promise<Aviary> {
     hidden.posts.push(comment.id as number);
   }
 
+  /** A picture: its name and what it shows are as private as what it stands beside. */
+  async function files(who: Persona, may: readonly Who[]): Promise<{ upload_uuids: string[]; upload_alts: string[] }> {
+    const { body } = await send(who, bmp(), `${word('the name of a file in use', may)}.bmp`);
+    return { upload_uuids: [body.data.uuid as string], upload_alts: [word('what a picture shows', may)] };
+  }
+
   async function topic(author: Persona, board: number, may: readonly Who[], fields: object = {}) {
     const body = {
       title: word('a title', may),
       content: `<p>${word('a text', may)}</p>`,
       channel_id: board,
+      ...(await files(author, may)),
       ...fields,
     };
     const answer = await author.call('POST /conversations', { body });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { topicEdit } from './community-topics.ts';
 import { comment, COMMUNITY_LIMITS, liker, reply, revision, ticketStatus } from './community-shapes.ts';
+import { editedAttachments, newAttachments } from './media.ts';
 import { operation } from './operation.ts';
 import { exact, pageSize, queryWords, when } from './query-words.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './shared.ts';
@@ -40,7 +41,7 @@ export const postComment = operation({
   permission: 'member',
   blockedWhileImpersonating: true,
   params: z.object({ id }),
-  body: z.object({ content: commentContent, in_reply_to: id.optional() }),
+  body: z.object({ content: commentContent, in_reply_to: id.optional(), ...newAttachments }),
   output: data(comment),
   status: 201,
   errors: [403, 404, 409],
@@ -52,7 +53,7 @@ export const postCommentFlat = operation({
   summary: 'Comments on an open topic, named in the body',
   permission: 'member',
   blockedWhileImpersonating: true,
-  body: z.object({ topic_id: id, content: commentContent, in_reply_to: id.optional() }),
+  body: z.object({ topic_id: id, content: commentContent, in_reply_to: id.optional(), ...newAttachments }),
   output: data(comment),
   status: 201,
   errors: [403, 404, 409],
@@ -116,7 +117,11 @@ export const editComment = operation({
   permission: 'member',
   blockedWhileImpersonating: true,
   params: z.object({ id }),
-  body: z.object({ content: commentContent, version: z.coerce.number().int().positive().optional() }),
+  body: z.object({
+    content: commentContent,
+    version: z.coerce.number().int().positive().optional(),
+    ...editedAttachments,
+  }),
   output: data(comment),
   errors: [403, 404, 409],
 });

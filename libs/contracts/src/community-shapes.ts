@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memberCard } from './identity.ts';
+import { attachment } from './media.ts';
 import { id, moment } from './shared.ts';
 import { TICKET_STATUSES } from './tickets.ts';
 
@@ -20,6 +21,7 @@ export const COMMUNITY_LIMITS = {
   slug: 80,
   metaTitle: 150,
   metaDescription: 300,
+  videoUrl: 500,
   /** How long whoever deleted something may take it back; longer than the message that offers it stands. */
   undoSeconds: 60,
   /** The popular feed ranks this many of the newest topics; what is older has decayed away. */
@@ -78,8 +80,6 @@ export const board = z.object({
   public: z.boolean(),
 });
 export type Board = z.infer<typeof board>;
-
-export const attachment = z.object({ id, source: z.string(), name: z.string(), filetype: z.string() });
 
 /** Part 1 §3, Reply: a comment one level down. Values whose module is not there yet are neutral. */
 export const reply = z.object({
@@ -141,8 +141,9 @@ export const topic = z.object({
   release_date: moment,
   created_at: moment,
   updated_at: moment,
-  video_url: z.null(),
-  video_id: z.null(),
+  /** An embed address of YouTube, or a link (part 1 §5). */
+  video_url: z.string().nullable(),
+  video_id: z.string().nullable(),
   attachments: z.array(attachment),
   board_id: id,
   board_type: boardType,

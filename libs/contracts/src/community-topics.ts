@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicStatus } from './community-shapes.ts';
 import { pollInput } from './community-polls.ts';
+import { editedAttachments, newAttachments } from './media.ts';
 import { operation } from './operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { PLANS } from './settings.ts';
@@ -9,6 +10,8 @@ import { acknowledged, cursor, data, flag, id, listOf, page, reason } from './sh
 const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
 const content = z.string().max(COMMUNITY_LIMITS.content);
 const channel = z.coerce.number({ error: 'A board must be selected.' }).int().positive('A board must be selected.');
+/** As forms send it: empty or null is none. */
+const videoUrl = z.string().trim().max(COMMUNITY_LIMITS.videoUrl).nullable();
 /** DD-MM-YYYY HH:mm in the community's zone, or ISO 8601. */
 const releaseDate = z
   .string()
@@ -16,10 +19,13 @@ const releaseDate = z
 
 export const topicInput = z.object({
   title,
-  /** At least five characters of a text (part 1 §5); empty where a poll says nothing besides. */
+  /** At least five characters of a text (part 1 §5); may be empty where pictures, a video or a poll speak. */
   content,
   channel_id: channel,
-  post_type: z.enum(['text', 'poll']).default('text'),
+  post_type: z.enum(['text', 'image', 'video', 'poll']).default('text'),
+  ...newAttachments,
+  /** Of a video post: a link of YouTube or Vimeo. */
+  video_url: videoUrl.optional(),
   /** Of a poll: the draft that was stored before, or the poll itself (decisions 19). */
   quiz_id: id.optional(),
   poll: pollInput.optional(),
@@ -80,7 +86,7 @@ export const showTopic = operation({
 export const postTopic = operation({
   method: 'POST',
   path: '/conversations',
-  summary: 'Posts a topic on a board; with `poll`, or the `quiz_id` of a stored draft, a poll',
+  summary: 'Posts a topic on a board: text, pictures, a video, or (with `poll`, or the `quiz_id` of a draft) a poll',
   permission: 'member',
   plan: PLANS.text,
   body: topicInput.extend(staffFields),
@@ -133,6 +139,8 @@ export const updateConversationByPost = operation({ ...updateConversation, metho
 export const topicEdit = z.object({
   title: title.optional(),
   content: content.optional(),
+  ...editedAttachments,
+  video_url: videoUrl.optional(),
   channel_id: channel.optional(),
   slug: z.string().trim().min(1, 'Slug is required').max(COMMUNITY_LIMITS.slug).optional(),
   meta_title: z.string().trim().max(COMMUNITY_LIMITS.metaTitle).optional(),

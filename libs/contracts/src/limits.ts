@@ -6,6 +6,15 @@ export const UPLOAD_BYTES = 8 * 1024 ** 2;
 /** Part 1 §5: the images of a post. */
 export const IMAGES_PER_POST = 4;
 
+/** Our own bound: beside its images a post may have this many sounds. */
+export const SOUNDS_PER_POST = 4;
+
+/** Decisions, conventions: images and sounds of a comment together. */
+export const FILES_PER_COMMENT = 4;
+
+/** Our own bound: what a picture shows, in words. */
+export const ALT_LENGTH = 300;
+
 /** Part 1 §5: what an image may be; heic, heif and bmp are converted to png. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'heif'] as const;
 

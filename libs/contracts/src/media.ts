@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ALT_LENGTH, IMAGES_PER_POST, SOUNDS_PER_POST } from './limits.ts';
 import { operation } from './operation.ts';
 import { acknowledged, id } from './shared.ts';
+
+const MOST_UPLOADS = IMAGES_PER_POST + SOUNDS_PER_POST;
 
 /** A file as it is shown beside the thing that it belongs to (part 1 §3, attachments). */
 export const attachment = z.object({
@@ -11,19 +14,40 @@ export const attachment = z.object({
   thumbnail: z.string().nullable(),
   name: z.string(),
   filetype: z.string(),
+  /** Of a picture, so that its place is kept while it loads. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** What a picture shows, for those who do not see it. */
+  alt: z.string().nullable(),
 });
 export type Attachment = z.infer<typeof attachment>;
 
-export const upload = attachment.extend({
-  uuid: z.string(),
-  size: z.int(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-});
+export const upload = attachment.omit({ alt: true }).extend({ uuid: z.string(), size: z.int() });
 export type Upload = z.infer<typeof upload>;
 
 /** Chosen by the uploader, so that a repeated request is the same upload. */
 export const uploadUuid = z.uuid('Not a UUID');
+
+const alt = z.string().trim().max(ALT_LENGTH);
+const uploads = z
+  .array(uploadUuid)
+  .max(MOST_UPLOADS)
+  .refine((uuids) => new Set(uuids).size === uuids.length, 'Each file stands once.');
+
+/** The uploads that something is posted with, in order, and what each shows. */
+export const newAttachments = {
+  upload_uuids: uploads.optional(),
+  upload_alts: z.array(alt.nullable()).max(MOST_UPLOADS).optional(),
+};
+
+/** Of an edit: which of the present ones stay, in this order; where that is not sent, all do. New ones follow them. */
+export const editedAttachments = {
+  ...newAttachments,
+  attachments: z
+    .array(z.object({ id, alt: alt.nullish() }))
+    .max(MOST_UPLOADS)
+    .optional(),
+};
 
 const file = z.unknown().meta({ type: 'string', format: 'binary' });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { VIDEO_FRAMES } from '@lyceum/contracts/video-link';
 import helmet from 'helmet';
 
 const SELF = "'self'";
@@ -9,7 +10,7 @@ const NONCE_BYTES = 16;
 
 /**
  * What a page of ours may load and do: nothing inline but styles that carry the answer's nonce (Mantine and MUI write
- * those), nothing from elsewhere (promise 23). Attributes of style are set by script alone; no text of a member keeps any.
+ * those), nothing from elsewhere (promise 23) but the players of videos, in frames. Attributes of style are set by script alone; no text of a member keeps any.
  */
 const policy = (nonce?: string): string =>
   [
@@ -21,6 +22,7 @@ const policy = (nonce?: string): string =>
     `media-src ${SELF} blob:`,
     `font-src ${SELF}`,
     `connect-src ${SELF}`,
+    `frame-src ${VIDEO_FRAMES.join(' ')}`,
     `worker-src ${SELF} blob:`,
     `manifest-src ${SELF}`,
     `form-action ${SELF}`,

@@ -1,4 +1,6 @@
+import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { type Decider, Refusal } from '@lyceum/kernel';
+import { type Attachment, changedFiles, type FileChanges, sameFiles } from './attachments.ts';
 import type { CommentEvent, CommentPosted } from './comment.events.ts';
 
 interface Comment {
@@ -7,15 +9,20 @@ interface Comment {
   board_id: number;
   in_reply_to: number | null;
   content: string;
+  attachments: Attachment[];
   deleted: boolean;
   /** 1, and one more with each edit. */
   revision: number;
 }
+interface Edit {
+  kind: 'edit';
+  content: string;
+  excerpt: string;
+  files?: FileChanges;
+  revision?: number;
+}
 export type CommentState = Comment | null;
-export type CommentCommand =
-  | { kind: 'post'; comment: CommentPosted['data'] }
-  | { kind: 'edit'; content: string; excerpt: string; revision?: number }
-  | { kind: 'delete' | 'restore' };
+export type CommentCommand = { kind: 'post'; comment: CommentPosted['data'] } | Edit | { kind: 'delete' | 'restore' };
 
 export const commentStream = (commentId: number): string => `comment-${commentId}`;
 
@@ -26,6 +33,7 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
   decide(command, state) {
     if (command.kind === 'post') {
       if (state) throw new Refusal('conflict', 'This comment exists already.');
+      checkFiles(command.comment.attachments ?? []);
       return [{ type: 'CommentPosted', data: command.comment }];
     }
     if (!state || (state.deleted && command.kind !== 'restore')) {
@@ -35,11 +43,7 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
     const data = { comment_id, topic_id, board_id };
     switch (command.kind) {
       case 'edit':
-        if (command.content === state.content) return [];
-        if (command.revision !== undefined && command.revision !== state.revision) {
-          throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
-        }
-        return [{ type: 'CommentEdited', data: { ...data, content: command.content, excerpt: command.excerpt } }];
+        return edited(command, state, data);
       case 'delete':
         return [{ type: 'CommentDeleted', data: { ...data, in_reply_to } }];
       case 'restore':
@@ -50,14 +54,41 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
   evolve(state, event) {
     switch (event.type) {
       case 'CommentPosted': {
-        const { comment_id, topic_id, board_id, in_reply_to = null, content } = event.data;
-        return { comment_id, topic_id, board_id, in_reply_to, content, deleted: false, revision: 1 };
+        const { comment_id, topic_id, board_id, in_reply_to = null, content, attachments = [] } = event.data;
+        return { comment_id, topic_id, board_id, in_reply_to, content, attachments, deleted: false, revision: 1 };
       }
       case 'CommentEdited':
-        return { ...state!, content: event.data.content, revision: state!.revision + 1 };
+        return {
+          ...state!,
+          content: event.data.content,
+          attachments: event.data.attachments ?? state!.attachments,
+          revision: state!.revision + 1,
+        };
       case 'CommentDeleted':
       case 'CommentRestored':
         return { ...state!, deleted: event.type === 'CommentDeleted' };
     }
   },
 };
+
+function edited(
+  { content, excerpt, files, revision }: Edit,
+  state: Comment,
+  data: Pick<Comment, 'comment_id' | 'topic_id' | 'board_id'>,
+): CommentEvent[] {
+  const attachments = files ? changedFiles(state.attachments, files) : state.attachments;
+  const filesChange = !sameFiles(attachments, state.attachments);
+  if (content === state.content && !filesChange) return [];
+  if (revision !== undefined && revision !== state.revision) {
+    throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
+  }
+  checkFiles(attachments);
+  return [{ type: 'CommentEdited', data: { ...data, content, excerpt, ...(filesChange && { attachments }) } }];
+}
+
+/** Decisions, conventions. */
+function checkFiles({ length }: readonly Attachment[]): void {
+  if (length > FILES_PER_COMMENT) {
+    throw Refusal.invalid('upload_uuids', `A comment has at most ${FILES_PER_COMMENT} files.`);
+  }
+}

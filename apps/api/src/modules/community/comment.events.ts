@@ -1,7 +1,9 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
+import { attachment } from './attachments.ts';
 
 const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
+const attachments = z.array(attachment);
 /** The comment that a reply hangs under; null for a comment itself. */
 const in_reply_to = z.int().nullable();
 
@@ -17,8 +19,15 @@ export const commentEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
+    attachments: attachments.optional(),
   }),
-  CommentEdited: z.object({ ...place, content: z.string(), excerpt: z.string() }),
+  /** `attachments`: where they change. */
+  CommentEdited: z.object({
+    ...place,
+    content: z.string(),
+    excerpt: z.string(),
+    attachments: attachments.optional(),
+  }),
   CommentDeleted: z.object({ ...place, in_reply_to }),
   CommentRestored: z.object({ ...place, in_reply_to }),
 };

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal } from '@lyceum/kernel';
+import { Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import { asksForFiles } from './attachments.ts';
 import { commentDecider, commentStream } from './comment.decider.ts';
 import {
   DeleteComment,
@@ -16,6 +17,7 @@ import { commentIsThere, commentToChange, topicIsOpen } from './community.held.t
 import { commentPermissions } from './community.policies.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { givenMeta } from './given-meta.ts';
+import { PostFiles } from './post-files.ts';
 import { likeDecider, likeStream } from './like.decider.ts';
 import { CLOSED } from './topic.decider.ts';
 import { commentContent } from './topic.input.ts';
@@ -36,18 +38,26 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
+    private readonly files: PostFiles,
   ) {}
 
-  async execute({ topicId, content, given, inReplyTo }: PostComment): Promise<MadeComment> {
+  execute(command: PostComment): Promise<MadeComment> {
+    if (!asksForFiles(command.files)) return this.post(command);
+    return this.kernel.transaction((tx) => this.post(command, tx));
+  }
+
+  private async post({ topicId, content, given, inReplyTo, files }: PostComment, tx?: Queryable): Promise<MadeComment> {
     const { html, excerpt } = commentContent(content);
     const { state, position, answer } = await this.kernel.execute({
       decider: commentDecider,
       meta: givenMeta(given),
       at: given.at,
+      tx,
       prepare: async () => {
         const topic = await this.facts.topicToComment(given.viewer, topicId);
         const parent = inReplyTo === null ? null : await this.parent(given.viewer, topicId, inReplyTo);
         if (topic.status !== 'open') throw closed();
+        const owner = { kind: 'comment', id: topic.commentId } as const;
         const comment = {
           comment_id: topic.commentId,
           topic_id: topicId,
@@ -58,6 +68,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           ...(parent && { parent_author_id: parent.postAuthorId }),
           content: html,
           excerpt,
+          ...(tx && { attachments: await this.files.take(tx, given.viewer, owner, files) }),
         };
         return {
           stream: commentStream(topic.commentId),
@@ -83,27 +94,40 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
+    private readonly files: PostFiles,
   ) {}
 
-  async execute({ commentId, content, given, version }: EditComment): Promise<Made> {
+  execute(command: EditComment): Promise<Made> {
+    if (!asksForFiles(command.files)) return this.edit(command);
+    return this.kernel.transaction((tx) => this.edit(command, tx));
+  }
+
+  private async edit({ commentId, content, given, version, files }: EditComment, tx?: Queryable): Promise<Made> {
     const { html, excerpt } = commentContent(content);
-    const { position } = await this.kernel.execute({
+    const owner = { kind: 'comment', id: commentId } as const;
+    const { position, state } = await this.kernel.execute({
       decider: commentDecider,
       stream: commentStream(commentId),
       meta: givenMeta(given),
       at: given.at,
+      tx,
       prepare: async () => {
         const comment = await this.facts.comment(given.viewer, commentId);
         if (!rightsOn(given.viewer, comment).includes('EDIT')) {
           throw new Refusal('forbidden', 'You may not edit this comment.');
         }
         if (comment.status !== 'open') throw closed();
+        const changes = tx && {
+          kept: files.attachments,
+          added: await this.files.take(tx, given.viewer, owner, files),
+        };
         return {
-          command: { kind: 'edit' as const, content: html, excerpt, revision: version },
+          command: { kind: 'edit' as const, content: html, excerpt, files: changes, revision: version },
           require: [topicIsOpen(comment.id)],
         };
       },
     });
+    if (tx) await this.files.keep(tx, owner, state!.attachments);
     return { id: commentId, position };
   }
 }

@@ -29,7 +29,7 @@ function columns(viewer: Viewer): Sql {
     (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 8
       + (t.author_id is not distinct from ${viewer.id}::int)::int * 4
       + (c.in_reply_to is not null)::int * 2 + (t.status = 'closed')::int]::json as permissions,
-    t.accepted_comment_id is not distinct from c.id as accepted_answer, '[]'::json as attachments,
+    t.accepted_comment_id is not distinct from c.id as accepted_answer, c.attachments::json as attachments,
     coalesce(s.likes_count, 0) as likes_count,
     exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
     a.whole::json as "user", false as highlighted`;

@@ -34,17 +34,17 @@ export class CommentsController {
 
   @Handles(community.postComment)
   post(@Input() { params, body }: InputOf<typeof community.postComment>, @CurrentViewer() viewer: MemberViewer) {
-    return this.comment(viewer, params.id, body.content, body.in_reply_to);
+    return this.comment(viewer, params.id, body);
   }
 
   @Handles(community.postCommentFlat)
   postFlat(@Input() { body }: InputOf<typeof community.postCommentFlat>, @CurrentViewer() viewer: MemberViewer) {
-    return this.comment(viewer, body.topic_id, body.content, body.in_reply_to);
+    return this.comment(viewer, body.topic_id, body);
   }
 
   @Handles(community.editComment)
   async edit(@Input() { params, body }: InputOf<typeof community.editComment>, @CurrentViewer() viewer: MemberViewer) {
-    const command = new EditComment(params.id, body.content, { viewer }, body.version);
+    const command = new EditComment(params.id, body.content, { viewer }, body.version, body);
     return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
   }
 
@@ -89,8 +89,8 @@ export class CommentsController {
     return comment.inReplyTo ?? comment.commentId;
   }
 
-  private async comment(viewer: MemberViewer, topicId: number, content: string, inReplyTo: number | undefined) {
-    const command = new PostComment(topicId, content, { viewer }, inReplyTo);
+  private async comment(viewer: MemberViewer, topicId: number, body: InputOf<typeof community.postComment>['body']) {
+    const command = new PostComment(topicId, body.content, { viewer }, body.in_reply_to, body);
     return this.answers.withNewComment(viewer, await this.commands.execute(command));
   }
 }

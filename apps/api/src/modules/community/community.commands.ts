@@ -17,6 +17,10 @@ export interface Made {
   position: Position | null;
 }
 
+/** Files of a comment as they were sent; more of the body may stand beside them. */
+type NewFiles = Pick<z.output<typeof community.topicInput>, 'upload_uuids' | 'upload_alts'>;
+type EditedFiles = Pick<z.output<typeof community.topicEdit>, 'upload_uuids' | 'upload_alts' | 'attachments'>;
+
 /** With its text as an answer shows it, where that could be read at once. */
 export interface MadeComment extends Made {
   text: string | null;
@@ -178,6 +182,7 @@ export class PostComment extends Command<MadeComment> {
     readonly given: Given,
     /** The comment that this is a reply to. */
     readonly inReplyTo: number | null = null,
+    readonly files: NewFiles = {},
   ) {
     super();
   }
@@ -189,6 +194,7 @@ export class EditComment extends Command<Made> {
     readonly content: string,
     readonly given: Given,
     readonly version?: number,
+    readonly files: EditedFiles = {},
   ) {
     super();
   }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../http/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
+import { MediaModule } from '../media/index.ts';
 import { boardEvents } from './board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
@@ -41,6 +42,7 @@ import { AnswerPollHandler, WithdrawPollAnswerHandler } from './poll-response.ha
 import { pollRows } from './poll.rows.ts';
 import { PollsController } from './polls.controller.ts';
 import { topicEvents } from './topic.events.ts';
+import { PostFiles } from './post-files.ts';
 import { PostsController } from './posts.controller.ts';
 import { RevisionQueries } from './revision.queries.ts';
 import { TopicActionsController } from './topic-actions.controller.ts';
@@ -64,7 +66,7 @@ import { TopicsController } from './topics.controller.ts';
 import { VisibleTopics } from './visible-topics.ts';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [IdentityModule, MediaModule],
   controllers: [
     ...[BoardsController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
@@ -86,7 +88,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[IntroductionQueries, IntroductionOffers],
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
-    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive],
+    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
   exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers],

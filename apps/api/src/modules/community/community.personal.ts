@@ -6,6 +6,8 @@ import type { TopicEvent } from './topic.events.ts';
 const member = (id: number | null): string => `member-${id}`;
 const REMOVED = '<p>…</p>';
 const ELLIPSIS = '…';
+/** Their files are removed with them. */
+const NO_MEDIA = { attachments: [], video_url: '', video_id: null };
 /** With a sign that no slug of a title can have, so that nobody has it already. */
 const erasedSlug = (topicId: number): string => `topic~${topicId}`;
 
@@ -17,7 +19,10 @@ const erasedSlug = (topicId: number): string => `topic~${topicId}`;
 export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent | PollEvent | PollResponseEvent> = {
   TopicPosted: {
     subject: ({ author_id }) => member(author_id),
-    erased: ({ topic_id }) => ({ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS }),
+    erased: ({ topic_id }) => ({
+      ...{ title: ELLIPSIS, slug: erasedSlug(topic_id), content: REMOVED, excerpt: ELLIPSIS },
+      ...NO_MEDIA,
+    }),
   },
   TopicIntroduced: {
     subject: ({ author_id }) => member(author_id),
@@ -25,7 +30,10 @@ export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent | PollEv
   },
   TopicEdited: {
     subject: (_, { actor_id }) => member(actor_id),
-    erased: ({ excerpt }) => ({ title: ELLIPSIS, content: REMOVED, excerpt: excerpt === null ? null : ELLIPSIS }),
+    erased: ({ excerpt }) => ({
+      ...{ title: ELLIPSIS, content: REMOVED, excerpt: excerpt === null ? null : ELLIPSIS },
+      ...NO_MEDIA,
+    }),
   },
   TopicDetailsChanged: {
     subject: ({ author_id }) => member(author_id),
@@ -38,11 +46,11 @@ export const writtenByMembers: PersonalFields<TopicEvent | CommentEvent | PollEv
   },
   CommentPosted: {
     subject: ({ author_id }) => member(author_id),
-    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS }),
+    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS, attachments: [] }),
   },
   CommentEdited: {
     subject: (_, { actor_id }) => member(actor_id),
-    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS }),
+    erased: () => ({ content: REMOVED, excerpt: ELLIPSIS, attachments: [] }),
   },
   PollCreated: {
     subject: ({ author_id }) => member(author_id),

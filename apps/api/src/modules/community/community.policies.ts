@@ -72,6 +72,8 @@ const NOT_ON_CLOSED: readonly string[] = ['EDIT'];
 const TOPIC_FIELD: Table<Field> = {
   title: ['author'],
   content: ['author'],
+  attachments: ['author'],
+  video: ['author'],
   board_id: TOPIC.EDIT_CHANNEL,
   slug: ['admin'],
   meta_title: ['admin'],

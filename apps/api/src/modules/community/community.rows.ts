@@ -1,6 +1,8 @@
 import { RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { shownFile } from '../media/index.ts';
+import { attachmentsText, type Attachment } from './attachments.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
@@ -43,12 +45,13 @@ export const topicRows = inlineProjection<TopicEvent>({
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,
                                    sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year,
-                                   ticket_status, version)
+                                   ticket_status, attachments, video_url, video_id, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
               ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
               ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int,
-              ${data.ticket ? 'open' : null}::text, ${version})`,
+              ${data.ticket ? 'open' : null}::text, ${textOf(data.attachments ?? [])}, ${data.video_url || null}::text,
+              ${data.video_id ?? null}::text, ${version})`,
     TopicIntroduced: (event) => {
       const { data, occurredAt } = event;
       const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${sanitizeRichText(data.content)}, excerpt = ${data.excerpt}`;
@@ -59,6 +62,7 @@ export const topicRows = inlineProjection<TopicEvent>({
     TopicEdited: ({ data, occurredAt, version }) => sql`
       update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
+        attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)}
         version = ${version} where id = ${data.topic_id}`,
     TopicDetailsChanged: ({ data, version }) => [
       sql`update community.topic set slug = ${data.slug}, meta_title = ${data.meta_title}::text,
@@ -91,6 +95,15 @@ export const topicRows = inlineProjection<TopicEvent>({
   },
 });
 
+const textOf = (files: readonly Attachment[]): string => attachmentsText(files, shownFile);
+
+/** Null where an edit leaves the files as they are. */
+const filesOf = ({ attachments }: { attachments?: readonly Attachment[] }): string | null =>
+  attachments ? textOf(attachments) : null;
+
+const videoOf = ({ video_url, video_id }: { video_url?: string; video_id?: string | null }): Sql =>
+  video_url === undefined ? empty : sql`video_url = ${video_url || null}::text, video_id = ${video_id ?? null}::text,`;
+
 const setTopic = ({ data, version }: { data: { topic_id: number }; version: number }, change: Sql): Sql =>
   sql`update community.topic set ${change}, version = ${version} where id = ${data.topic_id}`;
 
@@ -103,14 +116,16 @@ export const commentRows = inlineProjection<CommentEvent>({
   tables: ['community.comment'],
   handles: {
     CommentPosted: ({ data, occurredAt, version }) => sql`
-      insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, version)
+      insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, attachments,
+                                     version)
       values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.in_reply_to ?? null}::int,
-              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${version})`,
+              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz,
+              ${textOf(data.attachments ?? [])}, ${version})`,
     CommentEdited: (event) =>
       setComment(
         event,
         sql`content = ${sanitizeRichText(event.data.content)}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
-            revision = revision + 1`,
+            attachments = coalesce(${filesOf(event.data)}::text, attachments), revision = revision + 1`,
       ),
     CommentDeleted: (event) => setComment(event, deleted(event)),
     CommentRestored: (event) => setComment(event, sql`deleted_at = null, deleted_by = null`),

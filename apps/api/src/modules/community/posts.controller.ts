@@ -5,6 +5,7 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { asksForFiles } from './attachments.ts';
 import { CommentQueries } from './comment.queries.ts';
 import {
   AcceptAnswer,
@@ -86,18 +87,20 @@ export class PostsController {
   private async updateComment(
     viewer: MemberViewer,
     id: number,
-    { content, accept_answer, ticket_status, version }: Update,
+    { accept_answer, ticket_status, version, ...body }: Update,
   ): Promise<Made> {
     if (ticket_status !== undefined) {
       throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
     }
+    // Files come with their text, which must not be empty.
+    const content = body.content ?? (asksForFiles(body) ? '' : undefined);
     if (content !== undefined && viewer.impersonatorId !== null) {
       throw new ForbiddenException('This is not possible while impersonating.');
     }
     const edited =
       content === undefined
         ? { id, position: null }
-        : await this.commands.execute(new EditComment(id, content, { viewer }, version));
+        : await this.commands.execute(new EditComment(id, content, { viewer }, version, body));
     if (accept_answer === undefined) return edited;
     const accepted = await this.commands.execute(new AcceptAnswer(id, accept_answer, { viewer }));
     return { id, position: accepted.position ?? edited.position };

@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { community } from '@lyceum/contracts';
-import { Kernel, Refusal, violates } from '@lyceum/kernel';
+import { type Executed, Kernel, type Queryable, Refusal, run, violates } from '@lyceum/kernel';
 import type { Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
+import { asksForFiles, VIDEO_REQUIRED } from './attachments.ts';
 import {
   AcceptAnswer,
   DeleteTopic,
@@ -19,12 +20,14 @@ import { CommunityFacts, type TopicFacts } from './community.facts.ts';
 import { boardIsUnchanged, commentIsThere, topicToChange } from './community.held.ts';
 import { canWrite, commentPermissions, ticketStatuses, topicFields, topicPermissions } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
+import { PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
-import { type TopicCommand, topicDecider, topicStream } from './topic.decider.ts';
+import { type TopicCommand, topicDecider, type TopicState, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { optionalContent, releaseOf, topicContent } from './topic.input.ts';
+import { contentOf, releaseOf, videoOf } from './topic.input.ts';
 
 type Given = SetTopicStatus['given'];
+type Prepare = () => Promise<{ command: TopicCommand; require?: Sql[] }>;
 
 /** What every change of one topic has in common: its row is taken first, since others lean on what it says. */
 abstract class TopicChange {
@@ -33,22 +36,23 @@ abstract class TopicChange {
     protected readonly facts: CommunityFacts,
   ) {}
 
-  protected async change(
-    topicId: number,
-    given: Given,
-    prepare: () => Promise<{ command: TopicCommand; require?: Sql[] }>,
-  ): Promise<Made> {
-    const { position } = await this.kernel.execute({
+  protected async change(topicId: number, given: Given, prepare: Prepare): Promise<Made> {
+    const { position } = await this.changed(topicId, given, prepare);
+    return { id: topicId, position };
+  }
+
+  protected changed(topicId: number, given: Given, prepare: Prepare, tx?: Queryable): Promise<Executed<TopicState>> {
+    return this.kernel.execute({
       decider: topicDecider,
       stream: topicStream(topicId),
       meta: givenMeta(given, given.reason),
       at: given.at,
+      tx,
       prepare: async () => {
         const { command, require = [] } = await prepare();
         return { command, require: [topicToChange(topicId), ...require] };
       },
     });
-    return { id: topicId, position };
   }
 
   /** The topic, for whoever has the right on it. */
@@ -71,6 +75,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     kernel: Kernel,
     facts: CommunityFacts,
     private readonly settings: Settings,
+    private readonly files: PostFiles,
   ) {
     super(kernel, facts);
   }
@@ -80,23 +85,48 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const written: Changes = {
       title: input.title,
       board_id: input.channel_id,
+      video: videoOf(input.video_url) ?? undefined,
       meta_title: input.meta_title,
       meta_description: input.meta_description,
       release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone),
     };
+    const reasoned = { ...given, reason: input.reason };
     const edit = () =>
-      this.change(topicId, { ...given, reason: input.reason }, () =>
-        this.prepared(topicId, written, input, given.viewer),
-      );
+      asksForFiles(input)
+        ? this.kernel.transaction((tx) => this.withFiles(tx, topicId, written, input, reasoned))
+        : this.change(topicId, reasoned, () => this.prepared(topicId, written, input, given.viewer));
     // Two topics that ask for one address at once: the loser looks again and takes it with its id.
     return edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
   }
 
+  /** The topic's row is taken before anything is written, as by every change; then its files, then what it says. */
+  private async withFiles(
+    tx: Queryable,
+    topicId: number,
+    written: Changes,
+    input: EditTopic['input'],
+    given: Given,
+  ): Promise<Made> {
+    const owner = { kind: 'topic', id: topicId } as const;
+    await run(tx, topicToChange(topicId));
+    const prepare = async () => {
+      const prepared = await this.prepared(topicId, written, input, given.viewer);
+      const added = await this.files.take(tx, given.viewer, owner, input);
+      const changes = { ...prepared.command.changes, attachments: { kept: input.attachments, added } };
+      return { ...prepared, command: { ...prepared.command, changes } };
+    };
+    const { state, position } = await this.changed(topicId, given, prepare, tx);
+    if (state.status !== 'missing') await this.files.keep(tx, owner, state.attachments);
+    return { id: topicId, position };
+  }
+
   private async prepared(topicId: number, written: Changes, input: EditTopic['input'], viewer: MemberViewer) {
     const topic = await this.facts.topic(viewer, topicId);
-    const cleaned = topic.quizId === null && topic.postType !== 'introduce' ? topicContent : optionalContent;
-    const content = input.content === undefined ? undefined : cleaned(input.content);
-    const changes = { ...written, content, slug: await this.slug(topic, input.slug) };
+    if (topic.postType === 'video' && input.video_url !== undefined && !input.video_url) {
+      throw Refusal.invalid('video_url', VIDEO_REQUIRED);
+    }
+    const content = input.content === undefined ? undefined : contentOf(topic.postType, input.content);
+    const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const require: Sql[] = [];
     if (changes.board_id !== undefined && changes.board_id !== topic.boardId && allowed.includes('board_id')) {

@@ -1,4 +1,6 @@
+import type { VideoLink } from '@lyceum/contracts/video-link';
 import { Refusal } from '@lyceum/kernel';
+import { type Attachment, changedFiles, checkPost, type FileChanges, sameFiles } from './attachments.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
@@ -14,6 +16,8 @@ export interface Topic {
   post_type: PostType;
   title: string;
   content: string;
+  attachments: Attachment[];
+  video: VideoLink | null;
   slug: string;
   meta_title: string | null;
   meta_description: string | null;
@@ -28,10 +32,13 @@ export interface Topic {
   /** 1, and one more with each event of an edit. */
   revision: number;
 }
+
 /** What an edit may change; a field that is not there stays. Content comes sanitised, with its excerpt. */
 export interface Changes {
   title?: string;
   content?: { html: string; excerpt: string };
+  attachments?: FileChanges;
+  video?: VideoLink;
   board_id?: number;
   slug?: string;
   meta_title?: string | null;
@@ -51,17 +58,29 @@ export interface Edit {
   now: Date;
 }
 
-const now = (state: Topic, field: Field) => state[field];
-const wanted = (changes: Changes, field: Field) => (field === 'content' ? changes.content?.html : changes[field]);
+function differs(changes: Changes, field: Field, state: Topic): boolean {
+  if (changes[field] === undefined) return false;
+  switch (field) {
+    case 'content':
+      return changes.content?.html !== state.content;
+    case 'attachments':
+      return !sameFiles(filesAfter(changes, state), state.attachments);
+    case 'video':
+      return changes.video?.url !== state.video?.url;
+    default:
+      return changes[field] !== state[field];
+  }
+}
+
+const filesAfter = ({ attachments }: Changes, state: Topic): Attachment[] =>
+  attachments ? changedFiles(state.attachments, attachments) : state.attachments;
 
 /**
  * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
  * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
  */
 export function decideEdit({ changes, allowed, revision, now: at }: Edit, state: Topic): TopicEvent[] {
-  const fields = (Object.keys(changes) as Field[]).filter(
-    (field) => wanted(changes, field) !== undefined && wanted(changes, field) !== now(state, field),
-  );
+  const fields = (Object.keys(changes) as Field[]).filter((field) => differs(changes, field, state));
   const refused = fields.find((field) => !allowed.includes(field));
   if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
   if (fields.length === 0) return [];
@@ -70,6 +89,8 @@ export function decideEdit({ changes, allowed, revision, now: at }: Edit, state:
   if (revision !== undefined && revision !== state.revision) {
     throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
   }
+  const after = { attachments: filesAfter(changes, state), video_url: (changes.video ?? state.video)?.url ?? null };
+  checkPost({ post_type: state.post_type, ...after });
   return eventsOf(changes, new Set(fields), state, at);
 }
 
@@ -78,12 +99,17 @@ export const liesAhead = (releaseAt: string, now: Date): boolean => Date.parse(r
 const NAMES: Record<Field, string> = {
   title: 'title',
   content: 'text',
+  attachments: 'files',
+  video: 'video',
   board_id: 'board',
   slug: 'address',
   meta_title: 'meta title',
   meta_description: 'meta description',
   release_at: 'release date',
 };
+
+/** What its author says with it. */
+const SAID: readonly Field[] = ['title', 'content', 'attachments', 'video'];
 
 function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date): TopicEvent[] {
   const events: TopicEvent[] = [];
@@ -92,9 +118,15 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date):
   if (fields.has('board_id')) {
     events.push({ type: 'TopicMoved', data: { ...place, from_board_id: state.board_id } });
   }
-  if (fields.has('title') || fields.has('content')) {
+  if (SAID.some((field) => fields.has(field))) {
     const { html: content = state.content, excerpt = null } = changes.content ?? {};
-    events.push({ type: 'TopicEdited', data: { ...place, title: changes.title ?? state.title, content, excerpt } });
+    const { video } = changes;
+    const media = {
+      ...(fields.has('attachments') && { attachments: filesAfter(changes, state) }),
+      ...(fields.has('video') && video && { video_url: video.url, video_id: video.id }),
+    };
+    const title = changes.title ?? state.title;
+    events.push({ type: 'TopicEdited', data: { ...place, title, content, excerpt, ...media } });
   }
   if (fields.has('slug') || fields.has('meta_title') || fields.has('meta_description')) {
     const slug = changes.slug ?? state.slug;

@@ -8,8 +8,34 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-11-19T12:00:00.000Z';
 const SOON = '2026-11-21T12:00:00.000Z';
 const LATER = '2026-12-01T12:00:00.000Z';
-const FIELDS: Field[] = ['title', 'content', 'board_id', 'slug', 'meta_title', 'meta_description', 'release_at'];
+const FIELDS: Field[] = [
+  'title',
+  'content',
+  'attachments',
+  'video',
+  'board_id',
+  'slug',
+  'meta_title',
+  'meta_description',
+  'release_at',
+];
 
+const file = (id: number, width: number | null) => ({
+  id,
+  name: `${id}`,
+  filetype: '',
+  width,
+  height: width,
+  alt: null,
+});
+/** Two pictures and a sound. */
+const FILES = [file(21, 40), file(22, 40), file(23, null)];
+const files = fc.subarray(FILES, { minLength: 0 });
+const someFiles = fc.record(
+  { kept: fc.array(fc.record({ id: fc.constantFrom(21, 22, 23, 24), alt: fc.constantFrom('x', 'y') })), added: files },
+  { requiredKeys: ['added'] },
+);
+const video = fc.constantFrom('https://vimeo.com/1', 'https://vimeo.com/2').map((url) => ({ url, id: url.slice(-1) }));
 const word = fc.constantFrom('tenmoku', 'shino', 'raku');
 const content = word.map((html) => ({ html, excerpt: html }));
 const date = fc.constantFrom(PAST, SOON, LATER);
@@ -18,6 +44,8 @@ const changes = fc.record(
   {
     title: word,
     content,
+    attachments: someFiles,
+    video,
     board_id: fc.constantFrom(2, 5),
     slug: word,
     meta_title: fc.option(word),
@@ -37,14 +65,11 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 const posted = fc
   .record(
     {
-      title: word,
-      slug: word,
-      post_type: fc.constantFrom('text' as const, 'birthday' as const),
-      sticky: fc.boolean(),
-      release_at: date,
-      scheduled: fc.boolean(),
-      invisible: fc.boolean(),
-      ticket: fc.boolean(),
+      ...{ title: word, slug: word, sticky: fc.boolean(), release_at: date, scheduled: fc.boolean() },
+      post_type: fc.constantFrom<PostType[]>('text', 'birthday', 'image', 'video'),
+      ...{ invisible: fc.boolean(), ticket: fc.boolean() },
+      attachments: files,
+      video_url: fc.constant('https://vimeo.com/1'),
     },
     { requiredKeys: ['title', 'slug', 'post_type'] },
   )
@@ -84,9 +109,16 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
   fc.constant<TopicCommand>({ kind: 'dismiss' }),
 );
 
+/** Of a post: its files in their order, each by its id and what is said of it. */
+const written = (of: readonly { id: number; alt: string | null }[]) =>
+  of.map(({ id, alt }) => `${id}${alt ?? ''}`).join();
+
+type PostType = Extract<TopicCommand, { kind: 'post' }>['topic']['post_type'];
+
 interface Model {
+  type: string;
   fields: Record<Field, string | number | null>;
-  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled' | 'invisible' | 'birthday', boolean>;
+  flags: Record<'closed' | 'deleted' | 'sticky' | 'scheduled' | 'invisible', boolean>;
   answer: number | null;
   ticket: TicketStatus | null;
   revision: number;
@@ -99,18 +131,41 @@ const flagged = (model: Model, flag: keyof Model['flags'], value: boolean, type:
   { ...model, flags: { ...model.flags, [flag]: value } },
 ];
 
+/** A post of pictures has one, a post of a video has that, and no other has. */
+const isWhole = (type: string, attachments: string, url: string | null): boolean =>
+  (type === 'video') === (url !== null) && (type !== 'image' || /2[12]/.test(attachments));
+
+/** Null where it would keep a file that is not there. */
+function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['attachments']>): string | null {
+  const present = String(model.fields.attachments).split(',').filter(Boolean);
+  const ids = new Map((kept ?? []).map(({ id, alt }) => [id, `${id}${alt ?? ''}`]));
+  if ([...ids.keys()].some((id) => !present.some((one) => one.startsWith(`${id}`)))) return null;
+  const staying = kept ? [...ids.values()] : present;
+  const fresh = added.filter(({ id }) => !staying.some((one) => one.startsWith(`${id}`)));
+  return [...staying, ...fresh.map(({ id }) => `${id}`)].join();
+}
+
 /** Each field belongs to one kind of event; a date decides besides whether the topic waits. */
-function edited(model: Model, { changes: { content: text, ...rest }, allowed, revision }: Edit): Outcome {
-  const wanted = Object.entries({ ...rest, ...(text && { content: text.html }) }) as [Field, string | number | null][];
+function edited(model: Model, { changes, allowed, revision }: Edit): Outcome | ['invalid', Model] {
+  const { content: text, attachments, video: film, ...rest } = changes;
+  const after = attachments && filesAfter(model, attachments);
+  if (after === null) return ['invalid', model];
+  const said = { ...(text && { content: text.html }), ...(film && { video: film.url }) };
+  const wanted = Object.entries({ ...rest, ...said, ...(after !== undefined && { attachments: after }) }) as [
+    Field,
+    string | number | null,
+  ][];
   const differing = wanted.filter(([field, value]) => model.fields[field] !== value);
   const touches = (...fields: Field[]) => differing.some(([field]) => fields.includes(field));
   if (differing.some(([field]) => !allowed.includes(field))) return ['forbidden', model];
   if (differing.length === 0) return [[], model];
-  if (model.flags.closed || model.flags.birthday || (revision ?? model.revision) !== model.revision)
+  if (model.flags.closed || model.type === 'birthday' || (revision ?? model.revision) !== model.revision)
     return ['conflict', model];
+  const fields = { ...model.fields, ...Object.fromEntries(differing) };
+  if (!isWhole(model.type, String(fields.attachments), fields.video as string | null)) return ['invalid', model];
   const types: Type[] = [
     ...(touches('board_id') ? ['TopicMoved' as const] : []),
-    ...(touches('title', 'content') ? ['TopicEdited' as const] : []),
+    ...(touches('title', 'content', 'attachments', 'video') ? ['TopicEdited' as const] : []),
     ...(touches('slug', 'meta_title', 'meta_description') ? ['TopicDetailsChanged' as const] : []),
     ...(touches('release_at') ? ['TopicRescheduled' as const] : []),
   ];
@@ -118,7 +173,7 @@ function edited(model: Model, { changes: { content: text, ...rest }, allowed, re
   const comesOut = model.flags.scheduled && !ahead;
   const next = {
     ...model,
-    fields: { ...model.fields, ...Object.fromEntries(differing) },
+    fields,
     flags: { ...model.flags, scheduled: ahead },
     revision: model.revision + types.length,
   };
@@ -126,11 +181,14 @@ function edited(model: Model, { changes: { content: text, ...rest }, allowed, re
 }
 
 function begun({ topic }: Extract<TopicCommand, { kind: 'post' }>): Model {
-  const { title, slug, release_at = null, sticky = false, scheduled = false } = topic;
+  const { title, slug, release_at = null, sticky = false, scheduled = false, attachments = [], post_type } = topic;
   const { invisible = false, ticket = false } = topic;
+  const media = { attachments: written(attachments), video: topic.video_url ?? null };
+  const details = { meta_title: null, meta_description: null, release_at };
   return {
-    fields: { title, slug, content: 'tenmoku', board_id: 2, meta_title: null, meta_description: null, release_at },
-    flags: { closed: false, deleted: false, sticky, scheduled, invisible, birthday: topic.post_type === 'birthday' },
+    type: post_type,
+    fields: { title, slug, content: 'tenmoku', board_id: 2, ...media, ...details },
+    flags: { closed: false, deleted: false, sticky, scheduled, invisible },
     answer: null,
     ticket: ticket ? 'open' : null,
     revision: 1,
@@ -149,8 +207,16 @@ function introduced(model: Model, command: Extract<TopicCommand, { kind: 'introd
   ];
 }
 
-function step(model: Model | null, command: TopicCommand): Outcome | ['missing' | 'conflict' | Type[], Model | null] {
-  if (command.kind === 'post') return model ? ['conflict', model] : [['TopicPosted'], begun(command)];
+function posting(command: Extract<TopicCommand, { kind: 'post' }>): ['invalid' | Type[], Model | null] {
+  const next = begun(command);
+  const { attachments, video: film } = next.fields;
+  return isWhole(next.type, String(attachments), film as string | null) ? [['TopicPosted'], next] : ['invalid', null];
+}
+
+type Refused = 'missing' | 'conflict' | 'invalid';
+
+function step(model: Model | null, command: TopicCommand): Outcome | [Refused | Type[], Model | null] {
+  if (command.kind === 'post') return model ? ['conflict', model] : posting(command);
   if (!model) return ['missing', null];
   if (command.kind === 'introduce' || command.kind === 'dismiss') return introduced(model, command);
   if (model.flags.invisible) return ['missing', model];
@@ -197,16 +263,11 @@ describe('a topic', () => {
     seen: (state) => {
       if (state.status === 'missing') return null;
       const { status, deleted, sticky, scheduled, answer, ticket, revision } = state;
+      const plain = Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'];
       return {
-        fields: Object.fromEntries(FIELDS.map((field) => [field, state[field]])) as Model['fields'],
-        flags: {
-          ...{
-            closed: status === 'closed',
-            invisible: status === 'invisible',
-            birthday: state.post_type === 'birthday',
-          },
-          ...{ deleted, sticky, scheduled },
-        },
+        type: state.post_type,
+        fields: { ...plain, attachments: written(state.attachments), video: state.video?.url ?? null },
+        flags: { closed: status === 'closed', invisible: status === 'invisible', deleted, sticky, scheduled },
         answer,
         ticket,
         revision,

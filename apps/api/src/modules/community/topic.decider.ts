@@ -1,4 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
+import { checkPost } from './attachments.ts';
 import { decideEdit, type Edit, type TicketStatus, type Topic } from './topic-edit.decider.ts';
 import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
@@ -30,6 +31,8 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
   decide(command, state) {
     if (command.kind === 'post') {
       if (state.status !== 'missing') throw new Refusal('conflict', 'This topic exists already.');
+      const { post_type, attachments = [], video_url = null } = command.topic;
+      checkPost({ post_type, attachments, video_url });
       return [{ type: 'TopicPosted', data: command.topic }];
     }
     if (state.status === 'missing') throw missing();
@@ -94,6 +97,9 @@ const posted = ({
   post_type,
   title,
   content,
+  attachments = [],
+  video_url,
+  video_id = null,
   slug,
   sticky,
   release_at,
@@ -109,6 +115,8 @@ const posted = ({
   post_type,
   title,
   content,
+  attachments,
+  video: video_url ? { url: video_url, id: video_id } : null,
   slug,
   meta_title: null,
   meta_description: null,
@@ -131,7 +139,7 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
     case 'IntroductionDismissed':
       return { deleted: true };
     case 'TopicEdited':
-      return { title: event.data.title, content: event.data.content, revision };
+      return { ...said(state, event.data), revision };
     case 'TopicDetailsChanged': {
       const { slug, meta_title, meta_description } = event.data;
       return { slug, meta_title, meta_description, revision };
@@ -159,3 +167,11 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
       return { deleted: event.type === 'TopicDeleted' };
   }
 }
+
+const said = (
+  state: Topic,
+  { title, content, attachments = state.attachments, video_url, video_id = null }: DataOf<'TopicEdited'>,
+): Partial<Topic> => ({
+  ...{ title, content, attachments },
+  video: video_url === undefined ? state.video : { url: video_url, id: video_id },
+});

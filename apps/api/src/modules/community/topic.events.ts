@@ -1,9 +1,16 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
+import { attachment } from './attachments.ts';
 
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
 const moment = z.iso.datetime();
+/** Files and video: of an edit, where they change. */
+const media = {
+  attachments: z.array(attachment).optional(),
+  video_url: z.string().optional(),
+  video_id: z.string().nullable().optional(),
+};
 
 export const topicEvents = {
   TopicPosted: z.object({
@@ -15,7 +22,8 @@ export const topicEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
-    post_type: z.enum(['text', 'poll', 'introduce', 'birthday']),
+    post_type: z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']),
+    ...media,
     /** Its poll, created in the same moment. */
     quiz_id: z.int().optional(),
     sticky: z.boolean().optional(),
@@ -43,7 +51,13 @@ export const topicEvents = {
   /** Its member does not want to be asked again. */
   IntroductionDismissed: z.object({ ...place, author_id: z.int() }),
   /** `excerpt` is null where only the title has changed. */
-  TopicEdited: z.object({ ...place, title: z.string(), content: z.string(), excerpt: z.string().nullable() }),
+  TopicEdited: z.object({
+    ...place,
+    title: z.string(),
+    content: z.string(),
+    excerpt: z.string().nullable(),
+    ...media,
+  }),
   TopicDetailsChanged: z.object({
     ...place,
     /** Of the topic, from whose title the address was made. */

@@ -1,23 +1,34 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Queryable, Refusal, violates } from '@lyceum/kernel';
 import { Settings } from '../settings/index.ts';
+import { asksForFiles } from './attachments.ts';
 import { type Made, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { PollPosting } from './poll.posting.ts';
+import { PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './topic-edit.decider.ts';
-import { optionalContent, releaseOf, topicContent } from './topic.input.ts';
+import { contentOf, releaseOf, videoOf } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;
 
 type Written = Pick<
   Extract<Parameters<typeof topicDecider.decide>[0], { kind: 'post' }>['topic'],
-  'title' | 'content' | 'excerpt' | 'post_type' | 'quiz_id' | 'sticky' | 'release_at' | 'scheduled'
+  | 'title'
+  | 'content'
+  | 'excerpt'
+  | 'post_type'
+  | 'video_url'
+  | 'video_id'
+  | 'quiz_id'
+  | 'sticky'
+  | 'release_at'
+  | 'scheduled'
 >;
 
 @CommandHandler(PostTopic)
@@ -27,10 +38,12 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     private readonly facts: CommunityFacts,
     private readonly settings: Settings,
     private readonly polls: PollPosting,
+    private readonly files: PostFiles,
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const { html, excerpt } = input.post_type === 'poll' ? optionalContent(input.content) : topicContent(input.content);
+    const { html, excerpt } = contentOf(input.post_type, input.content);
+    const video = videoOf(input.video_url);
     const quizId = await this.polls.idFor(input);
     const { time_zone } = (await this.settings.current()).values;
     const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
@@ -44,15 +57,16 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       content: html,
       excerpt,
       post_type,
+      ...(video && { video_url: video.url, video_id: video.id }),
       ...(quizId !== null && { quiz_id: quizId }),
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return quizId === null
-          ? await this.post(input.channel_id, written, given)
-          : await this.withPoll(quizId, input, written, given);
+        return quizId === null && !asksForFiles(input)
+          ? await this.post(input, written, given)
+          : await this.withOthers(quizId, input, written, given);
       } catch (error) {
         // Two topics of one title at once: the loser looks again and takes the slug with its id.
         if (!violates(error, 'topic_slug') || attempt === SLUG_ATTEMPTS) throw error;
@@ -60,17 +74,19 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     }
   }
 
-  private withPoll(quizId: number, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
+  /** Together with its poll, or with the files that become its own. */
+  private withOthers(quizId: number | null, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
     return this.kernel.transaction(async (tx) => {
-      const poll = await this.polls.take(tx, quizId, { input, given });
-      const posted = await this.post(input.channel_id, written, given, tx);
+      const poll = quizId === null ? null : await this.polls.take(tx, quizId, { input, given });
+      const posted = await this.post(input, written, given, tx);
+      if (!poll) return posted;
       const position = await this.polls.create(tx, poll, posted.id, given);
       return { ...posted, position };
     });
   }
 
   private async post(
-    boardId: number,
+    input: PostTopic['input'],
     written: Written,
     given: PostTopic['given'],
     tx?: Queryable,
@@ -81,15 +97,21 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       at: given.at,
       tx,
       prepare: async () => {
+        const boardId = input.channel_id;
         const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
         const ticket = board.boardType === 'helpdesk';
         if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', 'A ticket cannot be a poll.');
         const { topicId, postId, slug } = board;
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
+        const owner = { kind: 'topic', id: topicId } as const;
+        const attachments = tx && (await this.files.take(tx, given.viewer, owner, input));
         return {
           stream: topicStream(topicId),
-          command: { kind: 'post' as const, topic: { ...ids, ...written, slug, ...(ticket && { ticket }) } },
+          command: {
+            kind: 'post' as const,
+            topic: { ...ids, ...written, slug, ...(attachments?.length && { attachments }), ...(ticket && { ticket }) },
+          },
           require: [boardIsUnchanged(board)],
         };
       },

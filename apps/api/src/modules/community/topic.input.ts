@@ -1,6 +1,8 @@
 import { community } from '@lyceum/contracts';
+import { type VideoLink, videoLink } from '@lyceum/contracts/video-link';
 import { excerptOf, plainText, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
+import { VIDEO_REQUIRED } from './attachments.ts';
 import { momentOf } from './zoned-time.ts';
 
 const { excerpt: EXCERPT, commentExcerpt: COMMENT_EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
@@ -11,7 +13,7 @@ export interface Content {
 }
 
 /** A topic's text, cleaned, with its excerpt; refused when nothing worth reading is left (part 1 §5). */
-export function topicContent(given: string): Content {
+function topicContent(given: string): Content {
   const html = sanitizeRichText(given);
   if ([...plainText(html)].length < CONTENT_MIN) {
     throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
@@ -19,10 +21,21 @@ export function topicContent(given: string): Content {
   return { html, excerpt: excerptOf(html, EXCERPT) };
 }
 
-/** A poll asks by its question, and an introduction greets by its title; what is said besides may be nothing. */
+/** Pictures, a video or a poll speak for themselves, an introduction greets by its title; more need not be said. */
 export function optionalContent(given: string): Content {
   const html = sanitizeRichText(given);
   return { html, excerpt: excerptOf(html, EXCERPT) };
+}
+
+export const contentOf = (postType: string, given: string): Content =>
+  postType === 'text' ? topicContent(given) : optionalContent(given);
+
+/** The video that is meant; nothing sent is none. */
+export function videoOf(given: string | null | undefined): VideoLink | null {
+  if (!given) return null;
+  const video = videoLink(given);
+  if (!video) throw Refusal.invalid('video_url', VIDEO_REQUIRED);
+  return video;
 }
 
 export function commentContent(given: string): Content {

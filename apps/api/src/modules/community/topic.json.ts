@@ -18,7 +18,7 @@ const permissions = perRole((viewer) =>
 );
 
 /** What no module provides yet is neutral. */
-const NEUTRAL = sql`',"video_url":null,"video_id":null,"attachments":[],"group":null,"event":null,"challenge":null,"quiz_id":', coalesce(t.quiz_id::text, 'null')`;
+const NEUTRAL = sql`',"group":null,"event":null,"challenge":null,"quiz_id":', coalesce(t.quiz_id::text, 'null')`;
 
 /**
  * The viewer's own. Unread is what they have set back, and what others have added since they last looked; nobody's own
@@ -42,7 +42,7 @@ const own = (viewer: Viewer): Sql =>
  */
 export function topicText(viewer: Viewer, content: 'full' | 'excerpt'): Sql {
   return sql`concat(
-    '{', t.card, ',', b.card, ',"board_public":', (${PUBLIC_BOARD} and t.ticket_status is null)::text,
+    '{', t.card, ',', t.media, ',', b.card, ',"board_public":', (${PUBLIC_BOARD} and t.ticket_status is null)::text,
     ',"ticket_status":', coalesce('"' || t.ticket_status || '"', 'null'),
     ${content === 'full' ? sql`',"content":', to_json(t.content)` : sql`',"content":null'`}, ${NEUTRAL},
     ',"permissions":', (${permissions(viewer)}::text[])[

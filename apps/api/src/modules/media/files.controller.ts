@@ -46,7 +46,7 @@ export class FilesController {
     const row = id > 0 && id <= LARGEST_ID ? await byId(this.kernel.db.pool, id) : null;
     const path = row && publicAddress(row, variant);
     if (!row || !path || !(await this.policy.mayRead(viewer, row))) throw missing();
-    const address = row.is_public ? path : this.signed.sign(path, this.now());
+    const address = (await this.policy.isPublic(row)) ? path : this.signed.sign(path, this.now());
     await reply.header('cache-control', NOT_KEPT).redirect(address, 302);
   }
 
@@ -60,16 +60,22 @@ export class FilesController {
   ): Promise<void> {
     const row = await byKey(this.kernel.db.pool, key);
     if (!row?.stored_at || variantOf(row, file.split('.')[0]!) !== file) throw missing();
-    const isOpen = row.is_public || this.signed.isValid(`/files/${placeOf(row, file)}`, until, signature, this.now());
-    if (!isOpen) throw missing();
-    await this.send(row, file, request, reply);
+    const isSigned = this.signed.isValid(`/files/${placeOf(row, file)}`, until, signature, this.now());
+    if (!isSigned && !(await this.policy.isPublic(row))) throw missing();
+    await this.send(row, file, isSigned ? NOT_KEPT : FOR_EVER, request, reply);
   }
 
   private now(): number {
     return this.kernel.clock.now().getTime();
   }
 
-  private async send(row: UploadRow, file: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async send(
+    row: UploadRow,
+    file: string,
+    kept: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const type = TYPE_OF_EXTENSION[file.split('.')[1]!]!;
     // Players ask for parts of a sound, which is kept in one variant: its size is the row's.
     const range = row.variants.length === 1 ? rangeOf(request.headers.range, row.size) : null;
@@ -81,7 +87,7 @@ export class FilesController {
       .type(type)
       .header('content-length', range ? range.end - range.start + 1 : size)
       .header('accept-ranges', 'bytes')
-      .header('cache-control', row.is_public ? FOR_EVER : NOT_KEPT)
+      .header('cache-control', kept)
       .header('content-disposition', disposition(type, row.name))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')

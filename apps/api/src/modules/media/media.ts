@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { media } from '@lyceum/contracts';
 import { Kernel, type Queryable, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
-import { asAttachment, publicAddress, type UploadRow } from './upload.rows.ts';
+import { type FileFacts, publicAddress, type UploadRow } from './upload.rows.ts';
 
 export interface Owner {
   /** As it was registered: `topic`, `comment`, `member`. */
   kind: string;
   id: number;
-  /** Whether everybody may see what the file belongs to; then its address is for ever. */
+  /** Whether everybody may see it, whatever becomes of its owner. Else its module is asked, each time. */
   isPublic: boolean;
 }
 
 /** A file in use. `address` is that of a public file itself, 320 pixels wide, for pictures that stand everywhere. */
-export type Attached = media.Attachment & { address: string | null };
+export type Attached = FileFacts & { address: string | null };
 
 /**
  * What other modules do with files: take an upload into use for one thing of theirs, let it go, and say who may see it.
@@ -30,7 +29,7 @@ export class Media {
     private readonly jobs: MediaJobs,
   ) {}
 
-  /** Who may see the files of this kind of owner, when they are not public. */
+  /** Who may see the files of this kind of owner. What a guest may see is public, for as long as that is so. */
   ownedBy(kind: string, mayRead: MayRead): void {
     this.policy.register(kind, mayRead);
   }
@@ -52,7 +51,8 @@ export class Media {
     return uuids.map((uuid) => {
       const row = found.get(uuid.toLowerCase());
       if (!row) throw Refusal.invalid('upload_uuids', 'One of the files is no longer there. Please add it again.');
-      return { ...asAttachment(row), address: publicAddress(row, '320') };
+      const { id, name, filetype, width, height } = row;
+      return { id, name, filetype, width, height, address: publicAddress(row, '320') };
     });
   }
 
@@ -62,14 +62,6 @@ export class Media {
       tx,
       sql`update media.upload set removed_at = now() where owner_kind = ${owner.kind} and owner_id = ${owner.id}
             and removed_at is null and id <> all (${kept}::int[])`,
-    );
-  }
-
-  /** Opens or closes the files of owners whose audience has changed. A closed file's old address answers like none. */
-  async setPublic(tx: Queryable, kind: string, ids: readonly number[], isPublic: boolean): Promise<void> {
-    await run(
-      tx,
-      sql`update media.upload set is_public = ${isPublic} where owner_kind = ${kind} and owner_id = any (${ids}::int[])`,
     );
   }
 

@@ -38,19 +38,22 @@ export function publicAddress(row: UploadRow, variant: string): string | null {
 }
 
 export const asUpload = (row: UploadRow): media.Upload => ({
-  ...asAttachment(row),
+  ...shownFile(row),
   uuid: row.uuid,
   size: row.size,
-  width: row.width,
-  height: row.height,
 });
 
-export const asAttachment = (row: UploadRow): media.Attachment => ({
-  id: row.id,
-  source: openingAddress(row.id, 'full'),
-  thumbnail: variantOf(row, '320') && openingAddress(row.id, '320'),
-  name: row.name,
-  filetype: row.filetype,
+/** What events keep of a file in use: all that it is shown from. A sound has neither width nor height. */
+export type FileFacts = Pick<UploadRow, 'id' | 'name' | 'filetype' | 'width' | 'height'>;
+
+export const shownFile = ({ id, name, filetype, width, height }: FileFacts): Omit<media.Attachment, 'alt'> => ({
+  id,
+  source: openingAddress(id, 'full'),
+  thumbnail: width === null ? null : openingAddress(id, '320'),
+  name,
+  filetype,
+  width,
+  height,
 });
 
 const COLUMNS = sql`id, key, member_id, uuid, name, filetype, size, width, height, variants, stored_at, owner_kind, owner_id, is_public`;

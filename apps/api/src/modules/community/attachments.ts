@@ -1,0 +1,73 @@
+import type { media } from '@lyceum/contracts';
+import { IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { Refusal } from '@lyceum/kernel';
+import { z } from 'zod';
+
+/** A file of a post, as events keep it: what it is shown from besides its id is what its sender called it and says of it. */
+export const attachment = z.object({
+  id: z.int(),
+  name: z.string(),
+  filetype: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  alt: z.string().nullable(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+/** What an edit does to the files: which stay, in order (all of them where that is not said), and which come behind. */
+export interface FileChanges {
+  kept?: readonly { id: number; alt?: string | null }[];
+  added: readonly Attachment[];
+}
+
+/** The files as they are after an edit. A present one keeps its alternative text where the edit says none. */
+export function changedFiles(present: readonly Attachment[], { kept, added }: FileChanges): Attachment[] {
+  const andNew = (staying: readonly Attachment[]) => [
+    ...staying,
+    // Sent twice, it is there already.
+    ...added.filter(({ id }) => !staying.some((file) => file.id === id)),
+  ];
+  if (!kept) return andNew(present);
+  const byId = new Map(present.map((file) => [file.id, file]));
+  const staying = [...new Map(kept.map((file) => [file.id, file])).values()].map(({ id, alt }) => {
+    const file = byId.get(id);
+    if (!file) throw Refusal.invalid('attachments', 'One of the files is no longer there. Please add it again.');
+    return alt === undefined ? file : { ...file, alt: alt || null };
+  });
+  return andNew(staying);
+}
+
+export const sameFiles = (one: readonly Attachment[], other: readonly Attachment[]): boolean =>
+  one.length === other.length && one.every(({ id, alt }, at) => id === other[at]!.id && alt === other[at]!.alt);
+
+export const VIDEO_REQUIRED = 'A YouTube or Vimeo link is required.';
+
+interface PostMedia {
+  post_type: string;
+  attachments: readonly Attachment[];
+  video_url: string | null;
+}
+
+/** Part 1 §5: what a topic of its kind must have and may have, at posting and after every edit. */
+export function checkPost({ post_type, attachments, video_url }: PostMedia): void {
+  const pictures = attachments.filter(({ width }) => width !== null).length;
+  if (pictures > IMAGES_PER_POST) {
+    throw Refusal.invalid('upload_uuids', `A post has at most ${IMAGES_PER_POST} pictures.`);
+  }
+  if (attachments.length - pictures > SOUNDS_PER_POST) {
+    throw Refusal.invalid('upload_uuids', `A post has at most ${SOUNDS_PER_POST} sounds.`);
+  }
+  if (post_type === 'image' && pictures === 0) throw Refusal.invalid('upload_uuids', 'A picture is required.');
+  if (post_type === 'video' && !video_url) throw Refusal.invalid('video_url', VIDEO_REQUIRED);
+  if (post_type !== 'video' && video_url) throw Refusal.invalid('video_url', 'Only a video post has a video.');
+}
+
+/** The files that are asked for by what was sent; null where it says nothing of them. */
+export const asksForFiles = (input: { upload_uuids?: readonly string[]; attachments?: readonly unknown[] }): boolean =>
+  (input.upload_uuids?.length ?? 0) > 0 || input.attachments !== undefined;
+
+/** Kept as text beside the row, ready to be part of an answer (docs/adr/0011). */
+export const attachmentsText = (
+  files: readonly Attachment[],
+  shown: (file: Attachment) => Omit<media.Attachment, 'alt'>,
+): string => JSON.stringify(files.map((file) => ({ ...shown(file), alt: file.alt })));

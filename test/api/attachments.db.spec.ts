@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { community, type media } from '@lyceum/contracts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
+import type { Answer, Persona } from '../support/persona.ts';
+import { bmp, jpegWithPlace, wav } from '../support/pictures.ts';
+import { get, send } from '../support/uploads.ts';
+
+const FEED_BYTES = 40 * 1024;
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+
+let api: TestApi;
+let admin: Persona;
+let author: Persona;
+let other: Persona;
+let boardId: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  author = await api.member('beeldend');
+  other = await api.member('otto');
+  boardId = await makeBoard(admin, 'Beelden');
+});
+afterAll(() => api.close());
+
+const uploaded = async (who: Persona, bytes = bmp(), name = 'a.bmp'): Promise<string> =>
+  (await send(who, bytes, name)).body.data.uuid as string;
+const pictures = async (who: Persona, count: number): Promise<string[]> => {
+  const uuids: string[] = [];
+  for (let at = 0; at < count; at += 1) uuids.push(await uploaded(who, bmp(20 + at), `beeld ${at}.bmp`));
+  return uuids;
+};
+const post = (who: Persona, fields: object): Promise<Answer> =>
+  who.call('POST /conversations', { body: { title: 'Beeld', content: '', channel_id: boardId, ...fields } });
+const imagePost = async (who: Persona, count = 1, fields: object = {}): Promise<community.Topic> => {
+  const { status, body } = await post(who, { post_type: 'image', upload_uuids: await pictures(who, count), ...fields });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return community.showTopic.output.parse(body).data;
+};
+const show = async (who: Persona, id: number): Promise<Answer> =>
+  who.call('GET /api/v3/topics/{id}', { params: { id: String(id) } });
+const edit = (who: Persona, id: number, body: object): Promise<Answer> =>
+  who.call('PUT /api/v4/topics/{id}', { params: { id }, body });
+const seen = async (who: Persona, file: Pick<media.Attachment, 'source'>): Promise<number> =>
+  (await get(who, file.source)).status;
+const ids = (files: readonly { id: number }[]): number[] => files.map(({ id }) => id);
+const rowOf = async (uuid: string) =>
+  (await api.kernel.db.pool.query('select * from media.upload where uuid = $1', [uuid])).rows[0] as {
+    owner_kind: string | null;
+    removed_at: Date | null;
+  };
+
+describe('an image post', () => {
+  it('shows its pictures in their order, each with size, thumbnail and what it shows, wherever the topic is told of', async () => {
+    const upload_uuids = [
+      await uploaded(author, await jpegWithPlace(640, 480), 'pot.jpg'),
+      ...(await pictures(author, 3)),
+    ];
+    const { body } = await post(author, { post_type: 'image', upload_uuids, upload_alts: ['Een pot', null] });
+    const topic = community.postTopic.output.parse(body).data;
+    const { id } = topic.attachments[0]!;
+    expect(topic.attachments[0]).toEqual({
+      id,
+      source: `/media/${id}/full`,
+      thumbnail: `/media/${id}/320`,
+      name: 'pot.jpg',
+      filetype: 'image/jpeg',
+      width: 480,
+      height: 640,
+      alt: 'Een pot',
+    });
+    expect(topic.attachments.map(({ name }) => name).slice(1)).toEqual(['beeld 0.png', 'beeld 1.png', 'beeld 2.png']);
+    await api.settled();
+    const feed = await api.guest().call('GET /api/v3/topics', { query: { board_id: boardId } });
+    expect(feed.body.data[0].attachments).toEqual(topic.attachments);
+    expect(Buffer.byteLength(JSON.stringify(feed.body.data[0])) * community.COMMUNITY_LIMITS.feedPage).toBeLessThan(
+      FEED_BYTES,
+    );
+    expect((await show(api.guest(), topic.id)).body.data.attachments).toEqual(topic.attachments);
+    const served = await get(api.guest(), topic.attachments[0]!.thumbnail!);
+    expect([served.status, served.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it('has one picture at least and four at most; a sound beside them, or beside a text, is welcome', async () => {
+    expect((await post(author, { post_type: 'image' })).body.errors).toEqual({
+      upload_uuids: ['A picture is required.'],
+    });
+    const sound = await uploaded(author, wav(), 'liedje.wav');
+    expect((await post(author, { post_type: 'image', upload_uuids: [sound] })).status).toBe(422);
+    const five = await pictures(author, 5);
+    expect((await post(author, { post_type: 'image', upload_uuids: five })).body.errors).toEqual({
+      upload_uuids: ['A post has at most 4 pictures.'],
+    });
+    // What was refused has taken nothing into use.
+    const with4 = await post(author, { post_type: 'image', upload_uuids: [...five.slice(1), sound] });
+    expect(with4.body.data.attachments).toHaveLength(5);
+    const spoken = await uploaded(author, wav(), 'gesproken.wav');
+    expect((await post(author, { content: '<p>Hm</p>', upload_uuids: [spoken] })).status).toBe(422);
+    const text = await post(author, { content: '<p>Luister eens</p>', upload_uuids: [spoken] });
+    expect(text.body.data.attachments).toMatchObject([
+      { name: 'gesproken.wav', filetype: 'audio/wav', thumbnail: null, width: null, height: null },
+    ]);
+  });
+
+  it('is edited by its author alone: pictures go, come, change places and words; one stays', async () => {
+    const topic = await imagePost(author, 3);
+    const [first, second, third] = topic.attachments as [media.Attachment, media.Attachment, media.Attachment];
+    const fresh = await uploaded(author);
+    const changes = { attachments: [{ id: third.id, alt: 'De derde' }, { id: first.id }], upload_uuids: [fresh] };
+    for (const who of [other, admin]) expect((await edit(who, topic.id, changes)).status).not.toBe(200);
+    expect((await edit(admin, topic.id, { attachments: [{ id: first.id }] })).status).toBe(403);
+    const { body } = await edit(author, topic.id, { ...changes, version: topic.version });
+    const after = body.data.attachments as media.Attachment[];
+    expect(ids(after).slice(0, 2)).toEqual([third.id, first.id]);
+    expect(after.map(({ alt }) => alt)).toEqual(['De derde', null, null]);
+    expect([await seen(api.guest(), second), await seen(api.guest(), after[2]!)]).toEqual([404, 200]);
+    const before = await api.eventCount();
+    expect((await edit(author, topic.id, changes)).body.data.attachments).toEqual(after);
+    expect(await api.eventCount()).toBe(before);
+    expect((await edit(author, topic.id, { attachments: [] })).body.errors).toHaveProperty('upload_uuids');
+    expect((await edit(author, topic.id, { attachments: [{ id: second.id }] })).body.errors).toHaveProperty(
+      'attachments',
+    );
+    expect(ids((await show(author, topic.id)).body.data.attachments)).toEqual(ids(after));
+  });
+
+  it('changed by two edits at once keeps both or tells one, and every file that it shows', async () => {
+    const topic = await imagePost(author, 2);
+    const [one, two] = await pictures(author, 2);
+    const answers = await Promise.all(
+      [one, two].map((uuid) => edit(author, topic.id, { upload_uuids: [uuid], version: topic.version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { attachments } = (await show(author, topic.id)).body.data as community.Topic;
+    expect(attachments).toHaveLength(3);
+    for (const file of attachments) expect(await seen(api.guest(), file)).toBe(200);
+    const left = await Promise.all([one!, two!].map(rowOf));
+    expect(left.map(({ owner_kind }) => owner_kind).sort()).toEqual([null, 'topic'].sort());
+  });
+});
+
+describe('an upload', () => {
+  it('of somebody else, in use elsewhere, or unknown is refused, and nothing is posted', async () => {
+    const foreign = await uploaded(other);
+    const [used] = await pictures(author, 1);
+    await post(author, { post_type: 'image', upload_uuids: [used] });
+    const own = await uploaded(author);
+    const before = await api.eventCount();
+    for (const uuid of [foreign, used, randomUUID()]) {
+      const answer = await post(author, { post_type: 'image', upload_uuids: [own, uuid] });
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        { upload_uuids: ['One of the files is no longer there. Please add it again.'] },
+      ]);
+    }
+    expect((await post(author, { post_type: 'image', upload_uuids: [own, own] })).status).toBe(422);
+    expect(await api.eventCount()).toBe(before);
+    expect((await rowOf(own)).owner_kind).toBeNull();
+    expect((await rowOf(foreign)).owner_kind).toBeNull();
+  });
+
+  it('becomes one topic’s, also when two are posted with it at once; a repeated request is the same topic', async () => {
+    const upload_uuids = await pictures(author, 1);
+    const both = await Promise.all([1, 2, 3].map(() => post(author, { post_type: 'image', upload_uuids })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const body = {
+      ...{ title: 'Nog eens', content: '', channel_id: boardId, post_type: 'image' },
+      upload_uuids: await pictures(author, 1),
+    };
+    const key = { 'idempotency-key': randomUUID() };
+    const sent = [
+      await author.send('POST', '/conversations', body, key),
+      await author.send('POST', '/conversations', body, key),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+    expect(sent[0]!.body.data.id).toBe(sent[1]!.body.data.id);
+  });
+
+  it('is let go again when its post does not come to be', async () => {
+    const staff = await makeBoard(admin, 'Alleen lezen', 'guest', 'admin');
+    const uuid = await uploaded(author);
+    const refused = await post(author, { post_type: 'image', channel_id: staff, upload_uuids: [uuid] });
+    expect(refused.status).toBe(403);
+    expect((await rowOf(uuid)).owner_kind).toBeNull();
+    expect((await post(author, { post_type: 'image', upload_uuids: [uuid] })).status).toBe(201);
+  });
+
+  it('in a post cannot be removed by itself, and is gone with an edit that leaves it out', async () => {
+    const topic = await imagePost(author, 2);
+    const [kept, gone] = topic.attachments as [media.Attachment, media.Attachment];
+    const remove = await author.call('DELETE /uploader/{id}/delete', { params: { id: String(gone.id) } });
+    expect(remove.status).toBe(409);
+    await edit(author, topic.id, { attachments: [{ id: kept.id }] });
+    expect([await seen(author, kept), await seen(author, gone)]).toEqual([200, 404]);
+  });
+});
+
+describe('a video post', () => {
+  const videoPost = (video_url: string | null, more: object = {}) =>
+    post(author, { title: 'Film', post_type: 'video', video_url, ...more });
+
+  it('has a link of YouTube, as embed address where its id has 11 characters, or of Vimeo', async () => {
+    const { body } = await videoPost('https://youtu.be/aqz-KE-bpKQ?t=3');
+    expect(body.data).toMatchObject({ post_type: 'video', video_url: YOUTUBE, video_id: 'aqz-KE-bpKQ' });
+    await api.settled();
+    const feed = await api.guest().call('GET /api/v3/topics', { query: { board_id: boardId } });
+    expect(feed.body.data[0]).toMatchObject({ video_url: YOUTUBE, video_id: 'aqz-KE-bpKQ', attachments: [] });
+    const short = 'https://www.youtube.com/watch?v=short';
+    expect((await videoPost(short)).body.data).toMatchObject({ video_url: short, video_id: null });
+    expect((await videoPost('https://vimeo.com/76979871')).body.data).toMatchObject({ video_id: '76979871' });
+  });
+
+  it('is refused without one, or with another address; and no other post has a video', async () => {
+    for (const wrong of [null, '', 'https://evil-youtube.com/watch?v=aqz-KE-bpKQ', 'http://youtu.be/aqz-KE-bpKQ']) {
+      const answer = await videoPost(wrong);
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        { video_url: ['A YouTube or Vimeo link is required.'] },
+      ]);
+    }
+    expect((await post(author, { content: '<p>Lees dit</p>', video_url: YOUTUBE })).status).toBe(422);
+    expect((await post(author, { content: '<p>Lees dit</p>', video_url: '' })).status).toBe(201);
+  });
+
+  it('changes its link with an edit of its author, by the older call too', async () => {
+    const { id, post_id } = (await videoPost(YOUTUBE)).body.data as community.Topic;
+    const video_url = 'https://vimeo.com/76979871';
+    const byPost = (who: Persona, body: object) => who.call('PUT /comments/{id}', { params: { id: post_id }, body });
+    expect((await byPost(admin, { video_url })).status).toBe(403);
+    expect((await byPost(author, { video_url: '' })).status).toBe(422);
+    expect((await byPost(author, { video_url, title: 'Andere film' })).status).toBe(200);
+    expect((await show(author, id)).body.data).toMatchObject({ video_url, video_id: '76979871', title: 'Andere film' });
+    const before = await api.eventCount();
+    await edit(author, id, { video_url: `${video_url}?share=copy` });
+    expect(await api.eventCount()).toBe(before);
+  });
+});
+
+describe('files of a comment', () => {
+  const say = (who: Persona, topicId: number, body: object) =>
+    who.call('POST /api/v3/topics/{id}/comments', {
+      params: { id: topicId },
+      body: { content: '<p>Kijk</p>', ...body },
+    });
+
+  it('come with it and with a reply, four at most, and never without a word', async () => {
+    const { id } = await makeTopic(author, boardId, 'Om te reageren');
+    const upload_uuids = [...(await pictures(other, 1)), await uploaded(other, wav(), 'lied.wav')];
+    expect((await say(other, id, { content: '<p></p>', upload_uuids })).body.errors).toHaveProperty('content');
+    const said = await say(other, id, { upload_uuids, upload_alts: ['Gras'] });
+    const comment = community.postComment.output.parse(said.body).data;
+    expect(comment.attachments).toMatchObject([
+      { alt: 'Gras', width: 20 },
+      { name: 'lied.wav', alt: null },
+    ]);
+    const reply = await say(author, id, { in_reply_to: comment.id, upload_uuids: await pictures(author, 1) });
+    expect(reply.body.data.attachments).toHaveLength(1);
+    expect((await say(other, id, { upload_uuids: await pictures(other, 5) })).body.errors).toHaveProperty(
+      'upload_uuids',
+    );
+    await api.settled();
+    const list = await api.guest().call('GET /api/v3/topics/{id}/comments', { params: { id } });
+    expect(list.body.data[0].attachments).toEqual(comment.attachments);
+    expect(list.body.data[0].replies[0].attachments).toEqual(reply.body.data.attachments);
+    for (const file of comment.attachments) expect(await seen(api.guest(), file)).toBe(200);
+  });
+
+  it('change with its edit, twice like once, and are gone with it until it is restored', async () => {
+    const { id } = await makeTopic(author, boardId, 'Nog een');
+    const comment = (await say(other, id, { upload_uuids: await pictures(other, 2) })).body.data as community.Comment;
+    const [first, second] = comment.attachments as [media.Attachment, media.Attachment];
+    const change = (who: Persona, body: object) =>
+      who.call('PUT /api/v4/comments/{id}', {
+        params: { id: comment.id },
+        body: { content: comment.content, ...body },
+      });
+    const changes = { attachments: [{ id: second.id }], upload_uuids: await pictures(other, 1) };
+    expect((await change(author, changes)).status).toBe(403);
+    const after = (await change(other, changes)).body.data as community.Comment;
+    expect(ids(after.attachments)).toEqual([second.id, expect.any(Number)]);
+    const before = await api.eventCount();
+    expect((await change(other, changes)).body.data.attachments).toEqual(after.attachments);
+    expect(await api.eventCount()).toBe(before);
+    expect([await seen(other, first), await seen(api.guest(), second)]).toEqual([404, 200]);
+    expect((await change(other, { content: '<p>Alleen tekst</p>' })).body.data.attachments).toEqual(after.attachments);
+    const byPost = { params: { id: comment.id }, body: { content: '<p>Leeg</p>', attachments: [] } };
+    expect((await other.call('PUT /comments/{id}', byPost)).status).toBe(200);
+    expect(await seen(api.guest(), second)).toBe(404);
+  });
+});
