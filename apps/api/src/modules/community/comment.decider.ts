@@ -1,6 +1,7 @@
-import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { type Attachment, changedFiles, type FileChanges, sameFiles } from './attachments.ts';
+import { FILES_PER_COMMENT } from './attachment.constants.ts';
+import { changedFiles, type FileChanges, sameFiles } from './attachment.decider.ts';
+import type { Attachment } from './attachment.events.ts';
 import type { CommentEvent, CommentPosted } from './comment.events.ts';
 
 interface Comment {

@@ -1,6 +1,6 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
-import { attachment } from './attachments.ts';
+import { attachment } from './attachment.events.ts';
 
 const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
 const attachments = z.array(attachment);

@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Queryable, Refusal } from '@lyceum/kernel';
-import { asksForFiles } from './attachments.ts';
 import { commentDecider, commentStream } from './comment.decider.ts';
 import {
   DeleteComment,
@@ -17,7 +16,7 @@ import { commentIsThere, commentToChange, topicIsOpen } from './community.held.t
 import { commentPermissions } from './community.policies.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { givenMeta } from './given-meta.ts';
-import { PostFiles } from './post-files.ts';
+import { asksForFiles, PostFiles } from './post-files.ts';
 import { likeDecider, likeStream } from './like.decider.ts';
 import { CLOSED } from './topic.decider.ts';
 import { commentContent } from './topic.input.ts';

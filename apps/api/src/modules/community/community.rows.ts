@@ -2,7 +2,7 @@ import { RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { shownFile } from '../media/index.ts';
-import { attachmentsText, type Attachment } from './attachments.ts';
+import type { Attachment } from './attachment.events.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
@@ -95,7 +95,9 @@ export const topicRows = inlineProjection<TopicEvent>({
   },
 });
 
-const textOf = (files: readonly Attachment[]): string => attachmentsText(files, shownFile);
+/** Ready to be part of an answer (docs/adr/0011). */
+const textOf = (files: readonly Attachment[]): string =>
+  JSON.stringify(files.map((file) => ({ ...shownFile(file), alt: file.alt })));
 
 /** Null where an edit leaves the files as they are. */
 const filesOf = ({ attachments }: { attachments?: readonly Attachment[] }): string | null =>

@@ -3,7 +3,7 @@ import { Kernel, type Queryable, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Media } from '../media/index.ts';
-import type { Attachment } from './attachments.ts';
+import type { Attachment } from './attachment.events.ts';
 import { LIVING } from './community.facts.ts';
 import { isReadableTopic, readableTopics } from './community.readable.ts';
 
@@ -11,6 +11,10 @@ interface Sent {
   upload_uuids?: readonly string[];
   upload_alts?: readonly (string | null)[];
 }
+
+/** Whether what was sent says anything of files. */
+export const asksForFiles = (input: { upload_uuids?: readonly string[]; attachments?: readonly unknown[] }): boolean =>
+  (input.upload_uuids?.length ?? 0) > 0 || input.attachments !== undefined;
 
 export interface PostOwner {
   kind: 'topic' | 'comment';

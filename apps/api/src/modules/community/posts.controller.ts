@@ -5,7 +5,6 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
-import { asksForFiles } from './attachments.ts';
 import { CommentQueries } from './comment.queries.ts';
 import {
   AcceptAnswer,
@@ -19,6 +18,7 @@ import {
   SetTicketStatus,
 } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
+import { asksForFiles } from './post-files.ts';
 import { SHOWN } from './topic.answers.ts';
 
 type Update = InputOf<typeof community.updatePost>['body'];

@@ -4,7 +4,7 @@ import { type Executed, Kernel, type Queryable, Refusal, run, violates } from '@
 import type { Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
-import { asksForFiles, VIDEO_REQUIRED } from './attachments.ts';
+import { VIDEO_REQUIRED } from './attachment.decider.ts';
 import {
   AcceptAnswer,
   DeleteTopic,
@@ -20,7 +20,7 @@ import { CommunityFacts, type TopicFacts } from './community.facts.ts';
 import { boardIsUnchanged, commentIsThere, topicToChange } from './community.held.ts';
 import { canWrite, commentPermissions, ticketStatuses, topicFields, topicPermissions } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
-import { PostFiles } from './post-files.ts';
+import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
 import { type TopicCommand, topicDecider, type TopicState, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';

@@ -1,6 +1,6 @@
-import type { VideoLink } from '@lyceum/contracts/video-link';
 import { Refusal } from '@lyceum/kernel';
-import { type Attachment, changedFiles, checkPost, type FileChanges, sameFiles } from './attachments.ts';
+import { changedFiles, checkPost, type FileChanges, sameFiles, type Video } from './attachment.decider.ts';
+import type { Attachment } from './attachment.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
@@ -17,7 +17,7 @@ export interface Topic {
   title: string;
   content: string;
   attachments: Attachment[];
-  video: VideoLink | null;
+  video: Video | null;
   slug: string;
   meta_title: string | null;
   meta_description: string | null;
@@ -38,7 +38,7 @@ export interface Changes {
   title?: string;
   content?: { html: string; excerpt: string };
   attachments?: FileChanges;
-  video?: VideoLink;
+  video?: Video;
   board_id?: number;
   slug?: string;
   meta_title?: string | null;

@@ -1,5 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { checkPost } from './attachments.ts';
+import { checkPost } from './attachment.decider.ts';
 import { decideEdit, type Edit, type TicketStatus, type Topic } from './topic-edit.decider.ts';
 import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';

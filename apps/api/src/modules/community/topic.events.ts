@@ -1,6 +1,6 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
-import { attachment } from './attachments.ts';
+import { attachment } from './attachment.events.ts';
 
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };

@@ -1,14 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Queryable, Refusal, violates } from '@lyceum/kernel';
 import { Settings } from '../settings/index.ts';
-import { asksForFiles } from './attachments.ts';
 import { type Made, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { PollPosting } from './poll.posting.ts';
-import { PostFiles } from './post-files.ts';
+import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';

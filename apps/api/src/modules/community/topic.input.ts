@@ -2,7 +2,7 @@ import { community } from '@lyceum/contracts';
 import { type VideoLink, videoLink } from '@lyceum/contracts/video-link';
 import { excerptOf, plainText, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
-import { VIDEO_REQUIRED } from './attachments.ts';
+import { VIDEO_REQUIRED } from './attachment.decider.ts';
 import { momentOf } from './zoned-time.ts';
 
 const { excerpt: EXCERPT, commentExcerpt: COMMENT_EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;

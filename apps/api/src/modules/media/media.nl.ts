@@ -9,6 +9,7 @@ export const mediaDutch: Dutch = {
     'Uploaden is niet gelukt. Dit soort bestand kan niet, of de afbeelding is te groot.',
   'You have no room left for more files. Remove some first.':
     'Je hebt geen ruimte meer voor bestanden. Verwijder er eerst een paar.',
+  'Each file stands once.': 'Elk bestand staat er één keer.',
   'A file is required.': 'Kies een bestand.',
   'Removed.': 'Verwijderd.',
   'This file is in use.': 'Dit bestand is in gebruik.',

@@ -1,18 +1,6 @@
-import type { media } from '@lyceum/contracts';
-import { IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { Refusal } from '@lyceum/kernel';
-import { z } from 'zod';
-
-/** A file of a post, as events keep it: what it is shown from besides its id is what its sender called it and says of it. */
-export const attachment = z.object({
-  id: z.int(),
-  name: z.string(),
-  filetype: z.string(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  alt: z.string().nullable(),
-});
-export type Attachment = z.infer<typeof attachment>;
+import { IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
+import type { Attachment } from './attachment.events.ts';
 
 /** What an edit does to the files: which stay, in order (all of them where that is not said), and which come behind. */
 export interface FileChanges {
@@ -40,6 +28,12 @@ export function changedFiles(present: readonly Attachment[], { kept, added }: Fi
 export const sameFiles = (one: readonly Attachment[], other: readonly Attachment[]): boolean =>
   one.length === other.length && one.every(({ id, alt }, at) => id === other[at]!.id && alt === other[at]!.alt);
 
+/** Of a video post. */
+export interface Video {
+  url: string;
+  id: string | null;
+}
+
 export const VIDEO_REQUIRED = 'A YouTube or Vimeo link is required.';
 
 interface PostMedia {
@@ -61,13 +55,3 @@ export function checkPost({ post_type, attachments, video_url }: PostMedia): voi
   if (post_type === 'video' && !video_url) throw Refusal.invalid('video_url', VIDEO_REQUIRED);
   if (post_type !== 'video' && video_url) throw Refusal.invalid('video_url', 'Only a video post has a video.');
 }
-
-/** The files that are asked for by what was sent; null where it says nothing of them. */
-export const asksForFiles = (input: { upload_uuids?: readonly string[]; attachments?: readonly unknown[] }): boolean =>
-  (input.upload_uuids?.length ?? 0) > 0 || input.attachments !== undefined;
-
-/** Kept as text beside the row, ready to be part of an answer (docs/adr/0011). */
-export const attachmentsText = (
-  files: readonly Attachment[],
-  shown: (file: Attachment) => Omit<media.Attachment, 'alt'>,
-): string => JSON.stringify(files.map((file) => ({ ...shown(file), alt: file.alt })));
