@@ -18,6 +18,7 @@ import { Polls1763700000020 } from './0020-polls.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
 import { Tickets1763700000022 } from './0022-tickets.ts';
 import { Attachments1763700000021 } from './0021-attachments.ts';
+import { FeedCards1763700000024 } from './0024-feed-cards.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Attachments1763700000021,
   Tickets1763700000022,
   Introductions1763700000023,
+  FeedCards1763700000024,
 ];

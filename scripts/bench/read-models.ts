@@ -24,7 +24,7 @@ export const READ_MODELS: readonly string[] = [
   `insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
                                 homepage, read_by, write_by, level_ids, version)
    select ${int('board_id')}, ${text('name')}, ${text('slug')}, ${text('description')}, ${text('color')}, ${text('icon')},
-     ${text('type')}, ${text('template')}, ${text('source')}, null, ${int('index')}, false, ${text('read_by')},
+     ${text('type')}, ${text('template')}, ${text('source')}, null, ${int('index')}, (e.data ->> 'homepage')::boolean, ${text('read_by')},
      ${text('write_by')}, array(select jsonb_array_elements_text(e.data -> 'level_ids')::int), 1 ${from('BoardCreated')}`,
   `insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status, sticky,
                                 created_at, updated_at, release_at, version)
@@ -44,9 +44,11 @@ export const READ_MODELS: readonly string[] = [
    left join (select in_reply_to, count(*)::int as n from community.comment where in_reply_to is not null group by 1) r
      on r.in_reply_to = c.id order by c.id`,
   'analyze community.comment_stats',
-  `insert into community.feed_topic (topic_id, post_id, board_id, author_id, release_at, last_activity_at, likes_count,
+  `insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, created_at, updated_at,
+                                     release_at, last_activity_at, likes_count,
                                      comments_count, threads_count, last_commenter_id, preview)
-   select t.id, t.post_id, t.board_id, t.author_id, t.release_at, greatest(t.created_at, c.last_at), coalesce(l.n, 0),
+   select t.id, t.post_id, t.board_id, t.author_id, t.title, t.excerpt, t.slug, t.post_type, t.created_at, t.updated_at,
+     t.release_at, greatest(t.created_at, c.last_at), coalesce(l.n, 0),
      coalesce(c.n, 0), coalesce(c.threads, 0), c.last_by, coalesce(p.preview, '[]')
    from community.topic t
    left join (select post_id, count(*)::int as n from community.post_like group by post_id) l on l.post_id = t.post_id

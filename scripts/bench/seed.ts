@@ -73,7 +73,7 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       `'board-' || b`,
       `jsonb_build_object('board_id', b, 'name', 'Board ' || b, 'slug', 'board-' || b, 'description', '', 'color', '#0F6B5C',
          'icon', 'message', 'parent_id', null, 'index', b, 'type', 'default', 'template', 'default', 'source', 'user',
-         'homepage', false, 'read_by', ${audience}, 'write_by', case when b % 10 = 0 then 'moderator' else 'member' end,
+         'homepage', true, 'read_by', ${audience}, 'write_by', case when b % 10 = 0 then 'moderator' else 'member' end,
          'level_ids', case when b % 7 = 0 then '[${LEVEL}]'::jsonb else '[]'::jsonb end)`,
       '1',
       `now() - interval '4 years'`,

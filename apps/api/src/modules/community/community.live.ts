@@ -13,7 +13,7 @@ import { LOGGER } from '../../http/logger.ts';
 import { Fanout } from '../../realtime/fanout.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
-import { GIVEN, PUBLIC_BOARD } from './community.readable.ts';
+import { isGiven, PUBLIC_BOARD } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import type { LikeEvent } from './like.events.ts';
 import type { PollEvent, PollResponseEvent } from './poll.events.ts';
@@ -134,7 +134,7 @@ export class CommunityLive implements OnModuleInit {
           from community.topic t join community.board b on b.id = coalesce(${boardId}::int, t.board_id)
           left join community.feed_topic f on f.topic_id = t.id
           left join community.comment_stats s on s.comment_id = ${commentId}::int
-          where t.id = ${topicId} and ${GIVEN} and (not t.scheduled or ${withdrawn}::boolean)`,
+          where t.id = ${topicId} and ${isGiven(sql`t`)} and (not t.scheduled or ${withdrawn}::boolean)`,
     );
   }
 }

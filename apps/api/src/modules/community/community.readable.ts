@@ -13,22 +13,23 @@ export const readableBoards = (viewer: Viewer): Sql =>
 /** `isPublicBoard` over the row `b`. */
 export const PUBLIC_BOARD = sql`(b.homepage and b.read_by = 'guest' and b.level_ids = '{}')`;
 
-/** From the row `t`, as it is told: what waits for its release is `non_active`, whatever else it is. */
-export const TOPIC_STATUS = sql`(case when t.scheduled then 'non_active' else t.status end)`;
+/** Of a topic's row, there or in the feeds, as it is told: what waits for its release is `non_active`, whatever else it is. */
+export const topicStatus = (row: Sql): Sql =>
+  sql`(case when ${row}.scheduled then 'non_active' else ${row}.status end)`;
+
+/** Of a topic's row: not an introduction that is still only offered. */
+export const isGiven = (row: Sql): Sql => sql`${row}.status <> 'invisible'`;
 
 /**
- * From the row `t`: what is yet to come out, and tickets (decisions 21), are there only for their author and
- * administrators; `isOut` (feed.listings.ts) says the same of a feed's row, and `mayKnow` (community.policies.ts) in words.
- * An introduction that has not been given is in no read at all but the offer that its member is made (introduction.queries.ts).
+ * From a topic's row, there or in the feeds: what is yet to come out, and tickets (decisions 21), are there only for their
+ * author and administrators; `mayKnow` (community.policies.ts) says it in words. An introduction that has not been given is
+ * in no read at all but the offer that its member is made (introduction.queries.ts).
  */
-export function outTopics(viewer: Viewer): Sql {
-  if (isAtLeast(viewer, 'admin')) return GIVEN;
-  const own = isMember(viewer) ? sql`or t.author_id = ${viewer.id}` : empty;
-  return sql`(${GIVEN} and ((not t.scheduled and t.ticket_status is null) ${own}))`;
+export function outTopics(viewer: Viewer, row: Sql = sql`t`): Sql {
+  if (isAtLeast(viewer, 'admin')) return isGiven(row);
+  const own = isMember(viewer) ? sql`or ${row}.author_id = ${viewer.id}` : empty;
+  return sql`(${isGiven(row)} and ((not ${row}.scheduled and ${row}.ticket_status is null) ${own}))`;
 }
-
-/** From the row `t`: not an introduction that is still only offered. */
-export const GIVEN = sql`t.status <> 'invisible'`;
 
 /** Which topics of a readable board are there for the viewer, from the row `t`: those that are out and not deleted. */
 export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null and ${outTopics(viewer)})`;

@@ -1,8 +1,7 @@
 import { RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
-import sql, { empty, type Sql } from 'sql-template-tag';
-import { shownFile } from '../media/index.ts';
-import type { Attachment } from './attachment.events.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { filesOf, textOf, videoOf } from './attachment.columns.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
@@ -94,17 +93,6 @@ export const topicRows = inlineProjection<TopicEvent>({
     TopicRestored: (event) => setTopic(event, sql`deleted_at = null, deleted_by = null`),
   },
 });
-
-/** Ready to be part of an answer (docs/adr/0011). */
-const textOf = (files: readonly Attachment[]): string =>
-  JSON.stringify(files.map((file) => ({ ...shownFile(file), alt: file.alt })));
-
-/** Null where an edit leaves the files as they are. */
-const filesOf = ({ attachments }: { attachments?: readonly Attachment[] }): string | null =>
-  attachments ? textOf(attachments) : null;
-
-const videoOf = ({ video_url, video_id }: { video_url?: string; video_id?: string | null }): Sql =>
-  video_url === undefined ? empty : sql`video_url = ${video_url || null}::text, video_id = ${video_id ?? null}::text,`;
 
 const setTopic = ({ data, version }: { data: { topic_id: number }; version: number }, change: Sql): Sql =>
   sql`update community.topic set ${change}, version = ${version} where id = ${data.topic_id}`;

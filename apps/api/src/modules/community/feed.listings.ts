@@ -3,13 +3,11 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { COUNT_CAP, decodeCursor } from '../../http/lists.ts';
 import { narrowed, sorted } from '../../http/query-sql.ts';
-import { isAtLeast, type Viewer } from '../../http/viewer.ts';
-import { readableBoards, TOPIC_STATUS } from './community.readable.ts';
+import { isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
+import { outTopics, readableBoards, topicStatus } from './community.readable.ts';
 import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
-
-const ofTopic = (column: Sql): Sql => sql`(select ${column} from community.topic t where t.id = f.topic_id)`;
 
 /** What the query words name, from the row `f`. */
 const COLUMNS = {
@@ -19,13 +17,13 @@ const COLUMNS = {
   release_date: sql`f.release_at`,
   comments_count: sql`f.comments_count`,
   likes_count: sql`f.likes_count`,
-  status: ofTopic(TOPIC_STATUS),
-  closed: ofTopic(sql`t.status = 'closed'`),
+  status: topicStatus(sql`f`),
+  closed: sql`(f.status = 'closed')`,
   ticket_status: sql`f.ticket_status`,
-  post_type: ofTopic(sql`t.post_type`),
-  created_at: ofTopic(sql`t.created_at`),
-  updated_at: ofTopic(sql`t.updated_at`),
-  title: ofTopic(sql`t.title`),
+  post_type: sql`f.post_type`,
+  created_at: sql`f.created_at`,
+  updated_at: sql`f.updated_at`,
+  title: sql`f.title`,
 };
 
 /** Where a page ended, by its order: pinned or not, when, which. */
@@ -41,11 +39,8 @@ const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);
 
 type Place = z.output<typeof placeKey>;
 
-/** From the row `f`: not deleted; neither waiting nor a ticket, or one's own, or an administrator's to see (`outTopics`). */
-const isOut = (viewer: Viewer): Sql =>
-  isAtLeast(viewer, 'admin')
-    ? sql`not f.deleted`
-    : sql`not f.deleted and ((not f.scheduled and f.ticket_status is null) or f.author_id is not distinct from ${viewer.id}::int)`;
+/** From the row `f`: not deleted; neither waiting nor a ticket, or one's own, or an administrator's to see. */
+const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${outTopics(viewer, sql`f`)}`;
 
 /** Tickets have feeds of their own, and stand among what somebody has written; a feed of all boards is without them. */
 const isHome = ({ type, board_id }: FeedQuery): boolean =>
@@ -193,11 +188,13 @@ export function total(viewer: Viewer, query: FeedQuery): Sql {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
-  // Boards count what all their readers see: what waits for its release, and tickets, are added for those who see them.
   const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
-  const counted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
-  const waiting = sql`select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
-    where ${counted} and ${kept(viewer, query)} and ${readableBoards(viewer)} ${one}`;
-  return sql`select (coalesce(sum(s.topics_count), 0) + (${waiting}))::int
+  const uncounted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
+  // Boards count what all their readers see: what waits for its release, and tickets, are added for those who see them.
+  const added = isMember(viewer)
+    ? sql`+ (select count(*) from community.feed_topic f join community.board b on b.id = f.board_id
+             where ${uncounted} and ${kept(viewer, query)} and ${readableBoards(viewer)} ${one})`
+    : empty;
+  return sql`select (coalesce(sum(s.topics_count), 0) ${added})::int
     from community.board_stats s join community.board b on b.id = s.board_id where ${readableBoards(viewer)} ${one}`;
 }

@@ -1,5 +1,6 @@
 import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
+import { filesOf, textOf, videoOf } from './attachment.columns.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { LikeEvent } from './like.events.ts';
 import type { PollResponseEvent } from './poll.events.ts';
@@ -13,47 +14,53 @@ export const FEED = 'community.feed';
 
 /**
  * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
- * because a shared counter written with it would make writers fail on each other.
+ * because a shared counter written with it would make writers fail on each other. A topic's row here knows all that its
+ * card shows (docs/adr/0018), so that a page of a feed reads no other.
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: FEED,
-  version: 2,
+  version: 3,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
   handles: {
     // An introduction is in no feed before it is given.
     TopicPosted: ({ data, occurredAt }) =>
-      data.invisible
-        ? []
-        : [
-            sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, scheduled,
-                                                     ticket_status, last_activity_at)
-                values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.sticky ?? false},
-                        ${data.release_at ?? occurredAt}::timestamptz, ${data.scheduled ?? false},
-                        ${data.ticket ? 'open' : null}::text, ${occurredAt}::timestamptz)`,
-            topicsOn(data.topic_id, data.board_id, 1),
-          ],
+      data.invisible ? [] : [placed(data, occurredAt), topicsOn(data.topic_id, data.board_id, 1)],
     TopicIntroduced: ({ data, occurredAt }) => [
-      sql`insert into community.feed_topic (topic_id, post_id, board_id, author_id, sticky, release_at, last_activity_at)
-          values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, false, ${occurredAt}::timestamptz,
-                  ${occurredAt}::timestamptz)`,
+      placed({ ...data, post_type: 'introduce' }, occurredAt),
       topicsOn(data.topic_id, data.board_id, 1),
     ],
+    TopicEdited: ({ data, occurredAt }) =>
+      setTopic(
+        data.topic_id,
+        sql`title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}::timestamptz,
+            attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)} revision = revision + 1`,
+      ),
+    TopicDetailsChanged: ({ data }) =>
+      setTopic(
+        data.topic_id,
+        sql`slug = ${data.slug}, meta_title = ${data.meta_title}::text, meta_description = ${data.meta_description}::text,
+            revision = revision + 1`,
+      ),
     TopicRescheduled: ({ data }) => [
       ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
       setTopic(
         data.topic_id,
-        sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}`,
+        sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}, revision = revision + 1`,
       ),
     ],
     TopicReleased: ({ data }) => [
       setTopic(data.topic_id, sql`scheduled = false`),
       topicsOn(data.topic_id, data.board_id, 1),
     ],
+    TopicClosed: ({ data }) => setTopic(data.topic_id, sql`status = 'closed'`),
+    TopicReopened: ({ data }) => setTopic(data.topic_id, sql`status = 'open'`),
+    AnswerAccepted: ({ data }) => accepted(data.topic_id, data.comment_id),
+    AnswerWithdrawn: ({ data }) => accepted(data.topic_id, null),
     TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
     TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
     TicketStatusChanged: ({ data }) => setTopic(data.topic_id, sql`ticket_status = ${data.ticket_status}`),
     TopicMoved: ({ data }) => [
-      setTopic(data.topic_id, sql`board_id = ${data.board_id}`),
+      setTopic(data.topic_id, sql`board_id = ${data.board_id}, revision = revision + 1`),
       topicsOn(data.topic_id, data.from_board_id, -1),
       topicsOn(data.topic_id, data.board_id, 1),
     ],
@@ -90,6 +97,18 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
   },
 });
 
+type Posted = Omit<Extract<TopicEvent, { type: 'TopicPosted' }>['data'], 'content'>;
+
+const placed = (topic: Posted, at: Date): Sql => sql`
+  insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, quiz_id, sticky,
+                                    release_at, scheduled, ticket_status, attachments, video_url, video_id, created_at, updated_at,
+                                    last_activity_at)
+  values (${topic.topic_id}, ${topic.post_id}, ${topic.board_id}, ${topic.author_id}, ${topic.title}, ${topic.excerpt},
+          ${topic.slug}, ${topic.post_type}, ${topic.quiz_id ?? null}::int, ${topic.sticky ?? false},
+          ${topic.release_at ?? at}::timestamptz, ${topic.scheduled ?? false}, ${topic.ticket ? 'open' : null}::text,
+          ${textOf(topic.attachments ?? [])}, ${topic.video_url || null}::text, ${topic.video_id ?? null}::text,
+          ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`;
+
 const setTopic = (topicId: number, change: Sql): Sql =>
   sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
 
@@ -98,6 +117,13 @@ const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
   sql`insert into community.board_stats (board_id, topics_count)
       select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled and f.ticket_status is null
       on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
+
+/** Chosen, and still there: an accepted answer that is deleted answers nothing until it is back. */
+const accepted = (topicId: number, commentId: number | null): Sql =>
+  setTopic(topicId, sql`accepted_comment_id = ${commentId}::int, answered = ${isThere(sql`${commentId}::int`)}`);
+
+const isThere = (commentId: Sql): Sql => sql`exists (
+  select 1 from community.comment_stats s where s.comment_id = ${commentId} and not s.deleted and not s.parent_deleted)`;
 
 const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>
   comment_id === null
@@ -129,6 +155,6 @@ const thereOrNot = (
     topic_id,
     sql`(comments_count, threads_count) =
           (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE}),
-        ${SHOWN_OF}`,
+        answered = ${isThere(sql`f.accepted_comment_id`)}, ${SHOWN_OF}`,
   ),
 ];

@@ -6,7 +6,7 @@ import type { MemberViewer } from '../../http/viewer.ts';
 import type { BoardFacts } from './community.facts.ts';
 import { canWrite } from './community.policies.ts';
 import { RIGHTS } from './community.readable.ts';
-import { topicJoins, topicText } from './topic.json.ts';
+import { fullJoins, fullText } from './topic.json.ts';
 
 /** The introduction that was made ready for a member, with the board that it is for. */
 export interface Offer extends BoardFacts {
@@ -25,8 +25,8 @@ export class IntroductionQueries {
   async offered(viewer: MemberViewer): Promise<JsonText> {
     const row = await runOne<BoardFacts & { topic: string } & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select b.id, ${RIGHTS}, ${topicText(viewer, 'full')} as topic
-          from community.topic t left join community.feed_topic f on f.topic_id = t.id ${topicJoins(viewer)}
+      sql`select b.id, ${RIGHTS}, ${fullText(viewer)} as topic
+          from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
           where t.author_id = ${viewer.id} and t.status = 'invisible' and t.deleted_at is null`,
     );
     return new JsonText(`{"data":${row && canWrite(viewer, row) ? row.topic : 'null'}}`);

@@ -3,54 +3,80 @@ import { isMember, type Viewer } from '../../http/viewer.ts';
 import { PUBLIC_BOARD } from './community.readable.ts';
 import { permissionCases, perRole, topicPermissions } from './community.policies.ts';
 
-/** Joined to the rows `t` (topic) and `f` (feed_topic): board, members, views, and the viewer's own marks. */
-export const topicJoins = (viewer: Viewer): Sql => sql`
-  join community.board b on b.id = t.board_id
-  join directory.member_card a on a.member_id = t.author_id
-  left join directory.member_card last on last.member_id = f.last_commenter_id
-  left join directory.member_card first on first.member_id = f.preview_users[1]
-  left join directory.member_card second on second.member_id = f.preview_users[2]
-  left join community.topic_views v on v.topic_id = t.id
-  ${isMember(viewer) ? sql`left join community.topic_mark m on m.topic_id = t.id and m.member_id = ${viewer.id}` : empty}`;
-
-const permissions = perRole((viewer) =>
-  permissionCases(2, (isAuthor, closed) => topicPermissions(viewer, isAuthor!, closed!)),
+/** Each right of a topic that is open, and of one that is closed: of another's topic, then of one's own. */
+const rights = perRole((viewer) =>
+  permissionCases(2, (isAuthor, closed) => topicPermissions(viewer, isAuthor!, closed!)).map(
+    (list) => `,"permissions":${list},`,
+  ),
 );
 
-/** What no module provides yet is neutral. */
-const NEUTRAL = sql`',"group":null,"event":null,"challenge":null,"quiz_id":', coalesce(t.quiz_id::text, 'null')`;
+const permissions = (viewer: Viewer, row: Sql): Sql => {
+  const [open, closed, ownOpen, ownClosed] = rights(viewer);
+  const others = sql`case when ${row}.status = 'closed' then ${closed}::text else ${open}::text end`;
+  if (!isMember(viewer)) return others;
+  return sql`case when ${row}.author_id <> ${viewer.id}::int then ${others}
+                  when ${row}.status = 'closed' then ${ownClosed}::text else ${ownOpen}::text end`;
+};
+
+const flag = (name: string, is: Sql): Sql =>
+  sql`case when ${is} then ${`,"${name}":true`}::text else ${`,"${name}":false`}::text end`;
+
+/** Whether guests may hear of it: of no ticket, whatever its board. */
+const audience = (row: Sql): Sql => sql`
+  case when ${row}.ticket_status is not null then concat(',"ticket_status":"', ${row}.ticket_status, '","board_public":false,')
+       when ${PUBLIC_BOARD} then ',"ticket_status":null,"board_public":true,'
+       else ',"ticket_status":null,"board_public":false,' end`;
 
 /**
  * The viewer's own. Unread is what they have set back, and what others have added since they last looked; nobody's own
  * last word is news to them.
  */
-const own = (viewer: Viewer): Sql =>
+const own = (viewer: Viewer, row: Sql): Sql =>
   isMember(viewer)
-    ? sql`',"unread":', (case when m.read_at = 'epoch' then true
-                         when coalesce(f.last_commenter_id, t.author_id) = ${viewer.id} then false
-                         else m.read_at is null or f.last_activity_at > m.read_at end)::text,
-          ',"favorited":', (m.favorited_at is not null)::text,
-          ',"notifications":', coalesce(m.notifications, t.author_id = ${viewer.id})::text,
-          ',"liked_by_me":', exists (
-            select 1 from community.post_like l where l.post_id = t.post_id and l.member_id = ${viewer.id})::text`
+    ? sql`${flag(
+        'unread',
+        sql`case when m.read_at = 'epoch' then true
+                 when coalesce(f.last_commenter_id, ${row}.author_id) = ${viewer.id} then false
+                 else m.read_at is null or f.last_activity_at > m.read_at end`,
+      )},
+      ${flag('favorited', sql`m.favorited_at is not null`)},
+      ${flag('notifications', sql`coalesce(m.notifications, ${row}.author_id = ${viewer.id})`)},
+      ${flag(
+        'liked_by_me',
+        sql`exists (select 1 from community.post_like l where l.post_id = ${row}.post_id and l.member_id = ${viewer.id})`,
+      )}`
     : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
 
+/** Of the topic's row `t`, beside which the feed may not have it yet, up to the name of whoever spoke last. */
+const HEAD = sql`'{', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
+  ',"quiz_id":', coalesce(t.quiz_id::text, 'null'),
+  ',"answered":', (t.accepted_comment_id is not null and exists (
+    select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null))::text,
+  ',"comments_count":', coalesce(f.comments_count, 0), ',"likes_count":', coalesce(f.likes_count, 0), ',"last_commenter":'`;
+
 /**
- * A topic as part 1 §3 shapes it, as text: the cards of topic, board and members lie ready (docs/adr/0011) and only what
- * changes with the viewer or the moment is put between them. From the rows `t` (topic), `f` (feed_topic) and those of
- * {@link topicJoins}. `content` is null in feeds: the card shows the excerpt.
+ * A topic as part 1 §3 shapes it, as text: what it, its board and its members show of themselves lies ready (docs/adr/0011,
+ * docs/adr/0018), and only what changes with the viewer or the moment is put between. `row` is where the topic is read from.
  */
-export function topicText(viewer: Viewer, content: 'full' | 'excerpt'): Sql {
-  return sql`concat(
-    '{', t.card, ',', t.media, ',', b.card, ',"board_public":', (${PUBLIC_BOARD} and t.ticket_status is null)::text,
-    ',"ticket_status":', coalesce('"' || t.ticket_status || '"', 'null'),
-    ${content === 'full' ? sql`',"content":', to_json(t.content)` : sql`',"content":null'`}, ${NEUTRAL},
-    ',"permissions":', (${permissions(viewer)}::text[])[
-      1 + (t.author_id is not distinct from ${viewer.id}::int)::int * 2 + (t.status = 'closed')::int],
-    ',"answered":', (t.accepted_comment_id is not null and exists (
-      select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null))::text, ${own(viewer)},
-    ',', a.as_author, ',"last_commenter":', coalesce(last.mini, 'null'),
-    ',"comments_count":', coalesce(f.comments_count, 0), ',"likes_count":', coalesce(f.likes_count, 0),
-    ',"views":', coalesce(v.views, 0),
-    ',"posts":[', concat_ws(',', f.preview_heads[1] || first.brief || '}', f.preview_heads[2] || second.brief || '}'), ']}')`;
-}
+const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
+  ${head}, coalesce(last.mini, 'null'), ${audience(row)}, b.card, ${permissions(viewer, row)}, a.as_author, ${own(viewer, row)},
+  ',"views":', coalesce(v.views, 0),
+  coalesce(f.first_piece, ',"posts":['), first.brief, f.second_piece, second.brief, coalesce(f.last_piece, ']'), '}')`;
+
+/** Joined to a topic's row and `f`, its row in the feeds: board, members, views, and the viewer's own marks. */
+const joins = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
+  join community.board b on b.id = ${row}.board_id
+  join directory.member_card a on a.member_id = ${row}.author_id
+  left join directory.member_card last on last.member_id = f.last_commenter_id
+  left join directory.member_card first on first.member_id = f.preview_users[1]
+  left join directory.member_card second on second.member_id = f.preview_users[2]
+  left join community.topic_views v on v.topic_id = ${topicId}
+  ${isMember(viewer) ? sql`left join community.topic_mark m on m.topic_id = ${topicId} and m.member_id = ${viewer.id}` : empty}`;
+
+/** A topic whole: to be read with {@link fullJoins} from its row `t` and, where it is there already, `f`. */
+export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD);
+export const fullJoins = (viewer: Viewer): Sql => joins(viewer, sql`t`, sql`t.id`);
+
+/** A topic in a feed, whose card shows the excerpt: to be read with {@link cardJoins} from its row `f` alone. */
+export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`);
+export const cardJoins = (viewer: Viewer): Sql => joins(viewer, sql`f`, sql`f.topic_id`);

@@ -6,7 +6,7 @@ import { encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isReadableBoard, readableTopics } from './community.readable.ts';
 import { type FeedQuery, listing, nearListing, total } from './feed.listings.ts';
-import { topicJoins, topicText } from './topic.json.ts';
+import { cardJoins, cardText, fullJoins, fullText } from './topic.json.ts';
 
 interface PageRow {
   topics: string | null;
@@ -40,8 +40,8 @@ export class TopicQueries {
                               (select topic_id from community.topic_address where slug = ${by.slug}))`;
     const row = await runOne<{ topic: string }>(
       this.kernel.db.pool,
-      sql`select ${topicText(viewer, 'full')} as topic
-          from community.topic t left join community.feed_topic f on f.topic_id = t.id ${topicJoins(viewer)}
+      sql`select ${fullText(viewer)} as topic
+          from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
           where ${which} and ${readableTopics(viewer)}`,
     );
     return row && new JsonText(`{"data":${row.topic}}`);
@@ -53,9 +53,8 @@ export class TopicQueries {
       this.kernel.db.pool,
       sql`with ids as materialized (${ids}), page as (select * from ids where n <= ${query.limit})
           select
-            (select string_agg(${topicText(viewer, 'excerpt')}, ',' order by page.n)
-              from page join community.feed_topic f on f.topic_id = page.topic_id
-              join community.topic t on t.id = page.topic_id ${topicJoins(viewer)}) as topics,
+            (select string_agg(${cardText(viewer)}, ',' order by page.n)
+              from page join community.feed_topic f on f.topic_id = page.topic_id ${cardJoins(viewer)}) as topics,
             (select count(*)::int from page) as count,
             (${total(viewer, query)}) as total,
             (select key from page where n = ${query.limit} and (select count(*) from ids) > ${query.limit}::int) as last,
