@@ -47,6 +47,8 @@ export const profile = memberCard.extend({
   profile: z.string(),
   gender: gender.nullable(),
   birth_date: z.iso.date().nullable(),
+  /** Whether the others are told on the day, which they are not unless the member asks for it; never the year. */
+  birthday_told: z.boolean(),
   verified: z.boolean(),
   /** An address that waits for its confirmation. */
   email_change: z.object({ email: z.string() }).nullable(),

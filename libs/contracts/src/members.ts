@@ -58,6 +58,7 @@ export const profileInput = names.extend({
   profile: z.string().trim().max(BIO_LIMIT).optional(),
   gender: gender.nullable().optional(),
   birth_date: birthDate.nullable().optional(),
+  birthday_told: z.boolean().optional(),
   locale: locale.optional(),
   time_zone: timeZone.optional(),
 });

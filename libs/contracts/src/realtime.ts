@@ -60,6 +60,8 @@ export interface LiveEvents {
   /** Its votes, its answers or how it asks have changed. Who voted is not told here. */
   [pollChanged: PollUpdated]: { poll_id: number; topic_id: number };
   notification: { notification_id: number };
+  /** The member is invited to introduce themselves. */
+  'introduction-offered': Record<string, never>;
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;
   /** A board was made, changed, moved, opened or closed; which one, only those may know who can see it. */

@@ -11,13 +11,17 @@ import { LOGGER } from '../http/logger.ts';
 import {
   AnswerPoll,
   CreateBoard,
+  Introduce,
   LikePost,
+  OfferIntroduction,
   PostComment,
   PostTopic,
   SetTopicStatus,
 } from '../modules/community/index.ts';
 import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
+import { Settings } from '../modules/settings/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
@@ -26,7 +30,7 @@ const STREAM = 'demo';
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CATCH_UP_MS = 60_000;
-const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications'];
+const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications', 'settings'];
 const CORRELATION = 'demo-community';
 
 const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topics: z.int(), comments: z.int() }) };
@@ -58,6 +62,7 @@ async function clear(kernel: Kernel): Promise<void> {
 class Seeding {
   private readonly kernel: Kernel;
   private readonly commands: CommandBus;
+  private readonly settings: Settings;
   private readonly logger: Logger;
   private readonly readiness: Readiness;
   private readonly viewers = new Map<string, MemberViewer>();
@@ -66,6 +71,7 @@ class Seeding {
   constructor(app: INestApplication) {
     this.kernel = app.get(Kernel);
     this.commands = app.get(CommandBus);
+    this.settings = app.get(Settings);
     this.logger = app.get(LOGGER);
     this.readiness = app.get(Readiness);
   }
@@ -83,6 +89,7 @@ class Seeding {
       done += 1;
       if (done % 100 === 0) this.tell(`${done} of ${plan.length} topics`);
     });
+    await this.introduce(now);
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const projections = this.kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
@@ -137,6 +144,21 @@ class Seeding {
       const given = { viewer: founder, at, silent: true } as const;
       const { id } = await this.commands.execute(new CreateBoard(input, given, board.slug));
       this.boardIds.set(board.key, id);
+    }
+  }
+
+  /** Whoever came last has said hello; whoever comes next is invited to. */
+  private async introduce(now: Date): Promise<void> {
+    const founder = members.find(({ role }) => role === 'admin')!;
+    const board = this.boardIds.get('koffie')!;
+    const boardsOfKinds = { introduction_board_id: board, birthday_board_id: board };
+    await this.settings.change(boardsOfKinds, this.viewer(founder));
+    for (const { member: key, title, body, daysAgo } of introductions) {
+      const viewer = this.viewer(members.find((member) => member.key === key)!);
+      const at = new Date(now.getTime() - daysAgo * DAY_MS);
+      const meta = { actor_id: viewer.id, correlation_id: CORRELATION, silent: true } as const;
+      await this.commands.execute(new OfferIntroduction(viewer.id, meta, at));
+      await this.commands.execute(new Introduce({ title, body }, { viewer, at, silent: true }));
     }
   }
 

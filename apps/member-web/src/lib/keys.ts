@@ -28,6 +28,7 @@ export const keys = {
   memberById: (id: number) => ['member', id] as const,
   sessions: ['sessions'] as const,
   tokens: ['tokens'] as const,
+  introduction: ['introduction'] as const,
   notifications: ['notifications'] as const,
   notificationList: ['notifications', 'list'] as const,
   pings: ['notifications', 'pings'] as const,

@@ -13,6 +13,9 @@ export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_
 /** Not out yet: there for its author and administrators alone. */
 export const isScheduled = ({ status }: Topic): boolean => status === 'non_active';
 
+/** Part 1 §2: the kinds that a welcome card stands for. */
+export const isWelcome = ({ post_type }: Topic): boolean => post_type === 'introduce' || post_type === 'birthday';
+
 /** It asks something, by the poll of this id. */
 export const isPoll = (topic: Topic): topic is Topic & { quiz_id: number } => topic.quiz_id !== null;
 

@@ -3,6 +3,7 @@ import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
+import { Invitation } from '../features/introduction/Invitation.tsx';
 import { useBoards, writableBoards } from '../lib/boards.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useMe, useMeFailed } from '../lib/session.ts';
@@ -29,6 +30,7 @@ export function Component() {
       ) : (
         <GuestWelcome />
       )}
+      {me && <Invitation key={me.id} me={me} />}
       <FeedBar />
       <Feed
         feed={{ boardId: null, status }}

@@ -94,6 +94,19 @@ export class DismissIntroduction extends Command<{ position: Position | null }> 
   }
 }
 
+export class TellBirthday extends Command<{ position: Position | null }> {
+  constructor(
+    readonly memberId: number,
+    readonly firstName: string,
+    /** The year in which it is told. */
+    readonly year: number,
+    readonly correlationId: string,
+    readonly at: Date,
+  ) {
+    super();
+  }
+}
+
 export class EditTopic extends Command<Made> {
   constructor(
     readonly topicId: number,

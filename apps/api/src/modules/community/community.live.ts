@@ -23,7 +23,10 @@ type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type AboutPoll = PollEvent | PollResponseEvent;
 type Told = {
   [N in LiveEventName]: { name: N; rest: Omit<LiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[Exclude<LiveEventName, 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed' | PollUpdated>];
+}[Exclude<
+  LiveEventName,
+  'notification' | 'introduction-offered' | 'rights-changed' | 'boards-changed' | 'settings-changed' | PollUpdated
+>];
 
 /** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
 const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);

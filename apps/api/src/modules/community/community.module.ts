@@ -3,6 +3,8 @@ import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../http/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
+import { TellBirthdayHandler } from './birthday.handlers.ts';
+import { BirthdayJob } from './birthday.job.ts';
 import { boardEvents } from './board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
@@ -85,7 +87,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[AnswerPollHandler, WithdrawPollAnswerHandler, EditPollHandler, AddPollOptionHandler, RemovePollOptionHandler],
     ...[OfferIntroductionHandler, IntroduceHandler, DismissIntroductionHandler],
-    ...[IntroductionQueries, IntroductionOffers],
+    ...[IntroductionQueries, IntroductionOffers, TellBirthdayHandler, BirthdayJob],
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles],

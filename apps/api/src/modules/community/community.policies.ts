@@ -65,8 +65,8 @@ const TOPIC: Table<community.TopicPermission> = {
   MAKE_STICKY: ['admin'],
   VIEW_CHALLENGE: [],
 };
-/** A closed topic accepts no edits (part 1 §4). */
-const NOT_ON_CLOSED: readonly string[] = ['EDIT'];
+/** A closed topic accepts no edits (part 1 §4), and editing is not offered on a birthday (§5). */
+const NOT_ON_FIXED: readonly string[] = ['EDIT'];
 
 /** Which field of a topic is whose (decisions 26): only the author speaks in the author's name. */
 const TOPIC_FIELD: Table<Field> = {
@@ -102,8 +102,8 @@ function whoIs(viewer: Viewer, isAuthor: boolean): Set<Who> {
 const held = <P extends string>(table: Table<P>, who: Set<Who>): P[] =>
   (Object.keys(table) as P[]).filter((right) => table[right].some((holder) => who.has(holder)));
 
-export const topicPermissions = (viewer: Viewer, isAuthor: boolean, closed: boolean): community.TopicPermission[] =>
-  held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(closed && NOT_ON_CLOSED.includes(right)));
+export const topicPermissions = (viewer: Viewer, isAuthor: boolean, fixed: boolean): community.TopicPermission[] =>
+  held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(fixed && NOT_ON_FIXED.includes(right)));
 
 export const topicFields = (viewer: Viewer, isAuthor: boolean): Field[] => held(TOPIC_FIELD, whoIs(viewer, isAuthor));
 

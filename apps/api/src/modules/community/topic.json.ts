@@ -3,19 +3,20 @@ import { isMember, type Viewer } from '../../http/viewer.ts';
 import { PUBLIC_BOARD } from './community.readable.ts';
 import { permissionCases, perRole, topicPermissions } from './community.policies.ts';
 
-/** Each right of a topic that is open, and of one that is closed: of another's topic, then of one's own. */
+/** Each right of a topic that may be edited, and of one that may not: of another's topic, then of one's own. */
 const rights = perRole((viewer) =>
-  permissionCases(2, (isAuthor, closed) => topicPermissions(viewer, isAuthor!, closed!)).map(
+  permissionCases(2, (isAuthor, isFixed) => topicPermissions(viewer, isAuthor!, isFixed!)).map(
     (list) => `,"permissions":${list},`,
   ),
 );
 
 const permissions = (viewer: Viewer, row: Sql): Sql => {
-  const [open, closed, ownOpen, ownClosed] = rights(viewer);
-  const others = sql`case when ${row}.status = 'closed' then ${closed}::text else ${open}::text end`;
+  const [open, fixed, ownOpen, ownFixed] = rights(viewer);
+  const isFixed = sql`${row}.status = 'closed' or ${row}.post_type = 'birthday'`;
+  const others = sql`case when ${isFixed} then ${fixed}::text else ${open}::text end`;
   if (!isMember(viewer)) return others;
   return sql`case when ${row}.author_id <> ${viewer.id}::int then ${others}
-                  when ${row}.status = 'closed' then ${ownClosed}::text else ${ownOpen}::text end`;
+                  when ${isFixed} then ${ownFixed}::text else ${ownOpen}::text end`;
 };
 
 const flag = (name: string, is: Sql): Sql =>

@@ -14,7 +14,7 @@ export class Export {
       this.kernel.store.readBy(pool, memberId, memberStream(memberId)),
       runOne<Record<string, unknown>>(
         pool,
-        sql`select c.email, p.gender, p.birth_date::text from identity.credential c
+        sql`select c.email, p.gender, p.birth_date::text, p.birthday_told from identity.credential c
             left join identity.personal p on p.member_id = c.member_id where c.member_id = ${memberId}`,
       ),
       run<Record<string, unknown>>(

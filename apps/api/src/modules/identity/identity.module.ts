@@ -8,6 +8,7 @@ import { ApiTokensController } from './api-tokens.controller.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { AuthController } from './auth.controller.ts';
 import { AvatarController } from './avatar.controller.ts';
+import { Birthdays } from './birthdays.ts';
 import { Credentials } from './credentials.ts';
 import { directory } from './directory.projection.ts';
 import { ErasureController } from './erasure.controller.ts';
@@ -58,9 +59,9 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberFigures, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
-    ...[AccountMail, Recovery, Erasure, Export, Standing],
+    ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing],
+  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing, Birthdays],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -1,5 +1,6 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
 export { ApiTokens } from './api-tokens.ts';
+export { Birthdays } from './birthdays.ts';
 export { DIRECTORY } from './directory.projection.ts';
 export { Erasure } from './erasure.ts';
 export { IdentityModule } from './identity.module.ts';

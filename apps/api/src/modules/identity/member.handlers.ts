@@ -66,7 +66,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
 export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
   constructor(private readonly kernel: Kernel) {}
 
-  /** What others see and how the app speaks become events; gender and birth date stay in a row of their own. */
+  /** What others see and how the app speaks become events; gender, birth date and whether it is told stay in a row of their own. */
   async execute({ input, viewer, seeded }: ChangeProfile): Promise<Done> {
     refuseReserved(input.username);
     const profile = given({
@@ -91,15 +91,16 @@ export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
           prepare: () => ({ command: { kind: 'change-preferences' as const, preferences } }),
           tx,
         });
-        const { gender, birth_date } = input;
-        if (gender !== undefined || birth_date !== undefined) {
+        const { gender, birth_date, birthday_told } = input;
+        if (gender !== undefined || birth_date !== undefined || birthday_told !== undefined) {
           await run(
             tx,
-            sql`insert into identity.personal as p (member_id, gender, birth_date)
-                values (${viewer.id}, ${gender ?? null}, ${birth_date ?? null})
+            sql`insert into identity.personal as p (member_id, gender, birth_date, birthday_told)
+                values (${viewer.id}, ${gender ?? null}, ${birth_date ?? null}, ${birthday_told ?? false})
                 on conflict (member_id) do update set
                   gender = case when ${gender === undefined} then p.gender else excluded.gender end,
-                  birth_date = case when ${birth_date === undefined} then p.birth_date else excluded.birth_date end`,
+                  birth_date = case when ${birth_date === undefined} then p.birth_date else excluded.birth_date end,
+                  birthday_told = case when ${birthday_told === undefined} then p.birthday_told else excluded.birthday_told end`,
           );
         }
         return preferred.position ?? renamed.position;

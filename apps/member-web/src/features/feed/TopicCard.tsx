@@ -33,6 +33,7 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
     <article
       className={classes.card}
       data-small={small || undefined}
+      data-kind={topic.post_type}
       data-card
       tabIndex={-1}
       aria-posinset={position}

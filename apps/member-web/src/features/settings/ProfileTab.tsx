@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
@@ -9,7 +10,7 @@ import classes from './Settings.module.css';
 
 /** Part 3 §5; the server holds the same limits. */
 const LIMITS = { firstName: 50, lastName: 255, username: 50, bio: 1000 } as const;
-const FIELDS = ['first_name', 'last_name', 'username', 'profile', 'gender', 'birth_date'];
+const FIELDS = ['first_name', 'last_name', 'username', 'profile', 'gender', 'birth_date', 'birthday_told'];
 const GENDERS = ['female', 'male', 'other'] as const;
 
 export function ProfileTab({ me }: { me: Me }) {
@@ -24,6 +25,7 @@ export function ProfileTab({ me }: { me: Me }) {
       profile: me.profile,
       gender: me.gender ?? '',
       birth_date: me.birth_date ?? '',
+      birthday_told: me.birthday_told,
     },
     validate: { first_name: required, last_name: required, username: required },
   });
@@ -88,6 +90,11 @@ export function ProfileTab({ me }: { me: Me }) {
             {...form.getInputProps('birth_date')}
           />
         </div>
+        <Checkbox
+          label={t('settings.birthdayTold')}
+          description={t('settings.birthdayToldHint')}
+          {...form.getInputProps('birthday_told', { type: 'checkbox' })}
+        />
         {refused && (
           <p className={classes.refused} role="alert">
             {refused}

@@ -34,6 +34,8 @@ export const enAccount = {
     gender: 'Gender',
     genders: { none: 'Rather not say', female: 'Female', male: 'Male', other: 'Other' },
     birthDate: 'Date of birth',
+    birthdayTold: 'Tell the others on my birthday',
+    birthdayToldHint: 'They see the day and your first name, and can congratulate you; never the year.',
     language: 'Language',
     timeZone: 'Time zone',
     email: 'E-mail address',

@@ -35,6 +35,8 @@ export const nlAccount: typeof enAccount = {
     gender: 'Geslacht',
     genders: { none: 'Zeg ik liever niet', female: 'Vrouw', male: 'Man', other: 'Anders' },
     birthDate: 'Geboortedatum',
+    birthdayTold: 'Vertel de anderen wanneer ik jarig ben',
+    birthdayToldHint: 'Op de dag zelf zien ze je voornaam en kunnen ze je feliciteren; het jaar nooit.',
     language: 'Taal',
     timeZone: 'Tijdzone',
     email: 'E-mailadres',

@@ -4,6 +4,7 @@ import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
 import { nlPolls } from './nl-polls.ts';
 import { nlTopics } from './nl-topics.ts';
+import { nlWelcome } from './nl-welcome.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
@@ -13,6 +14,7 @@ export const nl: Messages = {
   ...nlPeople,
   ...nlPolls,
   ...nlTopics,
+  ...nlWelcome,
   app: {
     skip: 'Naar de inhoud',
     home: 'Home',

@@ -5,7 +5,8 @@ import { patchPost, patchTopic, refreshTopic, removeTopic, type Topic } from '..
 import { likeKey } from '../use-like.ts';
 import type { Handlers } from './use-live.ts';
 
-type Elsewhere = 'topic-posted' | 'notification' | 'rights-changed' | 'boards-changed' | 'settings-changed';
+type Elsewhere =
+  'topic-posted' | 'notification' | 'introduction-offered' | 'rights-changed' | 'boards-changed' | 'settings-changed';
 type PostEvents = Required<Omit<Handlers, Elsewhere>>;
 
 /**

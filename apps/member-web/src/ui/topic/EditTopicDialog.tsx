@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { isPoll, patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { isPoll, isWelcome, patchTopic, type Topic } from '../../lib/topic-cache.ts';
 import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
@@ -86,7 +86,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
 
   function submit(): void {
     if (save.isPending) return;
-    const found = checked(form, rights, t, isPoll(topic));
+    const found = checked(form, rights, t, isPoll(topic) || isWelcome(topic));
     setErrors(found);
     setRefusal(null);
     if (Object.keys(found).length === 0) save.mutate();

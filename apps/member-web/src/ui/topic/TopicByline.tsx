@@ -7,14 +7,17 @@ import {
   IconPin,
   IconPointFilled,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isEdited, isScheduled, type Topic } from '../../lib/topic-cache.ts';
+import { isEdited, isScheduled, isWelcome, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { DueTime, RelativeTime } from '../RelativeTime.tsx';
 import { EditedMark } from './EditedMark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
+
+const KindMark = lazy(() => import('./KindMark.tsx'));
 
 /** Who posted where and when, what marks the topic, and what may be done with it. */
 export function TopicByline({ topic }: { topic: Topic }) {
@@ -34,6 +37,11 @@ export function TopicByline({ topic }: { topic: Topic }) {
         </p>
       </div>
       <div className={classes.marks}>
+        {isWelcome(topic) && (
+          <Suspense>
+            <KindMark topic={topic} />
+          </Suspense>
+        )}
         {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} accent quiet />}
         {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
         {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}

@@ -48,7 +48,7 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   return { ...own, ...kept };
 }
 
-/** `wordless`: a poll asks by its question, and may say nothing besides. */
+/** `wordless`: a poll asks by its question, an introduction greets by its title; both may say nothing besides. */
 export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction, wordless = false): Errors {
   const errors: Errors = {};
   const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
