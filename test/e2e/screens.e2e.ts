@@ -7,6 +7,7 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
+import { welcomeScreens } from './screens/welcome-screens.ts';
 import { makeWorld, type World } from './screens/world.ts';
 
 jest.setTimeout(300_000);
@@ -25,6 +26,7 @@ afterAll(async () => {
 
 describe.each([
   ['the member app', memberScreens(() => world)],
+  ['welcomes', welcomeScreens(() => world)],
   ['accounts', accountScreens(() => world)],
   ['accounts in the console', consoleAccountScreens(() => world)],
   ['running the community', consoleRunningScreens],

@@ -17,11 +17,12 @@ import {
   PostComment,
   PostTopic,
   SetTopicStatus,
+  TellBirthday,
 } from '../modules/community/index.ts';
 import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
 import { Settings } from '../modules/settings/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { introductions } from './content/introductions.ts';
+import { CELEBRANT, introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
@@ -147,7 +148,7 @@ class Seeding {
     }
   }
 
-  /** Whoever came last has said hello; whoever comes next is invited to. */
+  /** Whoever came last has said hello, and somebody has had their birthday; whoever comes next is invited to introduce themselves. */
   private async introduce(now: Date): Promise<void> {
     const founder = members.find(({ role }) => role === 'admin')!;
     const board = this.boardIds.get('koffie')!;
@@ -160,6 +161,10 @@ class Seeding {
       await this.commands.execute(new OfferIntroduction(viewer.id, meta, at));
       await this.commands.execute(new Introduce({ title, body }, { viewer, at, silent: true }));
     }
+    const celebrant = members.find(({ key }) => key === CELEBRANT)!;
+    const at = new Date(now.getTime() - 3 * DAY_MS);
+    const told = [celebrant.firstName, at.getUTCFullYear(), CORRELATION, at] as const;
+    await this.commands.execute(new TellBirthday(this.viewer(celebrant).id, ...told));
   }
 
   private async vote(topicId: number, { votes }: PlannedPoll, at: Date): Promise<void> {

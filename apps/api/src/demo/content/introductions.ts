@@ -6,6 +6,9 @@ export interface DemoIntroduction {
   daysAgo: number;
 }
 
+/** Key of the member whose birthday it was lately. */
+export const CELEBRANT = 'joyce';
+
 /** How those who joined last said hello. */
 export const introductions: DemoIntroduction[] = [
   {

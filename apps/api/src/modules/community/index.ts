@@ -12,6 +12,7 @@ export {
   SetSticky,
   SetTicketStatus,
   SetTopicStatus,
+  TellBirthday,
 } from './community.commands.ts';
 export { AnswerPoll } from './poll.commands.ts';
 export { CommunityFigures } from './community.figures.ts';

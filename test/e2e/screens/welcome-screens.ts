@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { sees, withoutFirstPage } from '../../support/browser.ts';
+import type { Role } from '../../support/running.ts';
+import type { Screen } from '../../support/screen-check.ts';
+import type { World } from './world.ts';
+
+type Screens = Partial<Record<Role | 'guest', Screen[]>>;
+
+const INVITATION = '**/api/v4/introduction';
+
+/** Who has been here for long is invited by this alone. */
+async function invited(page: Page, { open }: World): Promise<void> {
+  await page.route(INVITATION, (route) => route.fulfill({ json: { data: { ...open, status: 'invisible' } } }));
+  const back = await withoutFirstPage(page);
+  await page.goto('/');
+  await sees(page.getByRole('button', { name: 'Introduce yourself' }));
+  await back();
+  await page.unroute(INVITATION);
+}
+
+/** Whoever is new, and whoever has their birthday. */
+export const welcomeScreens = (world: () => World): Screens => ({
+  member: [
+    { name: 'a welcome card', open: (page) => invited(page, world()) },
+    {
+      name: 'introducing oneself, without a title',
+      async open(page) {
+        await invited(page, world());
+        await page.getByRole('button', { name: 'Introduce yourself' }).click();
+        await page.getByRole('button', { name: 'Post introduction' }).click();
+        await sees(page.getByText('Title is required.'));
+      },
+    },
+    {
+      name: 'an introduction and a birthday in the feed',
+      async open(page) {
+        await page.goto('/boards/keukentafel');
+        await sees(page.getByRole('article', { name: 'Hello from a very small kitchen' }));
+        await sees(page.getByRole('article', { name: /birthday/ }));
+      },
+    },
+  ],
+});
