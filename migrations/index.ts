@@ -15,10 +15,10 @@ import { ScheduledTopics1763700000014 } from './0014-scheduled-topics.ts';
 import { SalesPages1763700000015 } from './0015-sales-pages.ts';
 import { ReadyText1763700000018 } from './0018-ready-text.ts';
 import { Polls1763700000020 } from './0020-polls.ts';
-import { Introductions1763700000023 } from './0023-introductions.ts';
 import { Tickets1763700000022 } from './0022-tickets.ts';
 import { Attachments1763700000021 } from './0021-attachments.ts';
 import { FeedCards1763700000024 } from './0024-feed-cards.ts';
+import { Introductions1763700000023 } from './0023-introductions.ts';
 
 /** Every migration, in order. */
 export const migrations = [

@@ -37,7 +37,7 @@ export default function WelcomeCard({ me }: { me: Me }) {
         <p className={classes.text}>{t('introduction.text')}</p>
         <div className={classes.buttons}>
           <Button onClick={() => setWriting(true)}>{t('introduction.give')}</Button>
-          <Button variant="subtle" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button variant="subtle" px={10} loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {t('introduction.dismiss')}
           </Button>
         </div>
