@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
+import { PostMedia } from '../../ui/media/PostMedia.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
@@ -56,6 +57,7 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
           )}
         </p>
       )}
+      {!small && <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />}
       {!small && isPoll(topic) && (
         <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
           <Poll topic={topic} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../lib/return-to.ts';
+import type { PostFile } from '../../lib/upload/post-file.ts';
 import type { Me } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import classes from './CommentComposer.module.css';
@@ -11,6 +12,8 @@ interface Props {
   me: Me;
   value: string;
   onChange: (html: string) => void;
+  files: PostFile[];
+  onFiles: (files: PostFile[]) => void;
   onSubmit: (html: string) => void;
   /** Why the last comment came back. */
   refusal: string | null;

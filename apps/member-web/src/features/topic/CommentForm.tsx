@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { textOf } from '../../lib/html.ts';
+import type { PostFile } from '../../lib/upload/post-file.ts';
+import { usePostFiles } from '../../lib/upload/use-post-files.ts';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
+import { AddFiles } from '../../ui/upload/AddFiles.tsx';
+
+const FilesField = lazy(() => import('../../ui/upload/FilesField.tsx'));
 
 interface Props {
   label: string;
@@ -10,6 +16,8 @@ interface Props {
   submit: string;
   value: string;
   onChange: (html: string) => void;
+  files: PostFile[];
+  onFiles: (files: PostFile[]) => void;
   onSubmit: (html: string) => void;
   onCancel?: () => void;
   busy?: boolean;
@@ -18,40 +26,53 @@ interface Props {
 }
 
 /** Where a comment or a reply is written, or written better. */
-export function CommentForm({ label, placeholder, submit, value, onChange, onSubmit, onCancel, busy, refusal }: Props) {
+export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
+  const { value, onChange, files, onFiles, onSubmit, onCancel } = form;
   const { t } = useTranslation();
+  const uploads = usePostFiles({ files, onChange: onFiles, most: FILES_PER_COMMENT });
+  const waits = files.length + uploads.onWay.length + uploads.refused.length > 0;
   const [empty, setEmpty] = useState(false);
 
   function send(): void {
-    if (busy) return;
+    if (busy || uploads.busy) return;
     if (!textOf(value)) return setEmpty(true);
     onSubmit(value);
   }
 
   return (
-    <RichTextField
-      label={label}
-      labelHidden
-      placeholder={placeholder}
-      value={value}
-      onChange={(html) => {
-        setEmpty(false);
-        onChange(html);
-      }}
-      onSubmit={send}
-      error={empty ? t('errors.contentRequired') : refusal}
-      actions={
-        <>
-          {onCancel && (
-            <Button size="compact-md" variant="subtle" onClick={onCancel}>
-              {t('app.cancel')}
+    <>
+      <RichTextField
+        label={label}
+        labelHidden
+        placeholder={placeholder}
+        value={value}
+        onChange={(html) => {
+          setEmpty(false);
+          onChange(html);
+        }}
+        onSubmit={send}
+        error={empty ? t('errors.contentRequired') : refusal}
+        actions={
+          <>
+            <AddFiles uploads={uploads} />
+            {onCancel && (
+              <Button size="compact-md" variant="subtle" onClick={onCancel}>
+                {t('app.cancel')}
+              </Button>
+            )}
+            <Button
+              size="compact-md"
+              title={t('editor.submitHint')}
+              loading={busy}
+              disabled={uploads.busy}
+              onClick={send}
+            >
+              {submit}
             </Button>
-          )}
-          <Button size="compact-md" title={t('editor.submitHint')} loading={busy} onClick={send}>
-            {submit}
-          </Button>
-        </>
-      }
-    />
+          </>
+        }
+      />
+      <Suspense>{waits && <FilesField uploads={uploads} />}</Suspense>
+    </>
   );
 }

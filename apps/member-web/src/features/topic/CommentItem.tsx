@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { PostMedia } from '../../ui/media/PostMedia.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { EditedMark } from '../../ui/topic/EditedMark.tsx';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
@@ -64,7 +65,10 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
         {editing && me ? (
           <EditComment comment={comment} onDone={() => setEditing(false)} />
         ) : (
-          <RichText html={comment.content} />
+          <>
+            <RichText html={comment.content} />
+            <PostMedia attachments={comment.attachments} title={comment.user.name} small />
+          </>
         )}
         <div className={classes.foot}>
           <LikeButton post={comment} closed={closed} small />
@@ -87,6 +91,7 @@ export function PendingComment({ comment, me }: { comment: Pending; me: Me }) {
           <span className={classes.when}>{t('comments.pending')}</span>
         </p>
         <RichText html={comment.html} local />
+        <PostMedia attachments={comment.files} title={me.name} small />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
 import { commentsOf, type Topic } from '../../lib/topic-cache.ts';
+import type { PostFile } from '../../lib/upload/post-file.ts';
 import { draftOwner, drafts } from '../../lib/draft-sync.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -59,6 +60,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const owner = draftOwner(me);
   const place = `comment:${topic.id}`;
   const draft = useDraft<string>(owner, place, '', isEmpty);
+  const [files, setFiles] = useState<PostFile[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef(true);
   useEffect(() => {
@@ -70,9 +72,10 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const { post, pending } = usePostComment({
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
-    onRefused: (html) => {
+    onRefused: (html, back) => {
       if (!here.current) return drafts.write(owner, place, html + (drafts.read<string>(owner, place) ?? ''));
       draft.change(html + draft.value);
+      setFiles((since) => [...back, ...since]);
       setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
     },
   });
@@ -151,10 +154,13 @@ function Thread({ topic, me, endRef }: ThreadProps) {
             setRefusal(null);
             draft.change(html);
           }}
+          files={files}
+          onFiles={setFiles}
           onSubmit={(html) => {
             setRefusal(null);
             draft.clear();
-            post(html);
+            setFiles([]);
+            post(html, files);
           }}
           refusal={refusal}
         />

@@ -1,6 +1,7 @@
 import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editedFiles, keptAttachment } from '../../lib/upload/post-file.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
@@ -9,6 +10,7 @@ import { useCommentActions } from './use-comment-actions.ts';
 export function EditComment({ comment, onDone }: { comment: Reply; onDone: () => void }) {
   const { t } = useTranslation();
   const [html, setHtml] = useState(comment.content);
+  const [files, setFiles] = useState(() => comment.attachments.map(keptAttachment));
   const { edit } = useCommentActions(comment);
   const stale = edit.error instanceof ApiError && edit.error.status === 409;
   return (
@@ -21,7 +23,14 @@ export function EditComment({ comment, onDone }: { comment: Reply; onDone: () =>
         edit.reset();
         setHtml(next);
       }}
-      onSubmit={(content) => edit.mutate(content, { onSuccess: onDone })}
+      files={files}
+      onFiles={(next) => {
+        edit.reset();
+        setFiles(next);
+      }}
+      onSubmit={(content) =>
+        edit.mutate({ content, ...editedFiles(files, comment.attachments) }, { onSuccess: onDone })
+      }
       onCancel={onDone}
       busy={edit.isPending}
       refusal={edit.isError ? (stale ? t('topic.conflict') : t('errors.topicOrComment')) : null}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newFiles, type PostFile } from '../../lib/upload/post-file.ts';
 import type { Me } from '../../lib/session.ts';
 import type { Comment } from '../../lib/topic-cache.ts';
 import { draftOwner } from '../../lib/draft-sync.ts';
@@ -13,6 +15,7 @@ const isEmpty = (html: string) => html === '';
 export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = useDraft<string>(draftOwner(me), `reply:${comment.id}`, '', isEmpty);
+  const [files, setFiles] = useState<PostFile[]>([]);
   const { reply } = useCommentActions(comment);
   return (
     <div className={classes.composer}>
@@ -25,13 +28,18 @@ export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: M
           reply.reset();
           draft.change(html);
         }}
-        onSubmit={(html) =>
-          reply.mutate(html, {
-            onSuccess: () => {
-              draft.clear();
-              onDone();
+        files={files}
+        onFiles={setFiles}
+        onSubmit={(content) =>
+          reply.mutate(
+            { content, ...newFiles(files) },
+            {
+              onSuccess: () => {
+                draft.clear();
+                onDone();
+              },
             },
-          })
+          )
         }
         onCancel={onDone}
         busy={reply.isPending}

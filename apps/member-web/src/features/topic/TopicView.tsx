@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useCardKeys } from '../../lib/use-card-keys.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PostMedia } from '../../ui/media/PostMedia.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
@@ -37,6 +38,7 @@ export function TopicView({ topic }: { topic: Topic }) {
             {topic.excerpt}
           </p>
         )}
+        <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />
         {isPoll(topic) && (
           <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
             <Poll topic={topic} />

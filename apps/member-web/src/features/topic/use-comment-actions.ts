@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/contracts/client';
 import i18next from 'i18next';
+import type { editedFiles, newFiles } from '../../lib/upload/post-file.ts';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Comment, type Pages, patchComment, refreshTopic, type Reply, withReply } from '../../lib/topic-cache.ts';
+
+type Written = { content: string };
 
 const failed = () => toast({ kind: 'error', text: i18next.t('errors.action') });
 
@@ -42,19 +45,20 @@ export function useCommentActions(comment: Reply) {
     onError: failed,
   });
   const edit = useMutation({
-    mutationFn: (content: string) =>
-      api('PUT /api/v4/comments/{id}', { params: { id }, body: { content, version: comment.version } }),
-    onSuccess: ({ data: { content, excerpt, updated_at, version } }) =>
+    mutationFn: (body: Written & ReturnType<typeof editedFiles>) =>
+      api('PUT /api/v4/comments/{id}', { params: { id }, body: { ...body, version: comment.version } }),
+    onSuccess: ({ data: { content, excerpt, attachments, updated_at, version } }) =>
       client.setQueriesData<Pages<Comment>>(
         { queryKey },
-        (pages) => pages && patchComment(pages, id, (post) => ({ ...post, content, excerpt, updated_at, version })),
+        (pages) =>
+          pages && patchComment(pages, id, (post) => ({ ...post, content, excerpt, attachments, updated_at, version })),
       ),
     // Edited on another device: the newer version comes in beside what is typed, and saving again means it.
     onError: (error) => error instanceof ApiError && error.status === 409 && askAgain(),
   });
   const reply = useMutation({
-    mutationFn: (content: string) =>
-      api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { content, in_reply_to: id } }),
+    mutationFn: (body: Written & ReturnType<typeof newFiles>) =>
+      api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
     onSuccess: ({ data }) =>
       client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data)),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../lib/realtime/connection.ts';
+import { newFiles, type PostFile } from '../../lib/upload/post-file.ts';
 import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
 import { addOwnComment } from './comments.query.ts';
 
@@ -10,13 +11,14 @@ export const postCommentKey = (topicId: number) => ['post-comment', topicId] as 
 export interface Pending {
   key: number;
   html: string;
+  files: PostFile[];
   at: string;
 }
 
 interface Options {
   topic: Topic;
-  /** Called with the text when it was refused; also after the reader has left the screen. */
-  onRefused: (html: string) => void;
+  /** Called with what was refused; also after the reader has left the screen. */
+  onRefused: (html: string, files: PostFile[]) => void;
 }
 
 let nextKey = 1;
@@ -39,8 +41,11 @@ export function usePostComment({ topic, onRefused }: Options) {
     mutationKey: postCommentKey(topic.id),
     // In the order in which they were written.
     scope: { id: `comments-${topic.id}` },
-    mutationFn: ({ html }: Pending) =>
-      api('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content: html } }),
+    mutationFn: ({ html, files }: Pending) =>
+      api('POST /api/v3/topics/{id}/comments', {
+        params: { id: topic.id },
+        body: { content: html, ...newFiles(files) },
+      }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
     onSuccess: ({ data }, { key }) => {
       addOwnComment(client, topic.id, data);
@@ -53,14 +58,14 @@ export function usePostComment({ topic, onRefused }: Options) {
         (each) => ({ ...each, comments_count: each.comments_count + 1 }),
       );
     },
-    onError: (_, { key, html }) => {
+    onError: (_, { key, html, files }) => {
       drop(key);
-      refused.current(html);
+      refused.current(html, files);
     },
   });
 
   return {
     pending,
-    post: (html: string) => mutate({ key: nextKey++, html, at: new Date().toISOString() }),
+    post: (html: string, files: PostFile[]) => mutate({ key: nextKey++, html, files, at: new Date().toISOString() }),
   };
 }

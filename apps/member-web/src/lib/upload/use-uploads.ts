@@ -1,5 +1,5 @@
 import type { media } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from './upload.ts';
 
@@ -14,15 +14,38 @@ export interface UploadItem {
 
 type Change = Partial<Omit<UploadItem, 'uuid' | 'file'>>;
 
+/** Of a form that keeps what was stored by itself, for instance with its draft. */
+interface Keeping {
+  /** So many are kept already. */
+  held: number;
+  /** From now on it is the form's. `order` has the uuids as they were chosen, which is not how they arrive. */
+  onStored: (stored: media.Upload, order: readonly string[]) => void;
+  /** It cannot be used, however often it is sent: it is gone from here (part 1 §8). */
+  onRefused: (name: string) => void;
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /**
  * The files of one form: sends them as they are added, at most `most`. A form submits `uuids`, and waits while `busy`.
  * What is left behind when the form goes is removed by the server in time.
  */
-export function useUploads(most: number) {
+export function useUploads(most: number, keeping?: Keeping) {
   const [items, setItems] = useState<UploadItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
   /** Known at once, also to what was called before the next painting. */
   const count = useRef(0);
+  const order = useRef<string[]>([]);
+
+  const kept = useRef(keeping);
+  useEffect(() => {
+    kept.current = keeping;
+  });
+
+  const drop = (uuid: string): void => {
+    count.current -= 1;
+    setItems((all) => all.filter((item) => item.uuid !== uuid));
+  };
 
   const change = (uuid: string, to: Change): void =>
     setItems((all) => all.map((item) => (item.uuid === uuid ? { ...item, ...to } : item)));
@@ -33,10 +56,17 @@ export function useUploads(most: number) {
     try {
       const onProgress = (progress: number): void => change(uuid, { progress });
       const stored = await upload(file, { uuid, signal: controller.signal, onProgress });
-      change(uuid, { state: 'complete', progress: 1, stored });
+      if (kept.current) {
+        drop(uuid);
+        kept.current.onStored(stored, order.current);
+      } else change(uuid, { state: 'complete', progress: 1, stored });
       return stored;
-    } catch {
-      if (!controller.signal.aborted) change(uuid, { state: 'failed' });
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      if (kept.current && isRefusal(error)) {
+        drop(uuid);
+        kept.current.onRefused(file.name);
+      } else change(uuid, { state: 'failed' });
       return null;
     } finally {
       running.current.delete(uuid);
@@ -45,7 +75,7 @@ export function useUploads(most: number) {
 
   /** Resolves with what was stored; null for what failed or was cancelled. */
   function add(files: readonly File[]): Promise<(media.Upload | null)[]> {
-    const added = files.slice(0, most - count.current).map((file) => ({
+    const added = files.slice(0, Math.max(0, most - count.current - (keeping?.held ?? 0))).map((file) => ({
       uuid: crypto.randomUUID(),
       file,
       state: 'uploading' as const,
@@ -53,6 +83,7 @@ export function useUploads(most: number) {
       stored: null,
     }));
     count.current += added.length;
+    order.current.push(...added.map(({ uuid }) => uuid));
     setItems((all) => [...all, ...added]);
     return Promise.all(added.map(({ uuid, file }) => run(uuid, file)));
   }
@@ -65,8 +96,7 @@ export function useUploads(most: number) {
   /** Stops what is under way, and takes back what may have been stored. */
   function remove(uuid: string): void {
     running.current.get(uuid)?.abort();
-    count.current -= 1;
-    setItems((all) => all.filter((item) => item.uuid !== uuid));
+    drop(uuid);
     void api('DELETE /uploader/{id}/delete', { params: { id: uuid } }).catch(() => undefined);
   }
 

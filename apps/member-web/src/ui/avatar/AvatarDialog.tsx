@@ -100,7 +100,10 @@ export default function AvatarDialog({ me, onDone }: { me: Me; onDone: () => voi
       {uploads.items.map((item) => (
         <UploadTile
           key={item.uuid}
-          item={item}
+          name={item.file.name}
+          state={item.state}
+          progress={item.progress}
+          file={item.file}
           onRemove={() => uploads.remove(item.uuid)}
           onRetry={() => void uploads.retry(item).then(take)}
         />

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { isPoll, isWelcome, patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { usePostFiles } from '../../lib/upload/use-post-files.ts';
 import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
@@ -48,6 +49,14 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const [form, setForm] = useState(() => valuesOf(topic, zone));
   const [errors, setErrors] = useState<Partial<Record<keyof TopicForm, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const change = (part: Partial<TopicForm>): void => {
+    setForm((before) => ({ ...before, ...part }));
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+    }));
+  };
+  const uploads = usePostFiles({ files: form.files, onChange: (files) => change({ files }) });
 
   const save = useMutation({
     mutationFn: () =>
@@ -69,8 +78,8 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     onError: async (error) => {
       if (!(error instanceof ApiError)) return setRefusal(t('errors.topicOrComment'));
       if (error.status === 409) return setRefusal(await conflict());
-      const { channel_id, release_date, ...others } = error.errors;
-      const texts = { ...others, board: channel_id, release: release_date };
+      const { channel_id, release_date, upload_uuids, attachments, ...others } = error.errors;
+      const texts = { ...others, board: channel_id, release: release_date, files: upload_uuids ?? attachments };
       setErrors(Object.fromEntries(Object.entries(texts).map(([field, told]) => [field, told?.[0]])));
       setRefusal(t('errors.topicOrComment'));
     },
@@ -85,8 +94,8 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   }
 
   function submit(): void {
-    if (save.isPending) return;
-    const found = checked(form, rights, t, isPoll(topic) || isWelcome(topic));
+    if (save.isPending || uploads.busy) return;
+    const found = checked(form, rights, t, topic.post_type);
     setErrors(found);
     setRefusal(null);
     if (Object.keys(found).length === 0) save.mutate();
@@ -97,7 +106,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
       <Button variant="default" onClick={onDone}>
         {t('app.cancel')}
       </Button>
-      <Button loading={save.isPending} onClick={submit}>
+      <Button loading={save.isPending} disabled={uploads.busy} onClick={submit}>
         {t('app.save')}
       </Button>
     </>
@@ -108,13 +117,9 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         form={form}
         rights={rights}
         errors={errors}
-        onChange={(part) => {
-          setForm((before) => ({ ...before, ...part }));
-          setErrors((before) => ({
-            ...before,
-            ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
-          }));
-        }}
+        postType={topic.post_type}
+        uploads={uploads}
+        onChange={change}
         onSubmit={submit}
       />
       {refusal && (

@@ -1,7 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useBoards, writableBoards } from '../../lib/boards.ts';
+import type { Topic } from '../../lib/topic-cache.ts';
+import type { PostFiles } from '../../lib/upload/use-post-files.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { AddFiles } from '../upload/AddFiles.tsx';
+import FilesField from '../upload/FilesField.tsx';
+import { PicturesField } from '../upload/PicturesField.tsx';
 import classes from './EditTopicDialog.module.css';
 import { ReleaseField } from './ReleaseField.tsx';
 import { type Rights, TITLE_MAX, type TopicForm } from './edit-topic.ts';
@@ -13,16 +18,18 @@ const SLUG_MAX = 80;
 
 interface Props {
   form: TopicForm;
+  postType: Topic['post_type'];
   rights: Rights;
+  uploads: PostFiles;
   errors: Partial<Record<keyof TopicForm, string>>;
   onChange: (part: Partial<TopicForm>) => void;
   onSubmit: () => void;
 }
 
-export function EditTopicFields({ form, rights, errors, onChange, onSubmit }: Props) {
+export function EditTopicFields({ form, postType, rights, uploads, errors, onChange, onSubmit }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
-  const field = (name: 'title' | 'slug' | 'meta_title' | 'meta_description') => ({
+  const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
     value: form[name],
     error: errors[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -42,7 +49,13 @@ export function EditTopicFields({ form, rights, errors, onChange, onSubmit }: Pr
             onChange={(content) => onChange({ content })}
             onSubmit={onSubmit}
             error={errors.content}
+            actions={<AddFiles uploads={uploads} sounds />}
           />
+          {postType === 'video' && (
+            <TextInput label={t('composer.video')} description={t('composer.videoHint')} {...field('video_url')} />
+          )}
+          {postType === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
+          <FilesField uploads={uploads} />
         </>
       )}
       {rights.admin && (

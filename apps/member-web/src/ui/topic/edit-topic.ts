@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import { videoLink } from '@lyceum/contracts/video-link';
 import { textOf } from '../../lib/html.ts';
+import { editedFiles, isPicture, keptAttachment, type PostFile } from '../../lib/upload/post-file.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { apiTime, fieldTime } from '../../lib/zoned-time.ts';
 
@@ -10,6 +12,8 @@ const CONTENT_MIN = 5;
 export interface TopicForm {
   title: string;
   content: string;
+  files: PostFile[];
+  video_url: string;
   board: number;
   slug: string;
   meta_title: string;
@@ -27,6 +31,8 @@ type Errors = Partial<Record<keyof TopicForm, string>>;
 export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
   title: topic.title,
   content: topic.content ?? '',
+  files: topic.attachments.map(keptAttachment),
+  video_url: topic.video_url ?? '',
   board: topic.board_id,
   slug: topic.slug,
   meta_title: topic.meta_title ?? topic.title,
@@ -37,7 +43,12 @@ export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
 /** What differs, and is the sender's to change: the server refuses what is not, field by field. */
 export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Rights, zone: string) {
   const before = valuesOf(topic, zone);
-  const own = author && { title: form.title.trim(), content: form.content };
+  const own = author && {
+    title: form.title.trim(),
+    content: form.content,
+    ...editedFiles(form.files, topic.attachments),
+    ...(topic.post_type === 'video' && { video_url: form.video_url }),
+  };
   const kept = admin && {
     channel_id: form.board,
     slug: form.slug,
@@ -48,8 +59,13 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   return { ...own, ...kept };
 }
 
-/** `wordless`: a poll asks by its question, an introduction greets by its title; both may say nothing besides. */
-export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction, wordless = false): Errors {
+/** What is no text asks, shows or greets, and may say nothing besides. */
+export function checked(
+  form: TopicForm,
+  { author, admin }: Rights,
+  t: TFunction,
+  postType: Topic['post_type'],
+): Errors {
   const errors: Errors = {};
   const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
     if (!form[field].trim()) errors[field] = t('topic.fieldRequired');
@@ -57,8 +73,12 @@ export function checked(form: TopicForm, { author, admin }: Rights, t: TFunction
   if (author) {
     const length = textOf(form.content).length;
     if (!form.title.trim()) errors.title = t('composer.titleRequired');
-    if (length === 0 && !wordless) errors.content = t('errors.contentRequired');
-    else if (length < CONTENT_MIN && !wordless) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
+    if (postType === 'image' && !form.files.some(isPicture)) errors.files = t('composer.pictureRequired');
+    if (postType === 'video' && !videoLink(form.video_url)) errors.video_url = t('composer.videoRequired');
+    if (postType === 'text' && length === 0) errors.content = t('errors.contentRequired');
+    else if (postType === 'text' && length < CONTENT_MIN) {
+      errors.content = t('composer.contentShort', { count: CONTENT_MIN });
+    }
   }
   if (admin) {
     required('slug');

@@ -1,33 +1,47 @@
 import '@mantine/core/styles/Progress.css';
 import { ActionIcon, Progress } from '@mantine/core';
-import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconCheck, IconMusic, IconRefresh, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadItem } from '../../lib/upload/use-uploads.ts';
 import classes from './UploadTile.module.css';
 
 /** Part 1 §4: the check that says that a picture has arrived. */
 const CHECK_MS = 700;
 
 interface Props {
-  item: UploadItem;
+  name: string;
+  state: 'uploading' | 'complete' | 'failed';
+  /** From 0 to 1. */
+  progress?: number;
+  /** Of this device, while it is on its way. */
+  file?: File;
+  /** The address of a picture that is stored; null for a sound. */
+  picture?: string | null;
   onRemove: () => void;
-  onRetry: () => void;
+  onRetry?: () => void;
+  /** What can be said of it, and done with it. */
+  children?: ReactNode;
 }
 
 /** One file of a form: its picture, how far it is, and what can be done about it. */
-export function UploadTile({ item, onRemove, onRetry }: Props) {
+export function UploadTile({ name, state, progress = 0, file, picture, onRemove, onRetry, children }: Props) {
   const { t } = useTranslation();
-  const { file, state, progress } = item;
-  const picture = usePicture(file);
+  const own = usePicture(file ?? null);
+  const shown = picture ?? own;
   const checked = useJustCompleted(state === 'complete');
   return (
     <figure className={classes.tile} data-state={state}>
-      {picture ? <img src={picture} alt="" className={classes.picture} /> : <span className={classes.picture} />}
+      {shown ? (
+        <img src={shown} alt="" className={classes.picture} />
+      ) : (
+        <span className={classes.picture}>
+          {picture === null && <IconMusic size={22} stroke={1.6} aria-hidden="true" />}
+        </span>
+      )}
       <figcaption className={classes.caption}>
-        <span className={classes.name}>{file.name}</span>
+        <span className={classes.name}>{name}</span>
         {state === 'uploading' && (
-          <Progress value={progress * 100} size="sm" aria-label={t('upload.progress', { name: file.name })} />
+          <Progress value={progress * 100} size="sm" aria-label={t('upload.progress', { name })} />
         )}
         {state === 'failed' && (
           <span role="alert" className={classes.failed}>
@@ -39,15 +53,16 @@ export function UploadTile({ item, onRemove, onRetry }: Props) {
             <IconCheck size={18} aria-hidden="true" /> {t('upload.complete')}
           </span>
         )}
+        {children}
       </figcaption>
-      {state === 'failed' && (
+      {state === 'failed' && onRetry && (
         <ActionIcon variant="subtle" aria-label={t('app.retry')} onClick={onRetry}>
           <IconRefresh size={18} />
         </ActionIcon>
       )}
       <ActionIcon
         variant="subtle"
-        aria-label={t(state === 'uploading' ? 'upload.cancel' : 'upload.remove', { name: file.name })}
+        aria-label={t(state === 'uploading' ? 'upload.cancel' : 'upload.remove', { name })}
         onClick={onRemove}
       >
         <IconX size={18} />
@@ -72,7 +87,8 @@ export function usePicture(file: File | null): string | null {
 }
 
 function useJustCompleted(complete: boolean): boolean {
-  const [over, setOver] = useState(false);
+  // What is there from the beginning has arrived before.
+  const [over, setOver] = useState(complete);
   useEffect(() => {
     if (!complete) return;
     const timer = setTimeout(() => setOver(true), CHECK_MS);

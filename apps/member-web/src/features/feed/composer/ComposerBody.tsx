@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { ApiError } from '@lyceum/contracts/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards, writableBoards } from '../../../lib/boards.ts';
 import { localeFor, exactTime } from '@lyceum/browser/time';
@@ -9,9 +9,14 @@ import { useMe } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../lib/topic-cache.ts';
 import { apiTime, fieldTime, useZone } from '../../../lib/zoned-time.ts';
+import { isPicture, newFiles, type PostFile } from '../../../lib/upload/post-file.ts';
+import { usePostFiles } from '../../../lib/upload/use-post-files.ts';
 import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts';
 import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+import { AddFiles } from '../../../ui/upload/AddFiles.tsx';
+import FilesField from '../../../ui/upload/FilesField.tsx';
+import { PicturesField } from '../../../ui/upload/PicturesField.tsx';
 import classes from './Composer.module.css';
 import { checked, type DraftErrors } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';
@@ -26,9 +31,17 @@ interface Props {
   onPosted: () => void;
 }
 
+/** Which of the draft's files belong to this kind of post. */
+const isPosted =
+  ({ post_type }: TopicDraft) =>
+  (file: PostFile): boolean =>
+    post_type === 'image' || !isPicture(file);
+
 /** What is sent besides, by the kind of post. */
-const kindOf = ({ title, post_type = 'text', poll = emptyPoll() }: TopicDraft) => ({
+const kindOf = (draft: TopicDraft, { title, post_type = 'text', poll = emptyPoll() } = draft) => ({
   post_type,
+  ...newFiles((draft.files ?? []).filter(isPosted(draft))),
+  ...(post_type === 'video' && { video_url: draft.video_url }),
   ...(post_type === 'poll' && {
     poll: { question: title.trim(), question_options: answersOf(poll), settings: settingsOf(poll) },
   }),
@@ -43,6 +56,12 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
   const choices = writableBoards(boards);
   const post = usePostTopic();
   const [errors, setErrors] = useState<DraftErrors>({});
+  // What is typed while a file arrives is not undone by its arrival.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const uploads = usePostFiles({ files: draft.files ?? [], onChange: (files) => change({ files }) });
   const [refused, setRefused] = useState(false);
   const staff = me?.isAdmin === true;
   const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
@@ -54,11 +73,12 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
 
   function change(part: Partial<TopicDraft>): void {
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
-    onChange({ ...draft, ...part });
+    latest.current = { ...latest.current, ...part };
+    onChange(latest.current);
   }
 
   function submit(): void {
-    if (post.isPending) return;
+    if (post.isPending || uploads.busy) return;
     const release = (staff && draft.release) || undefined;
     const found = checked({ ...draft, channel_id: chosen, release }, fieldTime(new Date(), zone), t);
     show(found);
@@ -83,7 +103,11 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           setRefused(true);
           if (!(error instanceof ApiError)) return;
           const { title, content, channel_id, release_date } = error.errors;
-          const told = { title: title ?? error.errors['poll.question'], content, channel_id, release: release_date };
+          const { video_url, upload_uuids: files } = error.errors;
+          const told = {
+            ...{ title: title ?? error.errors['poll.question'], content, channel_id, release: release_date },
+            ...{ video_url, files },
+          };
           show(Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, texts?.[0]])));
         },
       },
@@ -101,17 +125,39 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           />
         </div>
       )}
+      {draft.post_type === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
+      {draft.post_type === 'video' && (
+        <TextInput
+          className={classes.video}
+          label={t('composer.video')}
+          description={t('composer.videoHint')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={draft.video_url ?? ''}
+          error={errors.video_url}
+          onChange={(event) => change({ video_url: event.currentTarget.value })}
+        />
+      )}
       <RichTextField
         label={t('composer.content')}
         labelHidden
-        tall={draft.post_type !== 'poll'}
+        tall={(draft.post_type ?? 'text') === 'text'}
         tools="full"
-        placeholder={t(draft.post_type === 'poll' ? 'poll.contentPlaceholder' : 'composer.contentPlaceholder')}
+        placeholder={t(
+          (draft.post_type ?? 'text') === 'text' ? 'composer.contentPlaceholder' : 'poll.contentPlaceholder',
+        )}
         value={draft.content}
         onChange={(content) => change({ content })}
         onSubmit={submit}
         error={errors.content}
       />
+      <FilesField uploads={uploads} shown={isPosted(draft)} />
+      {draft.post_type !== 'image' && errors.files && (
+        <p className={classes.error} role="alert">
+          {errors.files}
+        </p>
+      )}
       {staff && <StaffFields draft={draft} errors={errors} onChange={change} />}
       {refused && (
         <p className={classes.error} role="alert">
@@ -134,10 +180,11 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           ))}
         </NativeSelect>
         <div className={classes.buttons}>
+          <AddFiles uploads={uploads} sounds />
           <Button variant="subtle" onClick={onCancel}>
             {t('app.cancel')}
           </Button>
-          <Button loading={post.isPending} onClick={submit}>
+          <Button loading={post.isPending} disabled={uploads.busy} onClick={submit}>
             {t('composer.post')}
           </Button>
         </div>

@@ -25,6 +25,17 @@ describe('a new topic', () => {
     expect(wrong({ release: '' })).toEqual({});
   });
 
+  it('of pictures needs one, and one of a video its link; both may say nothing besides', () => {
+    const wordless = (part: Partial<TopicDraft>) => wrong({ content: '', ...part });
+    expect(wordless({ post_type: 'image' })).toEqual({ files: 'composer.pictureRequired' });
+    const file = { id: 1, uuid: 'a', name: 'a.png', filetype: 'image/png', source: '', thumbnail: '', alt: '' };
+    expect(wordless({ post_type: 'image', files: [{ ...file, width: 9, height: 9 }] })).toEqual({});
+    expect(wordless({ post_type: 'image', files: [{ ...file, width: null, height: null }] })).toHaveProperty('files');
+    expect(wordless({ post_type: 'video' })).toEqual({ video_url: 'composer.videoRequired' });
+    expect(wordless({ post_type: 'video', video_url: 'https://example.org/a' })).toHaveProperty('video_url');
+    expect(wordless({ post_type: 'video', video_url: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual({});
+  });
+
   it('that asks something needs a question and answers, and may say nothing besides', () => {
     const poll = { answers: [{ value: 'Ja' }, { value: 'Nee' }], on: {}, end: '' };
     const asks = (part: Partial<TopicDraft>) =>

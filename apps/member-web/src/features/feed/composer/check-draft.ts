@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import { videoLink } from '@lyceum/contracts/video-link';
 import { textOf } from '../../../lib/html.ts';
+import { isPicture } from '../../../lib/upload/post-file.ts';
 import { emptyPoll, type PollErrors, pollErrors } from '../../../ui/poll/poll-form.ts';
 import type { TopicDraft } from './draft.ts';
 
@@ -18,7 +20,11 @@ export function checked(draft: TopicDraft, now: string, t: TFunction): DraftErro
   } else {
     const length = textOf(draft.content).length;
     if (!draft.title.trim()) errors.title = t('composer.titleRequired');
-    if (length === 0) errors.content = t('errors.contentRequired');
+    if (draft.post_type === 'image') {
+      if (!draft.files?.some(isPicture)) errors.files = t('composer.pictureRequired');
+    } else if (draft.post_type === 'video') {
+      if (!videoLink(draft.video_url ?? '')) errors.video_url = t('composer.videoRequired');
+    } else if (length === 0) errors.content = t('errors.contentRequired');
     else if (length < CONTENT_MIN) errors.content = t('composer.contentShort', { count: CONTENT_MIN });
   }
   if (draft.channel_id === null) errors.channel_id = t('composer.boardRequired');

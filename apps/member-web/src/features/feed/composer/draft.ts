@@ -1,4 +1,5 @@
 import { textOf } from '../../../lib/html.ts';
+import type { PostFile } from '../../../lib/upload/post-file.ts';
 import type { PollForm } from '../../../ui/poll/poll-form.ts';
 import type { PostType } from './post-types.ts';
 
@@ -13,6 +14,10 @@ export interface TopicDraft {
   post_type?: PostType;
   /** Of a poll, whose question is the title. */
   poll?: PollForm;
+  /** Stored already. Pictures are posted with a post of pictures, sounds with every kind. */
+  files?: PostFile[];
+  /** Of a video post. */
+  video_url?: string;
   /** For administrators (part 1 §6): pinned to its board, and when it comes out, as a date field writes it. */
   sticky?: boolean;
   release?: string;
@@ -20,4 +25,8 @@ export interface TopicDraft {
 
 /** A chosen board alone is nothing that anybody typed. */
 export const isUntouched = (draft: TopicDraft) =>
-  draft.title === '' && textOf(draft.content) === '' && !draft.poll?.answers.some(({ value }) => value !== '');
+  draft.title === '' &&
+  textOf(draft.content) === '' &&
+  !draft.files?.length &&
+  !draft.video_url &&
+  !draft.poll?.answers.some(({ value }) => value !== '');

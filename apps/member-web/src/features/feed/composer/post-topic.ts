@@ -5,12 +5,17 @@ import { withTopicOnTop } from '../../../lib/topic-cache.ts';
 import { feedOptions } from '../feed.query.ts';
 import type { PostType } from './post-types.ts';
 
+type Body = Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body'];
+
 export interface NewTopic {
   title: string;
   content: string;
   channel_id: number;
   post_type: PostType;
-  poll?: Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body']['poll'];
+  poll?: Body['poll'];
+  upload_uuids?: Body['upload_uuids'];
+  upload_alts?: Body['upload_alts'];
+  video_url?: string;
   sticky?: boolean;
   release_date?: string;
 }

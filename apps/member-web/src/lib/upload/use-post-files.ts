@@ -1,0 +1,94 @@
+import type { media } from '@lyceum/contracts';
+import { AUDIO_EXTENSIONS, IMAGE_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { api } from '@lyceum/contracts/client';
+import { useEffect, useRef, useState } from 'react';
+import { isPicture, keptUpload, type PostFile } from './post-file.ts';
+import { useUploads } from './use-uploads.ts';
+
+export const PICTURES = [...IMAGE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
+export const SOUNDS = [...AUDIO_EXTENSIONS.map((extension) => `.${extension}`), 'audio/*'].join(',');
+
+const isSound = ({ name, type }: File): boolean =>
+  type.startsWith('audio/') || AUDIO_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** Before the first of those that were chosen after it. */
+function inserted(files: readonly PostFile[], stored: media.Upload, order: readonly string[]): PostFile[] {
+  const later = order.slice(order.indexOf(stored.uuid) + 1);
+  const at = files.findIndex(({ uuid }) => uuid !== null && later.includes(uuid));
+  return at < 0 ? [...files, keptUpload(stored)] : files.toSpliced(at, 0, keptUpload(stored));
+}
+
+interface Options {
+  files: readonly PostFile[];
+  onChange: (files: PostFile[]) => void;
+  /** Pictures and sounds together, where they have no bounds of their own. */
+  most?: number;
+}
+
+export type PostFiles = ReturnType<typeof usePostFiles>;
+
+/** The files of something that is being written: those that are on their way, and those that are kept with its draft. */
+export function usePostFiles({ files, onChange, most }: Options) {
+  const latest = useRef(files);
+  const [refused, setRefused] = useState<string[]>([]);
+  useEffect(() => {
+    latest.current = files;
+  });
+
+  /** Several may arrive before the next painting. */
+  function set(next: PostFile[]): void {
+    latest.current = next;
+    onChange(next);
+  }
+  const keeping = {
+    onStored: (stored: media.Upload, order: readonly string[]) => set(inserted(latest.current, stored, order)),
+    onRefused: (name: string) => setRefused((names) => [...names, name]),
+  };
+  const pictures = files.filter(isPicture).length;
+  const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, { ...keeping, held: most ? files.length : pictures });
+  const soundsOnWay = useUploads(most ?? SOUNDS_PER_POST, {
+    ...keeping,
+    held: most ? files.length : files.length - pictures,
+  });
+
+  function add(added: readonly File[]): void {
+    setRefused([]);
+    const sounds = most ? [] : added.filter(isSound);
+    void picturesOnWay.add(added.filter((file) => !sounds.includes(file)));
+    void soundsOnWay.add(sounds);
+  }
+
+  function remove(file: PostFile): void {
+    set(latest.current.filter(({ id }) => id !== file.id));
+    if (!file.uuid) return;
+    void api('DELETE /uploader/{id}/delete', { params: { id: file.uuid } }).catch(() => undefined);
+  }
+
+  /** New files stand behind those that are attached already. */
+  function canMove(file: PostFile, by: -1 | 1): boolean {
+    const group = latest.current.filter((each) => isPicture(each) === isPicture(file));
+    const neighbour = group[group.findIndex(({ id }) => id === file.id) + by];
+    return neighbour !== undefined && (neighbour.uuid === null) === (file.uuid === null);
+  }
+
+  function move(file: PostFile, by: -1 | 1): void {
+    if (!canMove(file, by)) return;
+    const group = latest.current.filter((each) => isPicture(each) === isPicture(file));
+    const neighbour = group[group.findIndex(({ id }) => id === file.id) + by]!;
+    set(latest.current.map((each) => (each.id === file.id ? neighbour : each.id === neighbour.id ? file : each)));
+  }
+
+  const describe = (file: PostFile, alt: string): void =>
+    set(latest.current.map((each) => (each.id === file.id ? { ...each, alt } : each)));
+
+  return {
+    files,
+    onWay: [
+      ...picturesOnWay.items.map((item) => ({ item, of: picturesOnWay })),
+      ...soundsOnWay.items.map((item) => ({ item, of: soundsOnWay })),
+    ],
+    busy: picturesOnWay.busy || soundsOnWay.busy,
+    refused,
+    ...{ add, remove, move, canMove, describe },
+  };
+}

@@ -1,0 +1,54 @@
+import { videoPlayer } from '@lyceum/contracts/video-link';
+import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './PostMedia.module.css';
+
+const hostOf = (url: string): string => (new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube');
+
+/** Nothing is asked of the video's host before somebody wants to see it. */
+export function Video({ url, title }: { url: string; title: string }) {
+  const { t } = useTranslation();
+  const [playing, setPlaying] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const player = videoPlayer(url);
+  const host = hostOf(url);
+  useEffect(() => {
+    if (playing) frame.current?.focus();
+  }, [playing]);
+
+  if (!player) {
+    return (
+      <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
+        <IconExternalLink size={18} stroke={1.8} aria-hidden="true" /> {t('media.watch', { host })}
+      </a>
+    );
+  }
+  if (playing) {
+    return (
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        src={player}
+        title={t('media.video', { title })}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        // The player wants to know by which site it is shown; which page that is it is not told.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.poster}
+      aria-label={t('media.play', { title })}
+      onClick={() => setPlaying(true)}
+    >
+      <span className={classes.start}>
+        <IconPlayerPlayFilled size={26} aria-hidden="true" />
+      </span>
+      <span className={classes.host}>{t('media.playHint', { host })}</span>
+    </button>
+  );
+}

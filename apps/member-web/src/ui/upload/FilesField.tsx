@@ -1,0 +1,99 @@
+import '@mantine/core/styles/Input.css';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { ALT_LENGTH } from '@lyceum/contracts/limits';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isPicture, type PostFile } from '../../lib/upload/post-file.ts';
+import type { PostFiles } from '../../lib/upload/use-post-files.ts';
+import classes from './FilesField.module.css';
+import { UploadTile } from './UploadTile.tsx';
+
+interface Props {
+  uploads: PostFiles;
+  /** Those of another kind stay with the draft, and are not part of what is posted. */
+  shown?: (file: PostFile) => boolean;
+}
+
+/** The files of what is being written: those that stand, with what they show and their places, and those on their way. */
+export default function FilesField({ uploads, shown = () => true }: Props) {
+  const { t } = useTranslation();
+  const files = uploads.files.filter(shown);
+  const { onWay, refused } = uploads;
+  return (
+    <>
+      {refused.length > 0 && (
+        <div className={classes.refused} role="alert">
+          <p>{t('errors.upload')}</p>
+          <p className={classes.names}>{refused.join(', ')}</p>
+        </div>
+      )}
+      {files.length + onWay.length > 0 && (
+        <ul className={classes.list} aria-label={t('upload.files')}>
+          {/* One list with one key for each, so that the check of what has just arrived is seen on its own tile. */}
+          {[
+            ...files.map((file) => (
+              <li key={file.uuid ?? file.id}>
+                <UploadTile
+                  name={file.name}
+                  state="complete"
+                  picture={file.thumbnail}
+                  onRemove={() => uploads.remove(file)}
+                >
+                  <Tools file={file} uploads={uploads} />
+                </UploadTile>
+              </li>
+            )),
+            ...onWay.map(({ item, of }) => (
+              <li key={item.uuid}>
+                <UploadTile
+                  name={item.file.name}
+                  state={item.state}
+                  progress={item.progress}
+                  file={item.file}
+                  onRemove={() => of.remove(item.uuid)}
+                  onRetry={() => void of.retry(item)}
+                />
+              </li>
+            )),
+          ]}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Tools({ file, uploads }: { file: PostFile; uploads: PostFiles }) {
+  const { t } = useTranslation();
+  const moves = [
+    { by: -1, icon: IconArrowUp, label: 'upload.earlier' },
+    { by: 1, icon: IconArrowDown, label: 'upload.later' },
+  ] as const;
+  const movable = uploads.canMove(file, -1) || uploads.canMove(file, 1);
+  return (
+    <span className={classes.tools}>
+      {isPicture(file) && (
+        <TextInput
+          className={classes.alt}
+          size="sm"
+          aria-label={t('upload.altOf', { name: file.name })}
+          placeholder={t('upload.alt')}
+          maxLength={ALT_LENGTH}
+          value={file.alt}
+          onChange={(event) => uploads.describe(file, event.currentTarget.value)}
+        />
+      )}
+      {movable &&
+        moves.map(({ by, icon: Sign, label }) => (
+          <ActionIcon
+            key={by}
+            variant="subtle"
+            aria-label={t(label, { name: file.name })}
+            aria-disabled={!uploads.canMove(file, by)}
+            onClick={() => uploads.move(file, by)}
+          >
+            <Sign size={17} />
+          </ActionIcon>
+        ))}
+    </span>
+  );
+}
