@@ -58,6 +58,7 @@ describe('the right to read a board', () => {
         const id = await makeBoard(admin, `${readBy} ${level_ids.join(' ')}`, readBy, 'member', level_ids);
         boards.push(id);
       }
+      boards.push(await makeBoard(admin, `${readBy} in de maak`, readBy, 'member', [], { homepage: false }));
     }
     const db: Database = api.app.get(Kernel).db;
     const channels = api.app.get(CommunityChannels);
@@ -74,7 +75,7 @@ describe('the right to read a board', () => {
       expect(heard).toEqual(rows.map(({ readable }) => readable));
       opened.push(rows.filter(({ readable }) => readable).length);
     }
-    expect(opened).toEqual([1, 2, 6, 4, 9, 9, 12]);
+    expect(opened).toEqual([1, 2, 6, 4, 9, 9, 16]);
   });
 
   it('with a lock is known, and its topics answer like missing ones', async () => {
@@ -111,6 +112,40 @@ describe('the right to read a board', () => {
     // A change that does not speak of it leaves it; null takes it away.
     expect((await setLevels(board, [GOLD])).body.data.salespage).toBe(salespage);
     expect((await sell(null)).body.data.salespage).toBeNull();
+  });
+
+  it('names the levels that open it where the board says so, and to nobody who may not know of the board', async () => {
+    const name = 'Zilveren leden';
+    const level = (await admin.call('POST /api/v4/admin/levels', { body: { name } })).body.data.id as number;
+    const fields = { color: '#0F6B5C', read_by: 'guest', write_by: 'member' };
+    const board = await makeBoard(admin, 'Met naam', 'guest', 'member', [level]);
+    const lock = (persona: Persona) => persona.call('GET /modals/protected/board/{id}', { params: { id: board } });
+    const change = (body: object) =>
+      admin.call('PUT /api/v4/admin/boards/{id}', {
+        params: { id: board },
+        body: { name: 'Met naam', ...fields, ...body },
+      });
+    expect((await lock(member)).body.data.levels).toEqual([]);
+    expect((await change({ show_level: true })).body.data.show_level).toBe(true);
+    expect((await lock(member)).body.data.levels).toEqual([name]);
+    expect((await lock(api.guest())).body.data.html).toContain(name);
+    await change({ homepage: false });
+    expect((await lock(member)).status).toBe(404);
+  });
+
+  it('without a homepage is there for administrators alone (part 1 §2)', async () => {
+    const board = await makeBoard(admin, 'In de maak', 'guest', 'member', [], { homepage: false });
+    const topic = await makeTopic(admin, board, 'Nog niet voor anderen');
+    const known = async (persona: Persona) =>
+      ((await persona.call('GET /api/v4/community/channels')).body.data as { id: number }[]).some(
+        ({ id }) => id === board,
+      );
+    for (const persona of [api.guest(), member, moderator]) {
+      expect(await known(persona)).toBe(false);
+      expect((await persona.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).status).toBe(404);
+      expect((await persona.call('GET /api/v3/topics', { query: { board_id: board } })).status).toBe(404);
+    }
+    expect(await known(admin)).toBe(true);
   });
 
   it('is taken away at once, and every process hears that the board has changed', async () => {

@@ -75,6 +75,8 @@ export const protectedBoard = operation({
       /** `levels` for members; for guests `salespage` where there is one, else `login`. */
       reason: z.enum(['login', 'levels', 'salespage']),
       salespage: z.string().nullable(),
+      /** Names of the membership levels that open it, where the board tells them (`show_level`). */
+      levels: z.array(z.string()),
       html: z.string(),
     }),
   ),

@@ -1,4 +1,5 @@
 import type { PartsOf } from './address.ts';
+import { TICKET_STATUSES, type TicketStatus } from './tickets.ts';
 
 /**
  * What the first screen asks for, in plain values: the server answers it with the document, and the member app finds it
@@ -16,6 +17,11 @@ export const FEED_COOKIES = { status: 'feedstatus', display: 'feeddisplaystatus'
 
 export const feedStatus = (cookie: string | undefined): FeedStatus => (cookie === 'option2' ? 'option2' : 'option1');
 
+/** The part of a helpdesk's address that says which of its tickets; anything else is all of them. */
+export const TICKET_FILTER = 'ticket_status';
+export const ticketFilter = (given: string | null): TicketStatus | 'all' =>
+  TICKET_STATUSES.find((status) => status === given) ?? 'all';
+
 export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { per_page: 9999 } };
 
 /** The home feed, without a board, or that of one board. */
@@ -23,6 +29,16 @@ export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'
   query: {
     board_id: boardId ?? undefined,
     type: status === 'option2' ? ('popular' as const) : undefined,
+    limit: FEED_PAGE,
+  },
+});
+
+/** The tickets of a helpdesk board that are there for the viewer, of one status or of all. */
+export const ticketParts = (boardId: number, ticket: TicketStatus | 'all'): PartsOf<'GET /api/v3/topics'> => ({
+  query: {
+    board_id: boardId,
+    type: 'helpdesk' as const,
+    ticket_status: ticket === 'all' ? undefined : ticket,
     limit: FEED_PAGE,
   },
 });

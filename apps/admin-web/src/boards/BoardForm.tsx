@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
+  BooleanInput,
   Form,
   maxLength,
   maxValue,
@@ -20,6 +21,7 @@ import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { IconInput } from './IconInput.tsx';
 import { DEFAULT_ICON } from './icons.ts';
+import { KindFields } from './KindFields.tsx';
 import { LevelsInput } from './LevelsInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
@@ -36,6 +38,10 @@ const NEW_BOARD = {
   write_by: 'member',
   level_ids: [],
   salespage: '',
+  show_level: false,
+  type: 'default',
+  source: 'system',
+  homepage: true,
   reason: '',
 };
 
@@ -69,6 +75,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
             helperText={false}
           />
         </Fields>
+        <KindFields />
         <Fields title={translate('board.look')}>
           <ColorInput source="color" validate={[required(), isColor]} />
           <IconInput source="icon" />
@@ -78,6 +85,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
           <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
           <LevelsInput source="level_ids" />
           <TextInput source="salespage" type="url" validate={isHttps} helperText="board.salespageHint" />
+          <BooleanInput source="show_level" helperText="board.showLevelHint" />
         </Fields>
         <Fields title={translate('board.place')} pair>
           <ParentInput source="subgroup_id" />

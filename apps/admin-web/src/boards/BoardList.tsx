@@ -7,6 +7,7 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { LinkButton, RecordLink } from '../ui/links.tsx';
+import { BoardKind } from './BoardKind.tsx';
 import { BoardMark } from './BoardMark.tsx';
 import { OrderBoards } from './OrderBoards.tsx';
 import { useBoards } from './use-boards.ts';
@@ -56,7 +57,8 @@ function Named({ board }: { board: Board }) {
       <div>
         <RecordLink resource="boards" id={board.id} row>
           {board.name}
-        </RecordLink>
+        </RecordLink>{' '}
+        <BoardKind board={board} />
         {parent ? (
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
             {translate('board.under', { name: parent.name })}

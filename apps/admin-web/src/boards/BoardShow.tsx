@@ -50,6 +50,9 @@ function BoardRecord({ board }: { board: Board }) {
             {board.description || translate('board.noDescription')}
           </Box>
           <Facts>
+            <Fact label={label('type')}>{translate(`board.types.${board.type}`)}</Fact>
+            <Fact label={label('source')}>{translate(`board.sources.${board.source}`)}</Fact>
+            {board.homepage ? null : <Fact label={label('homepage')}>{translate('board.adminsOnly')}</Fact>}
             <Fact label={label('read_by')}>{translate(`app.audience.${board.read_by}`)}</Fact>
             <Fact label={label('write_by')}>{translate(`app.audience.${board.write_by}`)}</Fact>
             {board.level_ids.length > 0 ? (
@@ -57,6 +60,7 @@ function BoardRecord({ board }: { board: Board }) {
                 {board.level_ids.map((id) => levels.find((level) => level.id === id)?.name ?? `#${id}`).join(', ')}
               </Fact>
             ) : null}
+            {board.salespage ? <Fact label={label('salespage')}>{board.salespage}</Fact> : null}
             <Fact label={label('topics_count')}>{count(board.topics_count)}</Fact>
             <Fact label={label('index')}>{board.index}</Fact>
             <Fact label={label('color')}>{board.color}</Fact>

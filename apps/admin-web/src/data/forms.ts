@@ -28,6 +28,10 @@ const boardBody = (board: Partial<BoardBody>): BoardBody => ({
   write_by: board.write_by ?? 'member',
   level_ids: board.level_ids ?? [],
   salespage: board.salespage?.trim() || null,
+  show_level: board.show_level ?? false,
+  type: board.type,
+  source: board.source,
+  homepage: board.homepage ?? true,
   reason: reasonOf(board.reason),
 });
 

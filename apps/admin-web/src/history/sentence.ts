@@ -13,8 +13,17 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
     const event = type === 'BoardChanged' && !fields ? 'BoardSaved' : type;
     const level = levels.find(({ id }) => id === data.level_id)?.name ?? `#${String(data.level_id)}`;
     const role = translate(`history.roles.${String(data.role)}`, { _: String(data.role) });
+    const ticket_status = translate(`history.ticket.${String(data.ticket_status)}`, { _: String(data.ticket_status) });
     const other = translate('history.events.other', { type: spaced(type) });
-    return translate(`history.events.${event}`, { _: other, name, fields, role, level, key: String(data.key) });
+    return translate(`history.events.${event}`, {
+      _: other,
+      name,
+      fields,
+      role,
+      level,
+      ticket_status,
+      key: String(data.key),
+    });
   };
 }
 
@@ -26,6 +35,7 @@ const TOLD = new Set([
   'index',
   'read_by',
   'write_by',
+  'type',
   'community_name',
   'accent',
   'time_zone',

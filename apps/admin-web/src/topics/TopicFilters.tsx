@@ -1,13 +1,16 @@
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useBoards } from '../boards/use-boards.ts';
 import type { Member } from '../data/types.ts';
 import { DeletedFilter, FilterField } from '../list/FilterField.tsx';
 import { ReferenceFilter } from '../list/ReferenceFilter.tsx';
 
+const TICKETS = ['open', 'hold', 'closed'] as const;
 const STATUSES = ['open', 'closed', 'invisible', 'non_active'] as const;
 
 export function TopicFilters() {
   const translate = useTranslate();
+  // Tickets are for administrators alone, as is what is done with boards.
+  const { canAccess: mayAnswer } = useCanAccess({ resource: 'boards', action: 'edit' });
   const boards = [...useBoards().values()];
   return (
     <>
@@ -27,6 +30,13 @@ export function TopicFilters() {
         resource="members"
         named={(member) => member.name}
       />
+      {mayAnswer ? (
+        <FilterField
+          source="ticket_status"
+          label={translate('resources.topics.fields.ticket_status')}
+          choices={TICKETS.map((status) => ({ value: status, label: translate(`app.tickets.${status}`) }))}
+        />
+      ) : null}
       <DeletedFilter />
     </>
   );

@@ -1,6 +1,9 @@
 import type { Topic } from '../data/types.ts';
-import { DeletedBadge, StatusBadge } from '../ui/badges.tsx';
+import { DeletedBadge, StatusBadge, TicketBadge } from '../ui/badges.tsx';
 
-/** Open, closed, …; of what is deleted nothing else matters. */
-export const TopicState = ({ topic }: { topic: Topic }) =>
-  topic.deleted_at ? <DeletedBadge /> : <StatusBadge status={topic.status} />;
+/** Open, closed, …, of an open ticket what it waits for; of what is deleted nothing else matters. */
+export function TopicState({ topic }: { topic: Topic }) {
+  if (topic.deleted_at) return <DeletedBadge />;
+  const { status, ticket_status } = topic;
+  return ticket_status && status === 'open' ? <TicketBadge status={ticket_status} /> : <StatusBadge status={status} />;
+}

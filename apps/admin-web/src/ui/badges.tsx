@@ -29,6 +29,17 @@ export function StatusBadge({ status }: { status: Topic['status'] }) {
   );
 }
 
+const TICKET_TONES: Record<NonNullable<Topic['ticket_status']>, Tone> = {
+  open: 'accent',
+  hold: 'flame',
+  closed: 'quiet',
+};
+
+export function TicketBadge({ status }: { status: NonNullable<Topic['ticket_status']> }) {
+  const translate = useTranslate();
+  return <Badge tone={TICKET_TONES[status]}>{translate(`app.tickets.${status}`)}</Badge>;
+}
+
 /** Members no longer see it; staff can bring it back. */
 export function DeletedBadge({ text = 'deleted.badge' }: { text?: string }) {
   const translate = useTranslate();

@@ -25,6 +25,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import { CELEBRANT, introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
+import { postTickets } from './tickets.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
 const STREAM = 'demo';
@@ -91,6 +92,8 @@ class Seeding {
       if (done % 100 === 0) this.tell(`${done} of ${plan.length} topics`);
     });
     await this.introduce(now);
+    const boardId = this.boardIds.get(boards.find(({ type }) => type === 'helpdesk')!.key)!;
+    await postTickets(this.commands, { boardId, viewers: this.viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const projections = this.kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
@@ -141,7 +144,7 @@ class Seeding {
     for (const board of [...boards].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))) {
       const { name, description, color, icon, index, readBy: read_by, writeBy: write_by } = board;
       const subgroup_id = board.parent ? this.boardIds.get(board.parent)! : null;
-      const input = { name, description, color, icon, index, read_by, write_by, subgroup_id };
+      const input = { name, description, color, icon, index, read_by, write_by, subgroup_id, type: board.type };
       const given = { viewer: founder, at, silent: true } as const;
       const { id } = await this.commands.execute(new CreateBoard(input, given, board.slug));
       this.boardIds.set(board.key, id);

@@ -5,6 +5,9 @@ import {
   FEED_COOKIES,
   feedParts,
   feedStatus,
+  TICKET_FILTER,
+  ticketFilter,
+  ticketParts,
   topicParts,
 } from '@lyceum/contracts/first-page';
 import type { FastifyRequest } from 'fastify';
@@ -37,6 +40,8 @@ interface Asked {
   answers: FirstAnswers;
   boards: Promise<Board[]>;
   status: ReturnType<typeof feedStatus>;
+  /** Behind the path. */
+  query: URLSearchParams;
 }
 
 interface Screen {
@@ -59,7 +64,9 @@ const SCREENS: Screen[] = [
 
 /** Asks for everything that the first screen of an address needs, as whoever asks for the document. */
 export async function firstPage(request: FastifyRequest): Promise<FirstPage> {
-  const path = request.url.split('?')[0]!.replace(/(.)\/$/, '$1');
+  const [address, asked] = request.url.split('?');
+  const path = address!.replace(/(.)\/$/, '$1');
+  const query = new URLSearchParams(asked);
   const answers = new FirstAnswers(request);
   const screen = SCREENS.find((each) => each.path.test(path));
   const boards = answers.ask('GET /api/v4/community/channels', ALL_BOARDS).then((answer) => answer?.data ?? []);
@@ -74,7 +81,7 @@ export async function firstPage(request: FastifyRequest): Promise<FirstPage> {
       await Promise.all([answers.ask('GET /api/v4/notifications/pings'), welcome]);
       return answer.data;
     }),
-    screen?.ask?.({ answers, boards, status }, name) ?? {},
+    screen?.ask?.({ answers, boards, status, query }, name) ?? {},
     answers.ask('GET /api/v3/settings', { query: { group: 'translations' } }),
     boards,
   ]);
@@ -93,10 +100,14 @@ async function home({ answers, status }: Asked): Promise<Head> {
   return {};
 }
 
-async function board({ answers, boards, status }: Asked, slug: string): Promise<Head> {
+async function board({ answers, boards, status, query }: Asked, slug: string): Promise<Head> {
   const found = (await boards).find((each) => each.slug === slug);
   if (!found) return { isMissing: answers.has(200, 'GET /api/v4/community/channels', ALL_BOARDS) };
-  if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feedParts(found.id, status));
+  const feed =
+    found.type === 'helpdesk'
+      ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
+      : feedParts(found.id, status);
+  if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feed);
   return { title: found.name, description: found.description };
 }
 

@@ -26,6 +26,12 @@ export const mainBoards = (boards: Board[]) =>
     .filter((board) => board.subgroup_id === null && board.template === 'default' && board.source === 'system')
     .sort(inOrder);
 
+/** Walls of pictures, which have a section of their own (part 1 §2). */
+export const moodboards = (boards: Board[]) =>
+  boards
+    .filter((board) => board.subgroup_id === null && board.template === 'moodboard' && board.source === 'system')
+    .sort(inOrder);
+
 /** Sub-boards are listed only when readable (part 1 §6). */
 export const subBoards = (boards: Board[], parent: Board) =>
   boards.filter((board) => board.subgroup_id === parent.id && canRead(board)).sort(inOrder);

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
 import { LockedBoard } from '../features/boards/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
+import { TicketFilter } from '../features/feed/TicketFilter.tsx';
 import { canRead, canWrite, useBoards } from '../lib/boards.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
@@ -18,6 +20,7 @@ export function Component() {
   const { slug } = useParams();
   const me = useMe();
   const { status } = useFeedChoice();
+  const [query] = useSearchParams();
   const boards = useBoards();
   const retry = useRetry();
   if (boards.isPending) {
@@ -33,16 +36,27 @@ export function Component() {
   if (!board) return <NotFound />;
   if (!canRead(board)) return <LockedBoard board={board} />;
   const writes = me && canWrite(board);
+  const tickets = ticketFilter(query.get(TICKET_FILTER));
+  const helpdesk = board.type === 'helpdesk';
   return (
     <>
       <BoardHeader board={board} />
       {writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
-      <FeedBar />
-      <Feed
-        key={board.id}
-        feed={{ boardId: board.id, status }}
-        emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
-      />
+      <FeedBar order={helpdesk && <TicketFilter chosen={tickets} />} />
+      {helpdesk ? (
+        <Feed
+          key={`${board.id}-${tickets}`}
+          feed={{ boardId: board.id, tickets }}
+          emptyTitle={t(tickets === 'all' ? 'ticket.empty' : 'ticket.emptyStatus')}
+          emptyHint={t(me ? 'ticket.emptyHint' : 'feed.emptyGuest')}
+        />
+      ) : (
+        <Feed
+          key={board.id}
+          feed={{ boardId: board.id, status }}
+          emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
+        />
+      )}
     </>
   );
 }

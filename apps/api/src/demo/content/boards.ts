@@ -57,6 +57,11 @@ export const boards: DemoBoard[] = [
     color: '#8b6b4a', icon: 'coffee', readBy: 'member', writeBy: 'member',
   },
   {
+    key: 'hulp', name: 'Hulp van het beheer', slug: 'hulp', index: 12, type: 'helpdesk',
+    description: 'Iets kwijt, iets stuk of iets dat niet iedereen hoeft te lezen. Ask the administrators, just between us.',
+    color: '#0f766e', icon: 'help', readBy: 'member', writeBy: 'member',
+  },
+  {
     key: 'mods', name: 'Moderatoren-overleg', slug: 'moderatoren-overleg', index: 11,
     description: 'Overleg van het beheerteam: meldingen, afspraken en planning.',
     color: '#64748b', icon: 'shield-lock', readBy: 'moderator', writeBy: 'moderator',

@@ -16,6 +16,7 @@ import { werkTopics } from './topics-werk.ts';
 export { boards } from './boards.ts';
 export { members } from './members.ts';
 export { polls } from './polls.ts';
+export { tickets } from './tickets.ts';
 export { boardRemarks, remarks, remarksFor } from './remarks.ts';
 export type * from './types.ts';
 

@@ -21,6 +21,7 @@ export interface DemoBoard {
   parent?: string;
   readBy: DemoReadLevel;
   writeBy: DemoWriteLevel;
+  type?: 'helpdesk';
   /** Position in the list, from 0. */
   index: number;
 }
@@ -51,6 +52,16 @@ export interface DemoTopic {
   paragraphs: DemoParagraph[];
   /** Comments that belong to this topic, in the order in which they were written. */
   comments: string[];
+}
+
+export interface DemoTicket {
+  /** Key of the member. */
+  author: string;
+  hoursAgo: number;
+  status: 'open' | 'hold' | 'closed';
+  title: string;
+  text: string;
+  answers: [member: string, text: string][];
 }
 
 export interface DemoPoll {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { community } from '@lyceum/contracts';
-import { Kernel, run } from '@lyceum/kernel';
+import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Audience, Viewer } from '../../http/viewer.ts';
 import { type BoardRights, boardPermissions, isKnown, isPublicBoard } from './community.policies.ts';
@@ -45,6 +45,15 @@ export class BoardQueries {
           from community.board b left join community.board_stats s on s.board_id = b.id order by b.index, b.id`,
     );
     return rows.filter((row) => isKnown(viewer, rightsOf(row))).map((row) => toBoard(viewer, row));
+  }
+
+  /** Which levels open a board, where it tells: by their ids. */
+  async levelsTold(boardId: number): Promise<number[]> {
+    const row = await runOne<{ level_ids: number[] }>(
+      this.kernel.db.pool,
+      sql`select level_ids from community.board where id = ${boardId} and show_level`,
+    );
+    return row?.level_ids ?? [];
   }
 }
 

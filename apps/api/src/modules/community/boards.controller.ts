@@ -8,18 +8,21 @@ import { paged } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { chosen } from '../../http/query-rows.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import { LevelQueries } from '../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
 import { ChangeBoard, CreateBoard, PlaceBoards } from './community.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { FEED } from './feed.projection.ts';
 
 /** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
-function lockOf(viewer: Viewer, { id, name, salespage }: community.Board) {
+function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels: string[]) {
   const reason = isMember(viewer) ? 'levels' : salespage ? 'salespage' : 'login';
   const text = { salespage: 'Get access to', levels: 'Your membership does not include', login: 'Log in to see' }[
     reason
   ];
-  return { board_id: id, name, reason, salespage, html: `<p>${text} <strong>${escaped(name)}</strong>.</p>` };
+  const opened = levels.length > 0 ? ` Opened by ${levels.map(escaped).join(', ')}.` : '';
+  const html = `<p>${text} <strong>${escaped(name)}</strong>.${opened}</p>`;
+  return { board_id: id, name, reason, salespage, levels, html };
 }
 
 @Controller()
@@ -29,6 +32,7 @@ export class BoardsController {
     private readonly kernel: Kernel,
     private readonly boards: BoardQueries,
     private readonly console: ConsoleQueries,
+    private readonly levels: LevelQueries,
   ) {}
 
   @Handles(community.listBoards, [FEED])
@@ -46,7 +50,10 @@ export class BoardsController {
   async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
     const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
     if (!board) throw new Refusal('missing', 'There is no such board.');
-    return { data: lockOf(viewer, board) };
+    const told = new Set(await this.boards.levelsTold(board.id));
+    const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
+    const names = levels.map(({ name }) => name);
+    return { data: lockOf(viewer, board, names) };
   }
 
   @Handles(community.multiOrdering)

@@ -61,7 +61,7 @@ import {
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing, Birthdays],
+  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing, Birthdays, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -6,6 +6,7 @@ export { Erasure } from './erasure.ts';
 export { IdentityModule } from './identity.module.ts';
 export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, RevokeLevel } from './member.commands.ts';
 export type { MemberEvent } from './member.events.ts';
+export { LevelQueries } from './level.queries.ts';
 export { MemberFigures } from './member.figures.ts';
 export { hashPassword } from './passwords.ts';
 export { Sessions } from './sessions.ts';

@@ -4,6 +4,12 @@ import type { Board } from '../../lib/boards.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './BoardHeader.module.css';
 
+const Note = ({ children }: { children: string }) => (
+  <p className={classes.note}>
+    <IconLock size={14} stroke={1.8} aria-hidden="true" /> {children}
+  </p>
+);
+
 /** The board's colour is a quiet signal: a bar beside its name. */
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useTranslation();
@@ -15,11 +21,8 @@ export function BoardHeader({ board }: { board: Board }) {
           {board.name}
         </PageHeading>
         {board.description && <p className={classes.description}>{board.description}</p>}
-        {!board.homepage && (
-          <p className={classes.note}>
-            <IconLock size={14} stroke={1.8} aria-hidden="true" /> {t('nav.adminsOnly')}
-          </p>
-        )}
+        {!board.homepage && <Note>{t('nav.adminsOnly')}</Note>}
+        {board.type === 'helpdesk' && <Note>{t('ticket.private')}</Note>}
       </div>
     </header>
   );

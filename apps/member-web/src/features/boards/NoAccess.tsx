@@ -26,7 +26,13 @@ export function NoAccessText({ board }: Props) {
   const lock = useNoAccess(board.id);
   if (lock.isPending) return <span role="status">{t('app.loading')}</span>;
   if (!lock.data) return <span role="alert">{t('errors.protectedBoard')}</span>;
-  return <>{t(TEXTS[lock.data.reason], { board: lock.data.name })}</>;
+  const { reason, name, levels } = lock.data;
+  return (
+    <>
+      {t(TEXTS[reason], { board: name })}
+      {levels.length > 0 && ` ${t('nav.openedBy', { levels: levels.join(', ') })}`}
+    </>
+  );
 }
 
 export function NoAccessAction({ board, onLeave }: Props) {

@@ -2,7 +2,7 @@ import { IconBookmark, IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabl
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { canRead, mainBoards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
+import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe } from '../../lib/session.ts';
 import classes from './SideNavigation.module.css';
@@ -107,6 +107,18 @@ export function SideNavigation() {
             </li>
           ))}
         </ul>
+      )}
+      {moodboards(boards).length > 0 && (
+        <>
+          <h2 className={classes.section}>{t('nav.moodboards')}</h2>
+          <ul className={classes.list}>
+            {moodboards(boards).map((board) => (
+              <li key={board.id}>
+                <Entry board={board} onLocked={setLocked} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {locked && (
         <Suspense>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { chooseFeed, type FeedChoice, useFeedChoice } from '../../lib/feed-choice.ts';
 import classes from './FeedBar.module.css';
 
-/** In which order, and how large: kept on this device for a year (part 1 §2). */
-export function FeedBar() {
+/** In which order, or what else stands in its place, and how large: kept on this device for a year (part 1 §2). */
+export function FeedBar({ order }: { order?: React.ReactNode }) {
   const { t } = useTranslation();
   const choice = useFeedChoice();
   const button = (part: Partial<FeedChoice>, label: string, icon?: React.ReactNode) => {
@@ -18,10 +18,12 @@ export function FeedBar() {
   };
   return (
     <div className={classes.bar}>
-      <div role="group" aria-label={t('feed.order')} className={classes.group}>
-        {button({ status: 'option1' }, t('feed.latest'))}
-        {button({ status: 'option2' }, t('feed.popular'))}
-      </div>
+      {order || (
+        <div role="group" aria-label={t('feed.order')} className={classes.group}>
+          {button({ status: 'option1' }, t('feed.latest'))}
+          {button({ status: 'option2' }, t('feed.popular'))}
+        </div>
+      )}
       <div role="group" aria-label={t('feed.display')} className={classes.group}>
         {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
         {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}

@@ -1,23 +1,30 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
-import { FEED_PAGE, feedParts, type FeedStatus } from '@lyceum/contracts/first-page';
+import type { TicketStatus } from '@lyceum/contracts/tickets';
+import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { settle } from './live-feed.store.ts';
 
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
-/** Which feed: home or one board, in one of the two orders; what one member has posted; or one's favourites. */
-export type FeedOf = { boardId: number | null; status: FeedStatus } | { authorId: number } | 'favorites';
+/** Which feed: home or one board, in one of the two orders; a helpdesk's tickets; what one member has posted; or one's favourites. */
+export type FeedOf =
+  | { boardId: number | null; status: FeedStatus }
+  | { boardId: number; tickets: TicketStatus | 'all' }
+  | { authorId: number }
+  | 'favorites';
 
 function queryOf(feed: FeedOf) {
   if (feed === 'favorites') return { type: 'favorited' as const, limit: FEED_PAGE };
   if ('authorId' in feed) return { type: 'user' as const, user_id: feed.authorId, limit: FEED_PAGE };
+  if ('tickets' in feed) return ticketParts(feed.boardId, feed.tickets).query;
   return feedParts(feed.boardId, feed.status).query;
 }
 
 function keyOf(feed: FeedOf) {
   if (feed === 'favorites') return keys.favorites;
+  if ('tickets' in feed) return keys.tickets(feed);
   return 'authorId' in feed ? keys.authorFeed(feed.authorId) : keys.feed(feed);
 }
 

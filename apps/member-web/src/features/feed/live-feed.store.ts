@@ -18,8 +18,10 @@ function put(feed: string, ids: ReadonlySet<number>): void {
   for (const watcher of watchers) watcher();
 }
 
-export function announce(topicId: number, boardId: number, authorId: number): void {
-  for (const feed of [{ boardId: null }, { boardId }, { authorId }].map(nameOf)) {
+/** `atHome`: whether it also stands among what is new everywhere, which tickets do not. */
+export function announce(topicId: number, boardId: number, authorId: number, atHome = true): void {
+  const feeds = [...(atHome ? [{ boardId: null }] : []), { boardId }, { authorId }];
+  for (const feed of feeds.map(nameOf)) {
     put(feed, new Set([...(waiting.get(feed) ?? []), topicId]));
   }
 }

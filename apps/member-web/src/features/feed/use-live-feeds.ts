@@ -23,7 +23,14 @@ export function useLiveFeeds(): void {
   const client = useQueryClient();
   const me = useMe();
   const { data: boards = [] } = useBoards();
-  const names = boards.filter(canRead).map((board) => channels.board(board.id, board.public));
+  const readable = boards.filter(canRead);
+  const isHelpdesk = (id: number) => boards.some((board) => board.id === id && board.type === 'helpdesk');
+  const names = [
+    ...readable.map((board) => channels.board(board.id, board.public)),
+    // Of tickets, administrators hear there, and their authors on their own channel.
+    ...(me?.isAdmin ? readable.filter(({ id }) => isHelpdesk(id)).map(({ id }) => channels.helpdesk(id)) : []),
+    ...(me ? [channels.messages(me.id)] : []),
+  ];
   const events = usePostEvents();
 
   const isShown = (topicId: number) =>
@@ -54,7 +61,7 @@ export function useLiveFeeds(): void {
       if (posting) return;
       // Shown already to its author and administrators, of a topic that has come out just now.
       if (isShown(topic_id)) void refreshTopic(client, topic_id);
-      else announce(topic_id, board_id, user_id);
+      else announce(topic_id, board_id, user_id, !isHelpdesk(board_id));
     },
   };
   useLive(names, handlers, onJoined);

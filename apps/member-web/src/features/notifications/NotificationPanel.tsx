@@ -44,7 +44,7 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
             <Avatar member={notification.user} size={36} />
             <span className={classes.words}>
               <Trans
-                i18nKey="notifications.comment"
+                i18nKey={`notifications.${notification.type}`}
                 components={{
                   who: <strong>{notification.user.name}</strong>,
                   what: <span className={classes.topic}>{notification.topic.title}</span>,

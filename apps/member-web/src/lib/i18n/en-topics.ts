@@ -9,6 +9,18 @@ export const enTopics = {
     by: '<when/> by <who/>',
     nobody: 'a former member',
   },
+  ticket: {
+    status: 'Status',
+    set: 'Set status to',
+    statuses: { all: 'All', open: 'Open', hold: 'On hold', closed: 'Closed' },
+    choices: { open: 'Open', hold: 'On hold, awaiting a reply', closed: 'Closed' },
+    filter: 'Tickets by status',
+    private: 'What you ask here, only you and the administrators can read.',
+    prompt: 'What can we help you with?',
+    empty: 'No tickets yet',
+    emptyStatus: 'No tickets with this status',
+    emptyHint: 'Ask something: only you and the administrators read it.',
+  },
   release: {
     scheduled: 'Scheduled',
     atOnce: 'Empty: at once.',

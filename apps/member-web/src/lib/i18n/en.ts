@@ -40,6 +40,7 @@ export const en = {
   time: { now: 'just now' },
   member: { admin: 'Admin', moderator: 'Moderator' },
   nav: {
+    moodboards: 'Moodboards',
     locked: 'No access',
     failed: 'Could not be loaded. Try again',
     adminsOnly: 'Only visible to admins',
@@ -47,6 +48,7 @@ export const en = {
     noAccessGuest: 'Log in to see whether you can read {{board}}.',
     noAccessMember: 'Your membership does not include {{board}} yet.',
     noAccessSales: 'Get access to {{board}}, and read and write along.',
+    openedBy: 'It opens with: {{levels}}.',
     getAccess: 'Get access',
   },
   connection: { lost: 'Connection lost, trying again…', restored: 'Up to date again' },
@@ -140,6 +142,7 @@ export const en = {
     unread_one: '{{count}} new notification',
     unread_other: '{{count}} new notifications',
     comment: '<who/> commented on <what/>',
+    ticket: '<who/> opened a ticket: <what/>',
     new: 'New',
     empty: 'Nothing yet',
     emptyHint: 'When somebody answers one of your conversations, you see it here.',

@@ -10,6 +10,18 @@ export const nlTopics: typeof enTopics = {
     by: '<when/> door <who/>',
     nobody: 'een vroeger lid',
   },
+  ticket: {
+    status: 'Status',
+    set: 'Zet de status op',
+    statuses: { all: 'Alle', open: 'Open', hold: 'In de wacht', closed: 'Gesloten' },
+    choices: { open: 'Open', hold: 'In de wacht: antwoord nodig', closed: 'Gesloten' },
+    filter: 'Tickets naar status',
+    private: 'Wat je hier vraagt, lezen alleen jij en de beheerders.',
+    prompt: 'Waarmee kunnen we je helpen?',
+    empty: 'Nog geen tickets',
+    emptyStatus: 'Geen tickets met deze status',
+    emptyHint: 'Stel een vraag: alleen jij en de beheerders lezen die.',
+  },
   release: {
     scheduled: 'Gepland',
     atOnce: 'Leeg: meteen.',

@@ -40,6 +40,7 @@ export const nl: Messages = {
   time: { now: 'zojuist' },
   member: { admin: 'Admin', moderator: 'Moderator' },
   nav: {
+    moodboards: 'Moodboards',
     locked: 'Geen toegang',
     failed: 'Laden is mislukt. Opnieuw proberen',
     adminsOnly: 'Alleen zichtbaar voor beheerders',
@@ -47,6 +48,7 @@ export const nl: Messages = {
     noAccessGuest: 'Log in om te zien of je {{board}} kunt lezen.',
     noAccessMember: 'Je lidmaatschap geeft nog geen toegang tot {{board}}.',
     noAccessSales: 'Krijg toegang tot {{board}}, en lees en schrijf mee.',
+    openedBy: 'Het gaat open met: {{levels}}.',
     getAccess: 'Toegang krijgen',
   },
   connection: { lost: 'Verbinding verbroken, opnieuw proberen…', restored: 'Weer bijgewerkt' },
@@ -140,6 +142,7 @@ export const nl: Messages = {
     unread_one: '{{count}} nieuwe melding',
     unread_other: '{{count}} nieuwe meldingen',
     comment: '<who/> reageerde op <what/>',
+    ticket: '<who/> opende een ticket: <what/>',
     new: 'Nieuw',
     empty: 'Nog niets',
     emptyHint: 'Als iemand op een van je gesprekken reageert, zie je dat hier.',

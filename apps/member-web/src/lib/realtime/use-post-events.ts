@@ -30,7 +30,11 @@ export function usePostEvents(): PostEvents {
     'topic-moved': refresh,
     'topic-closed': ({ topic_id, closed }) => set(topic_id, { closed, status: closed ? 'closed' : 'open' }),
     'topic-pinned': ({ topic_id, sticky }) => set(topic_id, { sticky }),
-    'ticket-status-changed': ({ topic_id, ticket_status }) => set(topic_id, { ticket_status }),
+    'ticket-status-changed': ({ topic_id, ticket_status }) => {
+      set(topic_id, { ticket_status });
+      // It stays where it is read; a list of another status that is opened next asks anew.
+      void client.invalidateQueries({ queryKey: keys.allTickets, refetchType: 'none' });
+    },
     'topic-deleted': (event) => (event.deleted ? removeTopic(client, event.topic_id) : refresh(event)),
     'comment-posted': ({ topic_id, comments_count, in_reply_to }) => {
       set(topic_id, { comments_count });

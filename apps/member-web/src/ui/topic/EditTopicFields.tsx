@@ -29,6 +29,9 @@ interface Props {
 export function EditTopicFields({ form, postType, rights, uploads, errors, onChange, onSubmit }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
+  // A ticket stays among helpdesk boards, and a topic among the others (docs/adr/0018).
+  const isHelpdesk = (id: number) => boards.some((board) => board.id === id && board.type === 'helpdesk');
+  const choices = writableBoards(boards).filter(({ id }) => isHelpdesk(id) === isHelpdesk(form.board));
   const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
     value: form[name],
     error: errors[name],
@@ -66,7 +69,7 @@ export function EditTopicFields({ form, postType, rights, uploads, errors, onCha
             error={errors.board}
             onChange={(event) => onChange({ board: Number(event.currentTarget.value) })}
           >
-            {writableBoards(boards).map((board) => (
+            {choices.map((board) => (
               <option key={board.id} value={board.id}>
                 {board.name}
               </option>

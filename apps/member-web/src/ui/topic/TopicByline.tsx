@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { isEdited, isScheduled, isWelcome, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { DueTime, RelativeTime } from '../RelativeTime.tsx';
+import { TicketMark } from '../ticket/TicketMark.tsx';
 import { EditedMark } from './EditedMark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
@@ -42,6 +43,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
             <KindMark topic={topic} />
           </Suspense>
         )}
+        <TicketMark topic={topic} />
         {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} accent quiet />}
         {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
         {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}

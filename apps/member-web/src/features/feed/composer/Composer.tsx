@@ -37,6 +37,8 @@ export function Composer({ me, boardId }: Props) {
   const { data: boards = [] } = useBoards();
   const helpdesk = boards.find(({ id }) => id === draft.value.channel_id)?.type === 'helpdesk';
 
+  const prompt = helpdesk ? t('ticket.prompt') : t('composer.prompt', { name: me.first_name });
+
   function choose(post_type: PostType): void {
     draft.change({ ...draft.value, post_type });
     setTitleError(undefined);
@@ -81,16 +83,10 @@ export function Composer({ me, boardId }: Props) {
         <input
           ref={line}
           className={classes.title}
-          aria-label={
-            open ? t(asks ? 'poll.question' : 'composer.title') : t('composer.prompt', { name: me.first_name })
-          }
+          aria-label={open ? t(asks ? 'poll.question' : 'composer.title') : prompt}
           aria-invalid={titleError ? true : undefined}
           aria-describedby={titleError ? 'composer-title-error' : open ? 'composer-title-left' : undefined}
-          placeholder={
-            open
-              ? t(asks ? 'poll.questionPlaceholder' : 'composer.titlePlaceholder')
-              : t('composer.prompt', { name: me.first_name })
-          }
+          placeholder={open ? t(asks ? 'poll.questionPlaceholder' : 'composer.titlePlaceholder') : prompt}
           maxLength={TITLE_MAX}
           autoComplete="off"
           value={draft.value.title}

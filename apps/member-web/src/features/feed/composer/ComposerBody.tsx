@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -159,6 +160,11 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
         </p>
       )}
       {staff && <StaffFields draft={draft} errors={errors} onChange={change} />}
+      {choices.some((board) => board.id === chosen && board.type === 'helpdesk') && (
+        <p className={classes.note}>
+          <IconLock size={14} stroke={1.8} aria-hidden="true" /> {t('ticket.private')}
+        </p>
+      )}
       {refused && (
         <p className={classes.error} role="alert">
           {t('errors.topicOrComment')}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { withTopicOnTop } from '../../../lib/topic-cache.ts';
-import { feedOptions } from '../feed.query.ts';
+import { type FeedOf, feedOptions } from '../feed.query.ts';
 import type { PostType } from './post-types.ts';
 
 type Body = Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body'];
@@ -29,18 +29,16 @@ export function usePostTopic() {
     mutationKey: postTopicKey,
     mutationFn: (topic: NewTopic) => api('POST /conversations', { body: topic }),
     onSuccess: ({ data: topic }) => {
-      client.setQueryData(
-        feedOptions({ boardId: null, status: 'option1' }).queryKey,
-        (pages) => pages && withTopicOnTop(pages, topic, false),
-      );
-      client.setQueryData(
-        feedOptions({ boardId: topic.board_id, status: 'option1' }).queryKey,
-        (pages) => pages && withTopicOnTop(pages, topic, true),
-      );
-      client.setQueryData(
-        feedOptions({ authorId: topic.user_id }).queryKey,
-        (pages) => pages && withTopicOnTop(pages, topic, false),
-      );
+      const put = (feed: FeedOf, pinnedFirst = false) =>
+        client.setQueryData(feedOptions(feed).queryKey, (pages) => pages && withTopicOnTop(pages, topic, pinnedFirst));
+      put({ authorId: topic.user_id });
+      if (topic.ticket_status === null) {
+        put({ boardId: null, status: 'option1' });
+        put({ boardId: topic.board_id, status: 'option1' }, true);
+      } else {
+        put({ boardId: topic.board_id, tickets: 'all' }, true);
+        put({ boardId: topic.board_id, tickets: topic.ticket_status }, true);
+      }
     },
   });
 }
