@@ -35,7 +35,7 @@ const post = (who: Persona, fields: object): Promise<Answer> =>
 const imagePost = async (who: Persona, count = 1, fields: object = {}): Promise<community.Topic> => {
   const { status, body } = await post(who, { post_type: 'image', upload_uuids: await pictures(who, count), ...fields });
   if (status !== 201) throw new Error(JSON.stringify(body));
-  return community.showTopic.output.parse(body).data;
+  return community.topic.parse(body.data);
 };
 const show = async (who: Persona, id: number): Promise<Answer> =>
   who.call('GET /api/v3/topics/{id}', { params: { id: String(id) } });

@@ -1,7 +1,7 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { startApi, type TestApi } from '../support/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../support/boards.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen } from '../support/live.ts';
 import type { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
@@ -33,6 +33,8 @@ afterAll(() => api.close());
 describe('every live event reaches exactly those who may read what it is about (promise 30)', () => {
   const seen: { persona: string; channel: string; heard: Heard[] }[] = [];
   const personas = new Map<string, Persona>();
+  /** A ticket of the author, on a helpdesk that guests may read (decisions 21). */
+  let ticket: { id: number; board: number; post_id: number };
   const boards = new Map<number, { name: string; topic: { id: number; post_id: number } }>();
   /** One on each board, by the id of its topic. */
   const polls = new Map<number, { id: number; options: number[]; boardId: number }>();
@@ -63,6 +65,8 @@ describe('every live event reaches exactly those who may read what it is about (
     personas.set('impersonator', impersonator);
     const banned = { id: personas.get('banned')!.id };
     await admin.call('POST /api/v4/admin/members/{id}/ban', { params: banned, body: { reason: 'Test' } });
+    const helpdesk = await makeHelpdesk(admin, 'Publieke hulp', 'guest');
+    ticket = { ...(await makeTopic(personas.get('author')!, helpdesk, 'Ticket')), board: helpdesk };
     for (const readBy of ['guest', 'member', 'moderator', 'admin'] as const) {
       for (const levels of [[], [gold]]) {
         const name = `${readBy}${levels.length ? ' gold' : ''}`;
@@ -89,7 +93,11 @@ describe('every live event reaches exactly those who may read what it is about (
       ]);
     const signedIn = (await persona.call('GET /api/v3/profile/me')).status === 200;
     const own = signedIn ? [...names(await readable(persona), false), channels.messages(persona.id)] : [];
-    return new Set([...names(await readable(api.guest()), true), ...own]);
+    const onDesk = [channels.board(ticket.board, true), ...(signedIn ? [channels.board(ticket.board, false)] : [])];
+    const { status } = await persona.call('GET /api/v3/topics/{id}', { params: { id: ticket.id } });
+    if (status === 200) onDesk.push(channels.topic(ticket.id, false));
+    if ((await persona.call('GET /api/v4/admin/settings')).status === 200) onDesk.push(channels.helpdesk(ticket.board));
+    return new Set([...names(await readable(api.guest()), true), ...own, ...onDesk]);
   }
 
   it('ten personas hear what they may, and nothing else', async () => {
@@ -99,6 +107,11 @@ describe('every live event reaches exactly those who may read what it is about (
         [true, false].flatMap((isPublic) => [channels.board(id, isPublic), channels.topic(topic.id, isPublic)]),
       ),
       ...[...polls.keys()].flatMap((topicId) => [true, false].map((isPublic) => channels.topic(topicId, isPublic))),
+      ...[true, false].flatMap((isPublic) => [
+        channels.board(ticket.board, isPublic),
+        channels.topic(ticket.id, isPublic),
+      ]),
+      channels.helpdesk(ticket.board),
       ...[...new Set(ids)].map((id) => channels.messages(id)),
     ];
     const pollOf = (channel: string) => [...polls].find(([topicId]) => channel.endsWith(`topic.${topicId}`))?.[1];
@@ -121,7 +134,16 @@ describe('every live event reaches exactly those who may read what it is about (
     const isSpokenPublicly = (channel: string): boolean =>
       publicly.has(channel.replace('private-', '')) && !publicly.has(channel);
     const expected = (channel: string): string[] => {
-      if (channel === channels.messages(personas.get('author')!.id)) return ['notification'];
+      const ofTicket = [...TOLD, 'ticket-status-changed'];
+      if (channel === channels.messages(personas.get('author')!.id)) {
+        return [...ofTicket, 'topic-posted', 'notification'];
+      }
+      // Of a new ticket.
+      if (channel === channels.messages(personas.get('admin')!.id)) return ['notification'];
+      if (channel === channels.helpdesk(ticket.board)) return [...ofTicket, 'topic-posted'];
+      if (channel === channels.topic(ticket.id, false)) return ofTicket;
+      // What happens to tickets is not told on the board, which everybody reads.
+      if (channel.endsWith(`board.${ticket.board}`)) return [];
       // Where guests may read, everybody is told under the public name.
       if (channel.startsWith('private-messages') || isSpokenPublicly(channel)) return [];
       const poll = pollOf(channel);
@@ -137,22 +159,31 @@ describe('every live event reaches exactly those who may read what it is about (
     }
   });
 
+  /** Whatever can happen to a topic that is there. */
+  async function everythingTo(topic: { id: number; post_id: number }, name: string, author = admin): Promise<void> {
+    const params = { id: topic.id };
+    const said = await admin.call('POST /api/v3/topics/{id}/comments', { params, body: { content: '<p>Ja</p>' } });
+    const comment = { id: said.body.data.id as number };
+    await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
+    await admin.call('PUT /api/v4/comments/{id}', { params: comment, body: { content: '<p>Jawel</p>' } });
+    await admin.call('PUT /api/v4/comments/{id}/accepted', { params: comment, body: { accepted: true } });
+    await admin.call('DELETE /comments/{id}', { params: comment });
+    await author.call('PUT /api/v4/topics/{id}', { params, body: { title: `Anders ${name}` } });
+    await admin.call('PUT /api/v4/topics/{id}/sticky', { params, body: { sticky: true } });
+    await admin.call('POST /api/v4/topics/{id}/close', { params });
+    await admin.call('DELETE /conversations/{id}', { params });
+  }
+
   /** Every event on every board, and a notification to one member. */
   async function happen(): Promise<void> {
     for (const [id, { topic, name }] of boards) {
       await makeTopic(admin, id, `Nieuw ${name}`);
-      const params = { id: topic.id };
-      const said = await admin.call('POST /api/v3/topics/{id}/comments', { params, body: { content: '<p>Ja</p>' } });
-      const comment = { id: said.body.data.id as number };
-      await admin.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } });
-      await admin.call('PUT /api/v4/comments/{id}', { params: comment, body: { content: '<p>Jawel</p>' } });
-      await admin.call('PUT /api/v4/comments/{id}/accepted', { params: comment, body: { accepted: true } });
-      await admin.call('DELETE /comments/{id}', { params: comment });
-      await admin.call('PUT /api/v4/topics/{id}', { params, body: { title: `Anders ${name}` } });
-      await admin.call('PUT /api/v4/topics/{id}/sticky', { params, body: { sticky: true } });
-      await admin.call('POST /api/v4/topics/{id}/close', { params });
-      await admin.call('DELETE /conversations/{id}', { params });
+      await everythingTo(topic, name);
     }
+    await makeTopic(personas.get('author')!, ticket.board, 'Nog een ticket');
+    const body = { ticket_status: 'hold' };
+    await admin.call('PUT /api/v4/topics/{id}/ticket-status', { params: { id: ticket.id }, body });
+    await everythingTo(ticket, 'ticket', personas.get('author'));
     for (const { id, options } of polls.values()) {
       await admin.call('POST /api/v4/polls/{id}/responses', {
         params: { id },

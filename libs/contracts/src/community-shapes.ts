@@ -177,6 +177,20 @@ export const topic = z.object({
 });
 export type Topic = z.infer<typeof topic>;
 
+/**
+ * Decisions 31: of a topic that one may not read, where the community shows that much, its title and the beginning of its
+ * text. Besides them only where it lies.
+ */
+export const topicPreview = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().max(COMMUNITY_LIMITS.excerpt),
+  board_id: id,
+  permissions: z.tuple([]),
+});
+export type TopicPreview = z.infer<typeof topicPreview>;
+
 /** What a topic or a comment once said. */
 export const revision = z.object({
   version: z.int(),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicStatus } from './community-shapes.ts';
+import {
+  COMMUNITY_LIMITS,
+  postType,
+  revision,
+  ticketStatus,
+  topic,
+  topicPreview,
+  topicStatus,
+} from './community-shapes.ts';
 import { pollInput } from './community-polls.ts';
 import { editedAttachments, newAttachments } from './media.ts';
 import { operation } from './operation.ts';
@@ -68,7 +76,7 @@ export const listTopics = operation({
     cursor,
     ...topicWords,
   }),
-  output: listOf(topic),
+  output: listOf(z.union([topic, topicPreview])),
   errors: [404],
 });
 
@@ -79,7 +87,7 @@ export const showTopic = operation({
   permission: 'public',
   params: z.object({ id: z.string().min(1).max(200) }),
   query: z.object({ find_by: z.enum(['id', 'slug']).default('id') }),
-  output: data(topic),
+  output: data(z.union([topic, topicPreview])),
   errors: [404],
 });
 

@@ -114,11 +114,13 @@ async function board({ answers, boards, status, query }: Asked, slug: string): P
 async function conversation({ answers }: Asked, slug: string): Promise<Head> {
   const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
   if (!topic) return { isMissing: answers.has(404, 'GET /api/v3/topics/{id}', topicParts(slug)) };
+  const path = `/conversations/${encodeURIComponent(topic.slug)}`;
+  if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path };
   await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id));
   return {
     title: topic.meta_title ?? topic.title,
     description: topic.meta_description ?? topic.excerpt,
-    path: `/conversations/${encodeURIComponent(topic.slug)}`,
+    path,
     isArticle: true,
   };
 }

@@ -10,6 +10,7 @@ export const keys = {
   /** `status` is the order: option1 is latest, option2 popular (part 1 §7, cookies). Without one, every order. */
   feed: ({ boardId, status }: { boardId: number | null; status?: FeedStatus }) =>
     ['feed', boardId ?? 'home', ...(status ? [status] : [])] as const,
+  previews: (boardId: number) => ['boards', 'previews', boardId] as const,
   allTickets: ['feed', 'tickets'] as const,
   tickets: ({ boardId, tickets }: { boardId: number; tickets: string }) =>
     ['feed', 'tickets', boardId, tickets] as const,

@@ -4,8 +4,12 @@ import type { community, OutputOf, Routes } from '@lyceum/contracts';
 import { keys } from './keys.ts';
 
 export type Topic = community.Topic;
+export type TopicPreview = community.TopicPreview;
 export type Comment = community.Comment;
 export type Reply = community.Reply;
+
+/** Readable; of others there may be a preview (decisions 31). */
+export const isWhole = (topic: Topic | TopicPreview): topic is Topic => 'post_id' in topic;
 
 /** Its title or text has changed; `version` also counts moves and other details. */
 export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_at !== created_at;
@@ -142,6 +146,7 @@ export async function refreshTopic(client: QueryClient, topicId: number): Promis
   if (!isShown(client, topicId)) return;
   try {
     const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) } });
+    if (!isWhole(data)) return removeTopic(client, topicId);
     patchTopic(
       client,
       ({ id }) => id === topicId,

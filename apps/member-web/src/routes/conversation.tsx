@@ -1,15 +1,19 @@
 import { ApiError } from '@lyceum/contracts/client';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { useOpened } from '../features/topic/use-opened.ts';
 import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
+import { isWhole } from '../lib/topic-cache.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useRetry } from '../lib/retry.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { ConversationSkeleton } from '../ui/Skeletons.tsx';
+
+const TopicGlance = lazy(() => import('../features/boards/TopicGlance.tsx'));
 
 export function Component() {
   const { t } = useTranslation();
@@ -17,8 +21,9 @@ export function Component() {
   const location = useLocation();
   const topic = useTopic(slug);
   const retry = useRetry();
+  const whole = topic.data && isWhole(topic.data) ? topic.data : undefined;
   useSeenTopic(topic.data?.id);
-  useOpened(topic.data);
+  useOpened(whole);
 
   if (topic.isPending) {
     return (
@@ -36,6 +41,13 @@ export function Component() {
   if (topic.data.slug !== slug) {
     queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
     return <Navigate to={{ ...location, pathname: `/conversations/${topic.data.slug}` }} replace />;
+  }
+  if (!isWhole(topic.data)) {
+    return (
+      <Suspense fallback={<ConversationSkeleton label={t('app.loading')} />}>
+        <TopicGlance topic={topic.data} />
+      </Suspense>
+    );
   }
   return <TopicView key={topic.data.id} topic={topic.data} />;
 }

@@ -63,6 +63,7 @@ import { PostTopicHandler } from './topic.handlers.ts';
 import { TopicRelease } from './topic.release.ts';
 import { TopicFollowers } from './topic-followers.ts';
 import { TopicMarks } from './topic.marks.ts';
+import { TopicPreviews } from './topic.previews.ts';
 import { TopicQueries } from './topic.queries.ts';
 import { TopicsController } from './topics.controller.ts';
 import { VisibleTopics } from './visible-topics.ts';
@@ -89,7 +90,16 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[OfferIntroductionHandler, IntroduceHandler, DismissIntroductionHandler],
     ...[IntroductionQueries, IntroductionOffers, TellBirthdayHandler, BirthdayJob],
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
-    ...[BoardQueries, TopicQueries, CommentQueries, RevisionQueries, ConsoleQueries, TopicAnswers, TopicMarks],
+    ...[
+      BoardQueries,
+      TopicQueries,
+      TopicPreviews,
+      CommentQueries,
+      RevisionQueries,
+      ConsoleQueries,
+      TopicAnswers,
+      TopicMarks,
+    ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],

@@ -107,7 +107,7 @@ export const topicPermissions = (viewer: Viewer, isAuthor: boolean, fixed: boole
 
 export const topicFields = (viewer: Viewer, isAuthor: boolean): Field[] => held(TOPIC_FIELD, whoIs(viewer, isAuthor));
 
-/** What a ticket may be set to, by whom (docs/adr/0018). */
+/** What a ticket may be set to, by whom (docs/adr/0020). */
 export const ticketStatuses = (viewer: Viewer, isAuthor: boolean): readonly TicketStatus[] =>
   ticketStatusesFor({ isAdmin: isAtLeast(viewer, 'admin'), isAuthor });
 

@@ -56,7 +56,9 @@ function ofKind(query: FeedQuery): Sql {
 const kept = (viewer: Viewer, query: FeedQuery): Sql =>
   sql`${isOut(viewer)} ${ofKind(query)} ${narrowed(query, COLUMNS)}`;
 
-const isNarrowed = (query: FeedQuery): boolean => query.ticket_status !== undefined || conditionsOf(query).length > 0;
+/** Whether it asks anything of its rows. */
+export const isNarrowed = (query: FeedQuery): boolean =>
+  query.ticket_status !== undefined || conditionsOf(query).length > 0;
 
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;

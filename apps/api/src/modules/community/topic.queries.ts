@@ -16,6 +16,15 @@ interface PageRow {
   readable: boolean;
 }
 
+export type TopicName = { id: number } | { slug: string };
+
+/** From the row `t`, by id, slug or former slug. */
+export const whichTopic = (by: TopicName): Sql =>
+  'id' in by
+    ? sql`t.id = ${by.id}`
+    : sql`t.id = coalesce((select id from community.topic where slug = ${by.slug}),
+                          (select topic_id from community.topic_address where slug = ${by.slug}))`;
+
 @Injectable()
 export class TopicQueries {
   constructor(private readonly kernel: Kernel) {}
@@ -32,17 +41,12 @@ export class TopicQueries {
   }
 
   /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
-  async show(viewer: Viewer, by: { id: number } | { slug: string }): Promise<JsonText | null> {
-    const which =
-      'id' in by
-        ? sql`t.id = ${by.id}`
-        : sql`t.id = coalesce((select id from community.topic where slug = ${by.slug}),
-                              (select topic_id from community.topic_address where slug = ${by.slug}))`;
+  async show(viewer: Viewer, by: TopicName): Promise<JsonText | null> {
     const row = await runOne<{ topic: string }>(
       this.kernel.db.pool,
       sql`select ${fullText(viewer)} as topic
           from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
-          where ${which} and ${readableTopics(viewer)}`,
+          where ${whichTopic(by)} and ${readableTopics(viewer)}`,
     );
     return row && new JsonText(`{"data":${row.topic}}`);
   }

@@ -7,10 +7,12 @@ import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../h
 import { EditTopic, PostTopic } from './community.commands.ts';
 import { CommunityFacts, missing } from './community.facts.ts';
 import { canMarkUnread } from './community.policies.ts';
+import { type FeedQuery, isNarrowed } from './feed.listings.ts';
 import { FEED } from './feed.projection.ts';
 import { RevisionQueries } from './revision.queries.ts';
 import { TopicMarks } from './topic.marks.ts';
-import { TopicQueries } from './topic.queries.ts';
+import { TopicPreviews } from './topic.previews.ts';
+import { TopicQueries, whichTopic } from './topic.queries.ts';
 import { SHOWN, TopicAnswers } from './topic.answers.ts';
 
 @Controller()
@@ -19,6 +21,7 @@ export class TopicsController {
     private readonly commands: CommandBus,
     private readonly facts: CommunityFacts,
     private readonly topics: TopicQueries,
+    private readonly previews: TopicPreviews,
     private readonly marks: TopicMarks,
     private readonly revisions: RevisionQueries,
     private readonly answers: TopicAnswers,
@@ -32,16 +35,26 @@ export class TopicsController {
       throw Refusal.invalid('order_by', 'The popular topics have an order of their own.');
     }
     const feed = await this.topics.feed(viewer, query);
-    if (!feed) throw missing('board');
-    return feed;
+    return feed ?? this.preview(viewer, query);
+  }
+
+  /** Of a board that the viewer may not read. Only as the board lists them: a filter would tell more than is shown. */
+  private async preview(viewer: Viewer, query: FeedQuery) {
+    const plain = query.type === undefined && query.order_by.length === 0 && !isNarrowed(query);
+    const previews = plain && query.board_id !== undefined && (await this.previews.list(viewer, query.board_id, query));
+    if (!previews) throw missing('board');
+    return previews;
   }
 
   @Handles(community.showTopic, SHOWN)
   async show(@Input() { params, query }: InputOf<typeof community.showTopic>, @CurrentViewer() viewer: Viewer) {
     const byId = query.find_by === 'id' && /^\d{1,9}$/.test(params.id);
-    const topic = await this.topics.show(viewer, byId ? { id: Number(params.id) } : { slug: params.id });
-    if (!topic) throw missing('topic');
-    return topic;
+    const name = byId ? { id: Number(params.id) } : { slug: params.id };
+    const topic = await this.topics.show(viewer, name);
+    if (topic) return topic;
+    const preview = await this.previews.one(viewer, whichTopic(name));
+    if (!preview) throw missing('topic');
+    return { data: preview };
   }
 
   @Handles(community.postTopic)

@@ -1,13 +1,18 @@
 import { IconLock } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 
+const BoardPreviews = lazy(() => import('./BoardPreviews.tsx'));
+
 /** A board that one may know of and not read, asked for by its address: says what the pop-up says. */
 export function LockedBoard({ board }: { board: Board }) {
   const { t } = useTranslation();
+  const shown = useSettings()?.show_topic_preview === '1' && board.type !== 'helpdesk';
   return (
     <>
       <PageHeading title={board.name} />
@@ -17,6 +22,11 @@ export function LockedBoard({ board }: { board: Board }) {
         hint={<NoAccessText board={board} />}
         action={<NoAccessAction board={board} />}
       />
+      {shown && (
+        <Suspense>
+          <BoardPreviews boardId={board.id} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import type { TicketStatus } from '@lyceum/contracts/tickets';
 import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
+import { isWhole } from '../../lib/topic-cache.ts';
 import { keys } from '../../lib/keys.ts';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { settle } from './live-feed.store.ts';
@@ -28,8 +29,11 @@ function keyOf(feed: FeedOf) {
   return 'authorId' in feed ? keys.authorFeed(feed.authorId) : keys.feed(feed);
 }
 
-export const fetchFeed = (feed: FeedOf, cursor: string | null, signal?: AbortSignal) =>
-  api('GET /api/v3/topics', { query: { ...queryOf(feed), cursor: cursor ?? undefined }, signal });
+/** Of a board that is no longer readable, previews are no feed. */
+export async function fetchFeed(feed: FeedOf, cursor: string | null, signal?: AbortSignal) {
+  const page = await api('GET /api/v3/topics', { query: { ...queryOf(feed), cursor: cursor ?? undefined }, signal });
+  return { ...page, data: page.data.filter(isWhole) };
+}
 
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({

@@ -8,7 +8,7 @@ import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { usePostEvents } from '../../lib/realtime/use-post-events.ts';
 import { useMe } from '../../lib/session.ts';
-import { itemsOf, type Pages, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
+import { isWhole, itemsOf, type Pages, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
 import { postTopicKey } from './composer/post-topic.ts';
 import { announce } from './live-feed.store.ts';
 
@@ -44,7 +44,9 @@ export function useLiveFeeds(): void {
     if (!newest) return;
     const since = `release_date:${newest.release_date}`;
     const { data } = await api('GET /api/v3/topics', { query: { where_gt: since, limit: FEED_PAGE } });
-    const missed = data.filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
+    const missed = data
+      .filter(isWhole)
+      .filter((topic) => topic.release_date > newest.release_date && !isShown(topic.id));
     for (const topic of missed) announce(topic.id, topic.board_id, topic.user_id);
   };
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);

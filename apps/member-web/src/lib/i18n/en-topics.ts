@@ -9,6 +9,7 @@ export const enTopics = {
     by: '<when/> by <who/>',
     nobody: 'a former member',
   },
+  preview: { title: 'What is talked about here' },
   ticket: {
     status: 'Status',
     set: 'Set status to',

@@ -10,6 +10,7 @@ export const nlTopics: typeof enTopics = {
     by: '<when/> door <who/>',
     nobody: 'een vroeger lid',
   },
+  preview: { title: 'Waar het hier over gaat' },
   ticket: {
     status: 'Status',
     set: 'Zet de status op',

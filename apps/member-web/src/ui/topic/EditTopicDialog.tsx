@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { isWhole, patchTopic, type Topic } from '../../lib/topic-cache.ts';
 import { usePostFiles } from '../../lib/upload/use-post-files.ts';
 import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -16,18 +16,24 @@ import classes from './EditTopicDialog.module.css';
 import { EditTopicFields } from './EditTopicFields.tsx';
 import { changesOf, checked, type TopicForm, valuesOf } from './edit-topic.ts';
 
+async function newestOf(id: number, signal?: AbortSignal): Promise<Topic> {
+  const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(id) }, signal });
+  if (!isWhole(data)) throw new Error('It may no longer be read');
+  return data;
+}
+
 /** Title and text for the author, address, board and date for administrators (decisions 26). */
 export default function EditTopicDialog({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const { t } = useTranslation();
   // Feeds hold excerpts only, and somebody may have edited since.
   const whole = useQuery({
     queryKey: keys.topicToEdit(topic.id),
-    queryFn: ({ signal }) => api('GET /api/v3/topics/{id}', { params: { id: String(topic.id) }, signal }),
+    queryFn: ({ signal }) => newestOf(topic.id, signal),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
-  if (whole.data) return <Form topic={whole.data.data} onDone={onDone} />;
+  if (whole.data) return <Form topic={whole.data} onDone={onDone} />;
   return (
     <Dialog title={t('topic.edit')} onClose={onDone}>
       {whole.isError ? (
@@ -87,9 +93,9 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
 
   /** Somebody was first: what is typed stays, and saving again means it, over what they made of it. */
   async function conflict(): Promise<string> {
-    const newest = await api('GET /api/v3/topics/{id}', { params: { id: String(topic.id) } }).catch(() => null);
-    if (newest?.data.closed) return t('topic.closedNotice');
-    if (newest) setBase(newest.data);
+    const newest = await newestOf(topic.id).catch(() => null);
+    if (newest?.closed) return t('topic.closedNotice');
+    if (newest) setBase(newest);
     return t('topic.conflict');
   }
 

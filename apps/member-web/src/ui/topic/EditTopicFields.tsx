@@ -29,7 +29,7 @@ interface Props {
 export function EditTopicFields({ form, postType, rights, uploads, errors, onChange, onSubmit }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
-  // A ticket stays among helpdesk boards, and a topic among the others (docs/adr/0018).
+  // A ticket stays among helpdesk boards, and a topic among the others (docs/adr/0020).
   const isHelpdesk = (id: number) => boards.some((board) => board.id === id && board.type === 'helpdesk');
   const choices = writableBoards(boards).filter(({ id }) => isHelpdesk(id) === isHelpdesk(form.board));
   const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
