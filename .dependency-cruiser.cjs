@@ -10,7 +10,8 @@ const spec = '[.]spec[.]tsx?$';
  * What the web apps may take from the contracts as values: files that carry no zod, so that no schema slips into a
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
-const plainContracts = '^libs/contracts/src/(address|client|first-answers|first-page|realtime|limits|tickets|video-link)[.]ts$';
+const plainContracts =
+  '^libs/contracts/src/(address|client|first-answers|first-page|realtime|limits|tickets|video-link)[.]ts$';
 
 module.exports = {
   forbidden: [
