@@ -93,6 +93,25 @@ describe.each([
   );
 });
 
+it('begins in the member’s language, whatever their browser’s is, and fetches the words of no other', async () => {
+  const visitor = await Visitor.arrive(browser, {
+    url: lyceum.url,
+    role: 'member',
+    viewport: DESKTOP,
+    locale: 'en-GB',
+  });
+  const words: string[] = [];
+  visitor.page.on('request', (request) => {
+    const [, language] = /\/assets\/(en|nl)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (language) words.push(language);
+  });
+  await visitor.go('/');
+  await sees(visitor.page.getByRole('feed').getByRole('article'));
+  expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
+  expect([...new Set(words)]).toEqual(['en']);
+  await visitor.close();
+});
+
 it('on the next screen the app asks for itself', async () => {
   const visitor = await Visitor.arrive(browser, { url: lyceum.url, viewport: DESKTOP });
   const { page } = visitor;

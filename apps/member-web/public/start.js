@@ -5,12 +5,12 @@
 (function () {
   var root = document.documentElement;
   var scheme = null;
-  var language = null;
+  var language = root.getAttribute('data-language');
   try {
     scheme = localStorage.getItem('lyceum.scheme');
-    language = localStorage.getItem('lyceum.language') || localStorage.getItem('lyceum.language.member');
+    language = localStorage.getItem('lyceum.language') || language || localStorage.getItem('lyceum.language.member');
   } catch {
-    // Storage may be refused; the system's and the browser's choice stand then.
+    // Storage may be refused; the member's, the system's and the browser's choice stand then.
   }
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

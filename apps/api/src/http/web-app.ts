@@ -28,7 +28,9 @@ export async function memberDocument(page: FirstPage, nonce: string, publicUrl: 
     documentOf(MEMBER_APP, nonce),
     readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
   ]);
-  const named = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
+  const headed = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
+  // A member's app begins in their language and fetches no other's words.
+  const named = page.language ? headed.replace('<html ', `<html data-language="${page.language}" `) : headed;
   // By functions: a text of a member may hold what would be a pattern in a replacement.
   return named.replace(
     '</body>',

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 /** public/start.js reads the same key before the first paint. */
 const KEY = 'lyceum.language';
 
-/** The member's language as last seen, so that the next visit begins in it before their profile has been answered. */
+/** The member's language as last seen: for a document that could not say whose it is. */
 const MEMBER_KEY = 'lyceum.language.member';
 
 const loaders: Record<Language, () => Promise<Messages>> = {
@@ -24,6 +24,12 @@ function remembered(key = KEY): Language | null {
   return isLanguage(stored) ? stored : null;
 }
 
+/** The language of the member to whom the server gave the document. */
+function ofDocument(): Language | null {
+  const { language } = document.documentElement.dataset;
+  return isLanguage(language) ? language : null;
+}
+
 const ofBrowser = (): Language => (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
 
 async function load(language: Language): Promise<void> {
@@ -34,7 +40,7 @@ async function load(language: Language): Promise<void> {
 }
 
 export async function startLanguage(): Promise<void> {
-  const language = remembered() ?? remembered(MEMBER_KEY) ?? ofBrowser();
+  const language = remembered() ?? ofDocument() ?? remembered(MEMBER_KEY) ?? ofBrowser();
   const messages = loaders[language]();
   await i18next.use(initReactI18next).init({
     lng: language,
