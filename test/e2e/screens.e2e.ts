@@ -7,6 +7,7 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
+import { mediaScreens } from './screens/media-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 import { makeWorld, type World } from './screens/world.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 describe.each([
   ['the member app', memberScreens(() => world)],
+  ['pictures, videos and sounds', mediaScreens(() => world)],
   ['welcomes', welcomeScreens(() => world)],
   ['the helpdesk', helpdeskScreens],
   ['accounts', accountScreens(() => world)],

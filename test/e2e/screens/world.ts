@@ -2,7 +2,9 @@ import type { admin, community } from '@lyceum/contracts';
 import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { demoAccount, type Lyceum } from '../../support/running.ts';
+import { bmp, jpegWithPlace, wav } from '../../support/pictures.ts';
 import { until } from '../../support/until.ts';
+import { send } from '../../support/uploads.ts';
 
 /** What the screens show beside the demo community: its edges. */
 export interface World {
@@ -21,6 +23,9 @@ export interface World {
   /** Public, with several and new answers; the member has voted, and edits it. */
   poll: { slug: string };
   endedPoll: { slug: string };
+  /** The member's: three pictures and a sound. */
+  pictures: { slug: string };
+  video: { slug: string };
   commentId: number;
   memberId: number;
   memberName: string;
@@ -84,9 +89,11 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     body: { title: 'Pas volgend jaar', content: '<p>Nog even wachten.</p>', channel_id: board.id, release_date: FAR },
   });
   const polls = await makePolls(member, moderator, board.id);
+  const media = await makeMedia(member, board.id);
   return {
     board,
     ...polls,
+    ...media,
     scheduled: scheduled.body.data as { id: number; slug: string },
     locked: boards.find(({ slug }) => slug === 'keukentafel')!,
     emptyBoard,
@@ -99,6 +106,28 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     levelId: level.body.data.id as number,
     mailId: mail.id,
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
+  };
+}
+
+async function makeMedia(member: Persona, channel_id: number): Promise<Pick<World, 'pictures' | 'video'>> {
+  const uuids: string[] = [];
+  for (const [name, bytes] of [
+    ['schaal.jpg', await jpegWithPlace(640, 480)],
+    ['rand.jpg', await jpegWithPlace(480, 640)],
+    ['oud.bmp', bmp(400, 300)],
+    ['klank.wav', wav()],
+  ] as const) {
+    uuids.push((await send(member, bytes, name)).body.data.uuid as string);
+  }
+  const posted = async (fields: object) => {
+    const { status, body } = await member.call('POST /conversations', { body: { content: '', channel_id, ...fields } });
+    if (status !== 201) throw new Error(`Not posted: ${JSON.stringify(body)}`);
+    return body.data as { slug: string };
+  };
+  const shown = { upload_uuids: uuids, upload_alts: ['Een schaal met een gele rand'] };
+  return {
+    pictures: await posted({ title: 'Drie uit één oven', post_type: 'image', ...shown }),
+    video: await posted({ title: 'Zo draai ik', post_type: 'video', video_url: 'https://vimeo.com/76979871' }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { boards, demoTopics, members, polls, remarksFor } from './content/index.ts';
-import type { DemoBoard, DemoMember, DemoParagraph, DemoPoll, DemoTopic } from './content/types.ts';
+import { boards, demoTopics, members, pictures, polls, remarksFor } from './content/index.ts';
+import type { DemoBoard, DemoMember, DemoParagraph, DemoPicture, DemoPoll, DemoTopic } from './content/types.ts';
 import { Random } from './random.ts';
 
 const COMMENTS = 3000;
@@ -25,6 +25,7 @@ export interface PlannedTopic {
   comments: PlannedComment[];
   closed: boolean;
   poll: PlannedPoll | null;
+  pictures: readonly DemoPicture[];
 }
 
 export interface PlannedPoll {
@@ -141,6 +142,7 @@ export function planDemo(now: Date): PlannedTopic[] {
       comments: planComments(topic, counts[index]!, board, author, at, now, random),
       closed: index < topics.length * 0.9 && random.next() < CLOSED_SHARE,
       poll: asks ? planPoll(asks, readers, now) : null,
+      pictures: pictures[topic.title] ?? [],
     };
   });
 }

@@ -21,18 +21,20 @@ import {
 } from '../modules/community/index.ts';
 import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
 import { Settings } from '../modules/settings/index.ts';
+import { Uploads } from '../modules/media/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { CELEBRANT, introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { postTickets } from './tickets.ts';
+import { drawn } from './draw.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
 const STREAM = 'demo';
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CATCH_UP_MS = 60_000;
-const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications', 'settings'];
+const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications', 'media', 'settings'];
 const CORRELATION = 'demo-community';
 
 const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topics: z.int(), comments: z.int() }) };
@@ -64,6 +66,7 @@ async function clear(kernel: Kernel): Promise<void> {
 class Seeding {
   private readonly kernel: Kernel;
   private readonly commands: CommandBus;
+  private readonly uploads: Uploads;
   private readonly settings: Settings;
   private readonly logger: Logger;
   private readonly readiness: Readiness;
@@ -73,6 +76,7 @@ class Seeding {
   constructor(app: INestApplication) {
     this.kernel = app.get(Kernel);
     this.commands = app.get(CommandBus);
+    this.uploads = app.get(Uploads);
     this.settings = app.get(Settings);
     this.logger = app.get(LOGGER);
     this.readiness = app.get(Readiness);
@@ -183,13 +187,24 @@ class Seeding {
     }
   }
 
+  private async kindOf({ author, poll, pictures }: PlannedTopic) {
+    if (poll) return { post_type: 'poll' as const, poll: pollInput(poll) };
+    if (pictures.length === 0) return { post_type: 'text' as const };
+    const upload_uuids: string[] = [];
+    for (const picture of pictures) {
+      const file = { bytes: await drawn(picture), name: `${picture.name}.jpg` };
+      upload_uuids.push((await this.uploads.take(this.viewer(author), file)).uuid);
+    }
+    return { post_type: 'image' as const, upload_uuids, upload_alts: pictures.map(({ alt }) => alt) };
+  }
+
   private async post(topic: PlannedTopic): Promise<void> {
     const by = (member: DemoMember, at: Date) => ({ viewer: this.viewer(member), at, silent: true }) as const;
     const input = {
       title: topic.title,
       content: topic.html,
       channel_id: this.boardIds.get(topic.board.key)!,
-      ...(topic.poll ? { post_type: 'poll' as const, poll: pollInput(topic.poll) } : { post_type: 'text' as const }),
+      ...(await this.kindOf(topic)),
     };
     const { id, postId } = await this.commands.execute(new PostTopic(input, by(topic.author, topic.at)));
     if (topic.poll) await this.vote(id, topic.poll, topic.at);

@@ -15,6 +15,7 @@ import { werkTopics } from './topics-werk.ts';
 
 export { boards } from './boards.ts';
 export { members } from './members.ts';
+export { pictures } from './pictures.ts';
 export { polls } from './polls.ts';
 export { tickets } from './tickets.ts';
 export { boardRemarks, remarks, remarksFor } from './remarks.ts';

@@ -64,6 +64,17 @@ export interface DemoTicket {
   answers: [member: string, text: string][];
 }
 
+export interface DemoPicture {
+  /** Of the file. */
+  name: string;
+  shape: 'bowl' | 'dish' | 'mug';
+  /** In the light and in the shadow. */
+  glaze: [light: string, dark: string];
+  ground: string;
+  mark: 'none' | 'thumb' | 'specks';
+  alt: string;
+}
+
 export interface DemoPoll {
   question: string;
   answers: string[];

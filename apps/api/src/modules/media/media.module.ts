@@ -23,7 +23,7 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
     { provide: STORAGE, useFactory: openStorage, inject: [CONFIG] },
     ...[ImageWorker, MediaPolicy, Media, Uploads, MediaJobs],
   ],
-  exports: [Media],
+  exports: [Media, Uploads],
 })
 export class MediaModule implements OnModuleInit {
   onModuleInit(): void {

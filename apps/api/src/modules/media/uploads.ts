@@ -21,7 +21,7 @@ const QUOTA_LOCK = 7_001;
 interface Given {
   bytes: Buffer;
   name: string;
-  uuid: string | undefined;
+  uuid?: string | undefined;
 }
 
 interface Made {
