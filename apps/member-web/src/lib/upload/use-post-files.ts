@@ -1,12 +1,9 @@
 import type { media } from '@lyceum/contracts';
-import { AUDIO_EXTENSIONS, IMAGE_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { AUDIO_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { isPicture, keptUpload, type PostFile } from './post-file.ts';
 import { useUploads } from './use-uploads.ts';
-
-export const PICTURES = [...IMAGE_EXTENSIONS.map((extension) => `.${extension}`), 'image/*'].join(',');
-export const SOUNDS = [...AUDIO_EXTENSIONS.map((extension) => `.${extension}`), 'audio/*'].join(',');
 
 const isSound = ({ name, type }: File): boolean =>
   type.startsWith('audio/') || AUDIO_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));

@@ -1,26 +1,38 @@
-import { ActionIcon, FileButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMusicPlus, IconPaperclip } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES, type PostFiles, SOUNDS } from '../../lib/upload/use-post-files.ts';
+import { PICTURES, SOUNDS } from '../../lib/upload/accepted.ts';
 
 interface Props {
-  uploads: PostFiles;
+  onChoose: (files: File[]) => void;
   /** Sounds alone, or pictures as well. */
   sounds?: boolean;
 }
 
 /** The small button beside a text that takes files along. */
-export function AddFiles({ uploads, sounds = false }: Props) {
+export function AddFiles({ onChoose, sounds = false }: Props) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const Sign = sounds ? IconMusicPlus : IconPaperclip;
   const label = t(sounds ? 'upload.addSound' : 'upload.add');
   return (
-    <FileButton accept={sounds ? SOUNDS : `${PICTURES},${SOUNDS}`} multiple onChange={(files) => uploads.add(files)}>
-      {(props) => (
-        <ActionIcon variant="subtle" size={34} aria-label={label} title={label} {...props}>
-          <Sign size={19} stroke={1.8} />
-        </ActionIcon>
-      )}
-    </FileButton>
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={sounds ? SOUNDS : `${PICTURES},${SOUNDS}`}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          currentTarget.value = '';
+        }}
+      />
+      <ActionIcon variant="subtle" size={34} aria-label={label} title={label} onClick={() => input.current?.click()}>
+        <Sign size={19} stroke={1.8} />
+      </ActionIcon>
+    </>
   );
 }

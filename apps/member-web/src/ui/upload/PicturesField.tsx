@@ -3,8 +3,9 @@ import { IMAGES_PER_POST } from '@lyceum/contracts/limits';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURES } from '../../lib/upload/accepted.ts';
 import { isPicture } from '../../lib/upload/post-file.ts';
-import { PICTURES, type PostFiles } from '../../lib/upload/use-post-files.ts';
+import type { PostFiles } from '../../lib/upload/use-post-files.ts';
 import classes from './FilesField.module.css';
 
 interface Props {

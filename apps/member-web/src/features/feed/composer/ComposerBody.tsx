@@ -186,7 +186,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           ))}
         </NativeSelect>
         <div className={classes.buttons}>
-          <AddFiles uploads={uploads} sounds />
+          <AddFiles onChoose={uploads.add} sounds />
           <Button variant="subtle" onClick={onCancel}>
             {t('app.cancel')}
           </Button>
