@@ -4,9 +4,12 @@ import { draftFromElsewhere, drafts, forgetDraft, sendDraft } from './draft-sync
 const WRITE_AFTER_MS = 250;
 const SEND_AFTER_MS = 1500;
 
+type Next<T> = T | ((before: T) => T);
+
 interface Draft<T> {
   value: T;
-  change: (value: T) => void;
+  /** To a value, or from what it is at that moment, which a screen may not have painted yet. */
+  change: (next: Next<T>) => void;
   /** After posting: forgets the text and starts again from the empty value. */
   clear: () => void;
 }
@@ -16,8 +19,14 @@ interface Draft<T> {
  * after the last key, and at once when the page or the component goes away; sent to the server when the typing rests.
  * `isEmpty` tells what needs no keeping.
  */
-export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: (value: T) => boolean): Draft<T> {
+export function useDraft<T extends object | string>(
+  memberId: number,
+  place: string,
+  empty: T,
+  isEmpty: (value: T) => boolean,
+): Draft<T> {
   const [value, setValue] = useState<T>(() => drafts.read<T>(memberId, place) ?? empty);
+  const current = useRef(value);
   const unsaved = useRef<{ value: T } | null>(null);
   const touched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,10 +47,11 @@ export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: 
   }, [memberId, place]);
 
   const change = useCallback(
-    (next: T) => {
-      setValue(next);
+    (next: Next<T>) => {
+      current.current = typeof next === 'function' ? next(current.current) : next;
+      setValue(current.current);
       touched.current = true;
-      unsaved.current = { value: next };
+      unsaved.current = { value: current.current };
       clearTimeout(timer.current);
       timer.current = setTimeout(save, WRITE_AFTER_MS);
     },
@@ -53,14 +63,19 @@ export function useDraft<T>(memberId: number, place: string, empty: T, isEmpty: 
     clearTimeout(timer.current);
     clearTimeout(sending.current);
     forgetDraft(memberId, place);
-    setValue(emptyRef.current);
+    current.current = emptyRef.current;
+    setValue(current.current);
   }, [memberId, place]);
 
   useEffect(() => {
     let here = true;
     // What is being typed already is never replaced. Without an answer the device's own copy stands.
     draftFromElsewhere(memberId, place).then(
-      (found) => here && !touched.current && found !== undefined && setValue((found ?? emptyRef.current) as T),
+      (found) => {
+        if (!here || touched.current || found === undefined) return;
+        current.current = (found ?? emptyRef.current) as T;
+        setValue(current.current);
+      },
       () => undefined,
     );
     return () => void (here = false);

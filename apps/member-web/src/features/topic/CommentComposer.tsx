@@ -13,7 +13,7 @@ interface Props {
   value: string;
   onChange: (html: string) => void;
   files: PostFile[];
-  onFiles: (files: PostFile[]) => void;
+  onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
   /** Why the last comment came back. */
   refusal: string | null;

@@ -15,7 +15,7 @@ interface Props {
   value: string;
   onChange: (html: string) => void;
   files: PostFile[];
-  onFiles: (files: PostFile[]) => void;
+  onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
   onCancel?: () => void;
   busy?: boolean;

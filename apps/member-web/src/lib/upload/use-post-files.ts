@@ -1,7 +1,7 @@
 import type { media } from '@lyceum/contracts';
 import { AUDIO_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { api } from '@lyceum/contracts/client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isPicture, keptUpload, type PostFile } from './post-file.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -17,7 +17,8 @@ function inserted(files: readonly PostFile[], stored: media.Upload, order: reado
 
 interface Options {
   files: readonly PostFile[];
-  onChange: (files: PostFile[]) => void;
+  /** From what they are at that moment: several may arrive before the next painting. */
+  onChange: (update: (before: PostFile[]) => PostFile[]) => void;
   /** Pictures and sounds together, where they have no bounds of their own. */
   most?: number;
 }
@@ -26,19 +27,9 @@ export type PostFiles = ReturnType<typeof usePostFiles>;
 
 /** The files of something that is being written: those that are on their way, and those that are kept with its draft. */
 export function usePostFiles({ files, onChange, most }: Options) {
-  const latest = useRef(files);
   const [refused, setRefused] = useState<string[]>([]);
-  useEffect(() => {
-    latest.current = files;
-  });
-
-  /** Several may arrive before the next painting. */
-  function set(next: PostFile[]): void {
-    latest.current = next;
-    onChange(next);
-  }
   const keeping = {
-    onStored: (stored: media.Upload, order: readonly string[]) => set(inserted(latest.current, stored, order)),
+    onStored: (stored: media.Upload, order: readonly string[]) => onChange((before) => inserted(before, stored, order)),
     onRefused: (name: string) => setRefused((names) => [...names, name]),
   };
   const pictures = files.filter(isPicture).length;
@@ -56,27 +47,33 @@ export function usePostFiles({ files, onChange, most }: Options) {
   }
 
   function remove(file: PostFile): void {
-    set(latest.current.filter(({ id }) => id !== file.id));
+    onChange((before) => before.filter(({ id }) => id !== file.id));
     if (!file.uuid) return;
     void api('DELETE /uploader/{id}/delete', { params: { id: file.uuid } }).catch(() => undefined);
   }
 
+  /** The next of its kind. */
+  function beside(file: PostFile, by: -1 | 1): PostFile | undefined {
+    const group = files.filter((each) => isPicture(each) === isPicture(file));
+    return group[group.findIndex(({ id }) => id === file.id) + by];
+  }
+
   /** New files stand behind those that are attached already. */
   function canMove(file: PostFile, by: -1 | 1): boolean {
-    const group = latest.current.filter((each) => isPicture(each) === isPicture(file));
-    const neighbour = group[group.findIndex(({ id }) => id === file.id) + by];
+    const neighbour = beside(file, by);
     return neighbour !== undefined && (neighbour.uuid === null) === (file.uuid === null);
   }
 
   function move(file: PostFile, by: -1 | 1): void {
-    if (!canMove(file, by)) return;
-    const group = latest.current.filter((each) => isPicture(each) === isPicture(file));
-    const neighbour = group[group.findIndex(({ id }) => id === file.id) + by]!;
-    set(latest.current.map((each) => (each.id === file.id ? neighbour : each.id === neighbour.id ? file : each)));
+    const neighbour = beside(file, by);
+    if (!neighbour || !canMove(file, by)) return;
+    onChange((before) =>
+      before.map((each) => (each.id === file.id ? neighbour : each.id === neighbour.id ? file : each)),
+    );
   }
 
   const describe = (file: PostFile, alt: string): void =>
-    set(latest.current.map((each) => (each.id === file.id ? { ...each, alt } : each)));
+    onChange((before) => before.map((each) => (each.id === file.id ? { ...each, alt } : each)));
 
   return {
     files,

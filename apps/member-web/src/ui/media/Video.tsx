@@ -39,12 +39,8 @@ export function Video({ url, title }: { url: string; title: string }) {
     );
   }
   return (
-    <button
-      type="button"
-      className={classes.poster}
-      aria-label={t('media.play', { title })}
-      onClick={() => setPlaying(true)}
-    >
+    <button type="button" className={classes.poster} onClick={() => setPlaying(true)}>
+      <span className="visually-hidden">{t('media.play', { title })}</span>
       <span className={classes.start}>
         <IconPlayerPlayFilled size={26} aria-hidden="true" />
       </span>

@@ -62,7 +62,13 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
       ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
     }));
   };
-  const uploads = usePostFiles({ files: form.files, onChange: (files) => change({ files }) });
+  const uploads = usePostFiles({
+    files: form.files,
+    onChange: (update) => {
+      setForm((before) => ({ ...before, files: update(before.files) }));
+      setErrors((before) => ({ ...before, files: undefined }));
+    },
+  });
 
   const save = useMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import FilesField from './FilesField.tsx';
 
 interface Props {
   files: PostFile[];
-  onFiles: (files: PostFile[]) => void;
+  onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   /** What was chosen last, to be sent. */
   chosen: readonly File[];
   /** While something is on its way, the comment waits. */

@@ -40,7 +40,7 @@ export function Composer({ me, boardId }: Props) {
   const prompt = helpdesk ? t('ticket.prompt') : t('composer.prompt', { name: me.first_name });
 
   function choose(post_type: PostType): void {
-    draft.change({ ...draft.value, post_type });
+    draft.change((before) => ({ ...before, post_type }));
     setTitleError(undefined);
     setOpen(true);
     line.current?.focus();
@@ -94,7 +94,8 @@ export function Composer({ me, boardId }: Props) {
           onClick={() => setOpen(true)}
           onChange={(event) => {
             setTitleError(undefined);
-            draft.change({ ...draft.value, title: event.currentTarget.value });
+            const title = event.currentTarget.value;
+            draft.change((before) => ({ ...before, title }));
           }}
         />
         {open ? (

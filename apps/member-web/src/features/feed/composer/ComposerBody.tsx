@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/contracts/client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards, writableBoards } from '../../../lib/boards.ts';
 import { localeFor, exactTime } from '@lyceum/browser/time';
@@ -26,7 +26,7 @@ import { usePostTopic } from './post-topic.ts';
 
 interface Props {
   draft: TopicDraft;
-  onChange: (draft: TopicDraft) => void;
+  onChange: (update: (before: TopicDraft) => TopicDraft) => void;
   onTitleError: (text: string | undefined) => void;
   onCancel: () => void;
   onPosted: () => void;
@@ -57,12 +57,13 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
   const choices = writableBoards(boards);
   const post = usePostTopic();
   const [errors, setErrors] = useState<DraftErrors>({});
-  // What is typed while a file arrives is not undone by its arrival.
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
+  const uploads = usePostFiles({
+    files: draft.files ?? [],
+    onChange: (update) => {
+      setErrors((before) => ({ ...before, files: undefined }));
+      onChange((before) => ({ ...before, files: update(before.files ?? []) }));
+    },
   });
-  const uploads = usePostFiles({ files: draft.files ?? [], onChange: (files) => change({ files }) });
   const [refused, setRefused] = useState(false);
   const staff = me?.isAdmin === true;
   const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
@@ -74,8 +75,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
 
   function change(part: Partial<TopicDraft>): void {
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
-    latest.current = { ...latest.current, ...part };
-    onChange(latest.current);
+    onChange((before) => ({ ...before, ...part }));
   }
 
   function submit(): void {
