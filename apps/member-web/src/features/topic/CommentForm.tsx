@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
 import type { PostFile } from '../../lib/upload/post-file.ts';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
-import { AddFiles } from '../../ui/upload/AddFiles.tsx';
+import classes from './CommentComposer.module.css';
 
+const AddFiles = lazy(() => import('../../ui/upload/AddFiles.tsx'));
 const CommentFiles = lazy(() => import('../../ui/upload/CommentFiles.tsx'));
 
 interface Props {
@@ -53,12 +54,14 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         error={empty ? t('errors.contentRequired') : refusal}
         actions={
           <>
-            <AddFiles
-              onChoose={(added) => {
-                setChosen(added);
-                setSending(true);
-              }}
-            />
+            <Suspense fallback={<span className={classes.adding} />}>
+              <AddFiles
+                onChoose={(added) => {
+                  setChosen(added);
+                  setSending(true);
+                }}
+              />
+            </Suspense>
             {onCancel && (
               <Button size="compact-md" variant="subtle" onClick={onCancel}>
                 {t('app.cancel')}

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { memo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Me } from '../../lib/session.ts';
@@ -14,8 +14,9 @@ import { EditedMark } from '../../ui/topic/EditedMark.tsx';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
 import classes from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
-import { EditComment } from './EditComment.tsx';
 import type { Pending } from './use-post-comment.ts';
+
+const EditComment = lazy(() => import('./EditComment.tsx'));
 
 interface Props {
   comment: Reply;
@@ -63,7 +64,9 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
           </span>
         </div>
         {editing && me ? (
-          <EditComment comment={comment} onDone={() => setEditing(false)} />
+          <Suspense fallback={<RichText html={comment.content} />}>
+            <EditComment comment={comment} onDone={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <>
             <RichText html={comment.content} />

@@ -7,7 +7,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
 
 /** In place of the text: what was refused stays in the field. */
-export function EditComment({ comment, onDone }: { comment: Reply; onDone: () => void }) {
+export default function EditComment({ comment, onDone }: { comment: Reply; onDone: () => void }) {
   const { t } = useTranslation();
   const [html, setHtml] = useState(comment.content);
   const [files, setFiles] = useState(() => comment.attachments.map(keptAttachment));

@@ -4,7 +4,7 @@ import { useBoards, writableBoards } from '../../lib/boards.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import type { PostFiles } from '../../lib/upload/use-post-files.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
-import { AddFiles } from '../upload/AddFiles.tsx';
+import AddFiles from '../upload/AddFiles.tsx';
 import FilesField from '../upload/FilesField.tsx';
 import { PicturesField } from '../upload/PicturesField.tsx';
 import classes from './EditTopicDialog.module.css';

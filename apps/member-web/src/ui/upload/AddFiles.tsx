@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The small button beside a text that takes files along. */
-export function AddFiles({ onChoose, sounds = false }: Props) {
+export default function AddFiles({ onChoose, sounds = false }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const Sign = sounds ? IconMusicPlus : IconPaperclip;

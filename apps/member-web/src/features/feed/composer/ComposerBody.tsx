@@ -15,7 +15,7 @@ import { usePostFiles } from '../../../lib/upload/use-post-files.ts';
 import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts';
 import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
-import { AddFiles } from '../../../ui/upload/AddFiles.tsx';
+import AddFiles from '../../../ui/upload/AddFiles.tsx';
 import FilesField from '../../../ui/upload/FilesField.tsx';
 import { PicturesField } from '../../../ui/upload/PicturesField.tsx';
 import classes from './Composer.module.css';
