@@ -83,6 +83,11 @@ describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
       )!.topics_count;
     expect(await Promise.all([moderator, other].map(count))).toEqual([0, 0]);
     expect((await feed(admin, { type: 'helpdesk' })).ids).toContain(ticket.id);
+    const inConsole = async (persona: Persona) =>
+      (await persona.call('GET /api/v4/admin/boards/{id}', { params: { id: helpdesk } })).body.data
+        .topics_count as number;
+    expect(await inConsole(moderator)).toBe(0);
+    expect(await inConsole(admin)).toBe((await feed(admin, { board_id: helpdesk })).total);
   });
 
   it('is the same in the policy, in SQL and on channels, for every viewer (promise 29)', async () => {
@@ -138,6 +143,23 @@ describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
       expect(heard.map(({ name }) => name)).toContain('comment-posted');
     }
     expect(onBoard).toEqual([]);
+  });
+
+  it('is no longer told to an author who may no longer read its board', async () => {
+    const level = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Met hulp' } })).body.data
+      .id as number;
+    const params = { id: other.id };
+    await admin.call('POST /api/v4/admin/members/{id}/levels', { params, body: { level_id: level, expires_at: null } });
+    const desk = await makeHelpdesk(admin, 'Hulp voor wie betaalt', 'member', [level]);
+    const { id } = await makeTopic(other, desk, 'Zolang het duurt');
+    const revoked = { params: { id: other.id, level_id: level }, body: { reason: 'Afgelopen' } };
+    await admin.call('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', revoked);
+    expect((await show(other, id)).status).toBe(404);
+    const own = await listen(connect(other), channels.messages(other.id));
+    const onDesk = await listen(connect(admin), channels.helpdesk(desk));
+    await set(admin, id, 'hold');
+    await until('administrators were told', () => onDesk.some(({ name }) => name === 'ticket-status-changed'));
+    expect(own.filter(({ name }) => name === 'ticket-status-changed')).toEqual([]);
   });
 
   it('cannot be a poll', async () => {

@@ -3,6 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import type { community } from '@lyceum/contracts';
 import { openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import { Lyceum } from '../support/running.ts';
+import { inBothSchemes } from '../support/screen-check.ts';
 
 jest.setTimeout(300_000);
 
@@ -44,7 +45,7 @@ describe('a ticket', () => {
 
     // Asked on a phone; a poll is not among what one may post here.
     await member.go(HELPDESK);
-    const ask = member.page.getByRole('textbox', { name: 'What can we help you with?' });
+    const ask = member.page.getByRole('textbox', { name: 'How can we help?' });
     await ask.click();
     await seesNo(member.page.getByRole('button', { name: 'Poll', exact: true }));
     await member.page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
@@ -90,5 +91,29 @@ describe('a ticket', () => {
     await moderator.go(`/conversations/${(tickets.body.data as community.Topic[])[0]!.slug}`);
     await sees(moderator.page.getByRole('heading', { level: 1, name: 'This page does not exist' }));
     for (const visitor of [member, admin]) expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('a board that one may not read', () => {
+  it('shows how its topics begin where the community says so, and where to get access', async () => {
+    const staff = await lyceum.person('admin');
+    const guest = await Visitor.arrive(browser, { url: lyceum.url, viewport: PHONE });
+    await guest.go('/boards/keukentafel');
+    await sees(guest.page.getByRole('main').getByRole('link', { name: 'Log in' }));
+    await seesNo(guest.page.getByRole('region', { name: 'What is talked about here' }));
+
+    await staff.call('PUT /api/v4/admin/settings', { body: { show_topic_preview: '1' } });
+    await guest.go('/boards/keukentafel');
+    const previews = guest.page.getByRole('region', { name: 'What is talked about here' });
+    await sees(previews.getByRole('listitem').first());
+    expect(await inBothSchemes(guest, 'previews of a locked board', 'phone')).toEqual([]);
+    const link = previews.getByRole('heading', { level: 3 }).getByRole('link').first();
+    const title = await link.innerText();
+    await link.click();
+    await sees(guest.page.getByRole('heading', { level: 1, name: title }));
+    await sees(guest.page.getByRole('main').getByRole('link', { name: 'Log in' }));
+    await seesNo(guest.page.getByRole('heading', { level: 2, name: /^Comments/ }));
+    expect(await inBothSchemes(guest, 'the preview of a conversation', 'phone')).toEqual([]);
+    expect(guest.complaints).toEqual([]);
   });
 });

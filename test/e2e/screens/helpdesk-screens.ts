@@ -23,7 +23,7 @@ export const helpdeskScreens: Screens = {
       async open(page) {
         await page.goto(HELPDESK);
         await sees(status(page, 'On hold'));
-        await page.getByRole('textbox', { name: 'What can we help you with?' }).click();
+        await page.getByRole('textbox', { name: 'How can we help?' }).click();
         await sees(page.getByRole('button', { name: 'Post', exact: true }));
       },
     },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
@@ -6,7 +7,6 @@ import { LockedBoard } from '../features/boards/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
-import { TicketFilter } from '../features/feed/TicketFilter.tsx';
 import { canRead, canWrite, useBoards } from '../lib/boards.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
@@ -14,6 +14,8 @@ import { useMe } from '../lib/session.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { FeedSkeleton } from '../ui/Skeletons.tsx';
+
+const TicketFilter = lazy(() => import('../features/feed/TicketFilter.tsx'));
 
 export function Component() {
   const { t } = useTranslation();
@@ -42,7 +44,15 @@ export function Component() {
     <>
       <BoardHeader board={board} />
       {writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
-      <FeedBar order={helpdesk && <TicketFilter chosen={tickets} />} />
+      <FeedBar
+        order={
+          helpdesk && (
+            <Suspense fallback={<span />}>
+              <TicketFilter chosen={tickets} />
+            </Suspense>
+          )
+        }
+      />
       {helpdesk ? (
         <Feed
           key={`${board.id}-${tickets}`}

@@ -11,8 +11,10 @@ import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../http/logger.ts';
 import { Fanout } from '../../realtime/fanout.ts';
+import { Standing as Members } from '../identity/index.ts';
 import type { BoardEvent } from './board.events.ts';
 import type { CommentEvent } from './comment.events.ts';
+import { CommunityChannels } from './community.channels.ts';
 import { isGiven, PUBLIC_BOARD } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import type { LikeEvent } from './like.events.ts';
@@ -61,6 +63,8 @@ export class CommunityLive implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly fanout: Fanout,
+    private readonly members: Members,
+    private readonly hearing: CommunityChannels,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -95,11 +99,11 @@ export class CommunityLive implements OnModuleInit {
     const told = now && toTell(event as LiveSource, now);
     if (!told) return;
     const user_id = posterOf(event as LiveSource) ?? event.meta.actor_id ?? 0;
-    this.send(told, topic_id, user_id, now);
+    await this.send(told, topic_id, user_id, now);
     if (event.type !== 'TopicMoved') return;
     const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
     const left = await this.standing(topic_id, null, from_board_id);
-    if (left) this.send(told, topic_id, user_id, left);
+    if (left) await this.send(told, topic_id, user_id, left);
   }
 
   /** To the topic's readers, and not a word of who has voted: each asks anew for what they may see (decisions 11). */
@@ -109,13 +113,18 @@ export class CommunityLive implements OnModuleInit {
   }
 
   /** To the topic's board and the topic's readers; of a ticket, the board's readers hear nothing, its author and administrators do. */
-  private send({ name, rest }: Told, topic_id: number, user_id: number, now: Standing): void {
+  private async send({ name, rest }: Told, topic_id: number, user_id: number, now: Standing): Promise<void> {
     const { board_id, public: open } = now;
     const payload = { topic_id, board_id, user_id, ...rest };
-    const lists = now.ticket
-      ? [channels.helpdesk(board_id), channels.messages(now.author_id)]
-      : [channels.board(board_id, open)];
+    const lists = now.ticket ? await this.deskAndAuthor(now) : [channels.board(board_id, open)];
     for (const channel of [...lists, channels.topic(topic_id, open)]) this.fanout.publish(channel, name, payload);
+  }
+
+  /** The author as long as the board is theirs to read. */
+  private async deskAndAuthor({ board_id, author_id }: Standing): Promise<string[]> {
+    const author = await this.members.of(author_id, 'live');
+    const hears = author !== null && (await this.hearing.mayHear(author, 'board', board_id, false));
+    return [channels.helpdesk(board_id), ...(hears ? [channels.messages(author_id)] : [])];
   }
 
   /**

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Column } from '../../http/query-sql.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { isAtLeast, type Viewer } from '../../http/viewer.ts';
 import { outTopics, readableBoards } from './community.readable.ts';
 
 export type ConsoleKind = 'board' | 'topic' | 'comment';
@@ -16,8 +16,15 @@ interface Source {
   rights: Sql;
 }
 
-const BOARD: Omit<Source, 'rights'> = {
-  from: sql`community.board b left join community.board_stats s on s.board_id = b.id`,
+/** Joined to the row `b`, as `s`. Of tickets, which no board counts for its readers, administrators are told how many there are. */
+const countOf = (viewer: Viewer): Sql =>
+  isAtLeast(viewer, 'admin')
+    ? sql`left join lateral (
+        select case when b.type <> 'helpdesk' then (select topics_count from community.board_stats where board_id = b.id)
+          else (select count(*)::int from community.feed_topic f where f.board_id = b.id and not f.deleted) end as topics_count) s on true`
+    : sql`left join community.board_stats s on s.board_id = b.id`;
+
+const BOARD: Omit<Source, 'rights' | 'from'> = {
   columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.type, b.source, b.homepage, b.show_level,
     b.read_by, b.write_by, b.level_ids, b.salespage, coalesce(s.topics_count, 0) as topics_count, b.version`,
   search: sql`b.name`,
@@ -89,7 +96,7 @@ export function consoleSources(viewer: Viewer): Record<ConsoleKind, Source> {
   const boards = readableBoards(viewer);
   const topics = sql`${boards} and ${outTopics(viewer)}`;
   return {
-    board: { ...BOARD, rights: boards },
+    board: { ...BOARD, from: sql`community.board b ${countOf(viewer)}`, rights: boards },
     topic: { ...TOPIC, rights: topics },
     comment: { ...COMMENT, rights: topics },
   };

@@ -7,7 +7,7 @@ import classes from './FeedBar.module.css';
 const CHOICES = ['all', ...TICKET_STATUSES] as const;
 
 /** Part 1 §2: all, open, hold, closed; each has its own address. */
-export function TicketFilter({ chosen }: { chosen: TicketStatus | 'all' }) {
+export default function TicketFilter({ chosen }: { chosen: TicketStatus | 'all' }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('ticket.filter')} className={`${classes.group} ${classes.wrapping}`}>

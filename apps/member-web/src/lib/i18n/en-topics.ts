@@ -17,7 +17,7 @@ export const enTopics = {
     choices: { open: 'Open', hold: 'On hold, awaiting a reply', closed: 'Closed' },
     filter: 'Tickets by status',
     private: 'What you ask here, only you and the administrators can read.',
-    prompt: 'What can we help you with?',
+    prompt: 'How can we help?',
     empty: 'No tickets yet',
     emptyStatus: 'No tickets with this status',
     emptyHint: 'Ask something: only you and the administrators read it.',

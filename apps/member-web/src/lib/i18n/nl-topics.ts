@@ -18,7 +18,7 @@ export const nlTopics: typeof enTopics = {
     choices: { open: 'Open', hold: 'In de wacht: antwoord nodig', closed: 'Gesloten' },
     filter: 'Tickets naar status',
     private: 'Wat je hier vraagt, lezen alleen jij en de beheerders.',
-    prompt: 'Waarmee kunnen we je helpen?',
+    prompt: 'Waarmee helpen we je?',
     empty: 'Nog geen tickets',
     emptyStatus: 'Geen tickets met deze status',
     emptyHint: 'Stel een vraag: alleen jij en de beheerders lezen die.',
