@@ -5,7 +5,7 @@ import { topicOptions } from './features/topic/topic.query.ts';
 import { boardsOptions } from './lib/boards.ts';
 import { feedChoice } from './lib/feed-choice.ts';
 import { queryClient } from './lib/query-client.ts';
-import { topicFromFeeds } from './lib/topic-cache.ts';
+import { isWhole, topicFromFeeds } from './lib/topic-cache.ts';
 import * as board from './routes/board.tsx';
 import { ScreenError } from './routes/error.tsx';
 import * as home from './routes/home.tsx';
@@ -29,7 +29,8 @@ async function prefetchBoard(slug: string | undefined): Promise<void> {
 async function prefetchConversation(slug: string): Promise<void> {
   const known = topicFromFeeds(queryClient, slug);
   const topic = queryClient.fetchQuery(topicOptions(slug));
-  await queryClient.prefetchInfiniteQuery(commentsOptions(known?.id ?? (await topic).id));
+  const found = known ?? (await topic);
+  if (isWhole(found)) await queryClient.prefetchInfiniteQuery(commentsOptions(found.id));
 }
 
 const begin = (work: Promise<unknown>): null => {
