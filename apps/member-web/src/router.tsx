@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
+import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
 import { feedOptions } from './features/feed/feed.query.ts';
 import { commentsOptions } from './features/topic/comments.query.ts';
 import { topicOptions } from './features/topic/topic.query.ts';
@@ -19,11 +20,13 @@ import { ConversationSkeleton, FeedSkeleton } from './ui/Skeletons.tsx';
  * Loaders begin to fetch while the route's chunk is on its way, and never wait: a screen shows its skeleton at once, and
  * failures are the screen's to show.
  */
-async function prefetchBoard(slug: string | undefined): Promise<void> {
+async function prefetchBoard(slug: string | undefined, address: string): Promise<void> {
   const boards = await queryClient.fetchQuery(boardsOptions);
   const board = boards.find((each) => each.slug === slug);
-  if (board?.permissions.includes('READ'))
-    await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, status: feedChoice().status }));
+  if (!board?.permissions.includes('READ')) return;
+  const tickets = ticketFilter(new URL(address).searchParams.get(TICKET_FILTER));
+  const feed = board.type === 'helpdesk' ? { tickets } : { status: feedChoice().status };
+  await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
 }
 
 async function prefetchConversation(slug: string): Promise<void> {
@@ -53,7 +56,7 @@ export const router = createBrowserRouter([
           },
           {
             path: 'boards/:slug',
-            loader: ({ params }) => begin(prefetchBoard(params.slug)),
+            loader: ({ params, request }) => begin(prefetchBoard(params.slug, request.url)),
             Component: board.Component,
           },
           {
