@@ -71,11 +71,38 @@ const kinds = {
       [postId],
     );
   },
+
+  /** By a member of its own each, as with likes. */
+  async vote(ask, { pollId, responses: [{ question_option_id: optionId }] }) {
+    const [{ topic_id, member_id, response_id }] = await ask(
+      'hold-poll',
+      `select topic_id, 1000000 + nextval('bench.liker')::int as member_id, nextval('community.poll_response_id')::int as response_id
+       from community.poll where id = $1 for share`,
+      [pollId],
+    );
+    const at = new Date();
+    const told = { poll_id: pollId, topic_id, member_id, single: true, public: false };
+    const data = JSON.stringify({ ...told, added: [{ response_id, option_id: optionId }], removed: [] });
+    await ask('event', EVENT, [`poll-response-${pollId}-${member_id}`, randomUUID(), 'PollAnswered', data, at]);
+    await ask(
+      'vote',
+      `insert into community.poll_response (id, poll_id, option_id, member_id, single, public, responded_at)
+       values ($1, $2, $3, $4, true, false, $5)`,
+      [response_id, pollId, optionId, member_id, at],
+    );
+    return ask(
+      'count-votes',
+      `select json_agg(json_build_object('id', o.id, 'value', o.value, 'number_of_responses', coalesce(c.responses, 0)))::text as answer
+       from community.poll_option o left join community.poll_count c on c.option_id = o.id where o.poll_id = $1`,
+      [pollId],
+    );
+  },
 };
 
 function asked(method, path, body) {
   const [number] = /\d+(?=\/)/.exec(path.replace(/^\/api\/v\d/, '')) ?? [];
   if (path.endsWith('/comments')) return ['comment', { topicId: Number(number), ...body }];
+  if (path.endsWith('/responses')) return ['vote', { pollId: Number(number), ...body }];
   if (method === 'PUT') return ['like', { postId: Number(number) }];
   return ['topic', body];
 }

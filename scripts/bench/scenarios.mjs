@@ -30,7 +30,7 @@ const oneOf = (list, serial) => list[(Math.imul(serial, 2_654_435_761) >>> 0) % 
  * What is measured, on the boards and topics of `world` that everybody may read and members write on. `request(serial)` is asked in turn; of reads, the first `different` serials repeat for ever. `per` requests
  * make one page. `floor` and `flatFloor` are what it has to reach of the bare program at 16 connections.
  */
-export const scenarios = ({ boards, topics, busyTopics, members }) => [
+export const scenarios = ({ boards, topics, busyTopics, polls, members }) => [
   { name: 'home feed, guest', different: 1, floor: 0.85, flatFloor: 0.35, request: () => get('/api/v3/topics') },
   {
     name: 'home feed, member',
@@ -82,6 +82,17 @@ export const scenarios = ({ boards, topics, busyTopics, members }) => [
     writes: true,
     request: (serial) => send('PUT', `/api/v4/posts/${oneOf(topics, serial)}/like`, serial),
   },
+  {
+    name: 'poll vote',
+    writes: true,
+    // Each member once on each poll, in turn.
+    request(serial) {
+      const poll = polls[Math.floor(serial / SESSIONS) % polls.length];
+      return send('POST', `/api/v4/polls/${poll.id}/responses`, serial, {
+        responses: [{ question_option_id: poll.options[serial % poll.options.length] }],
+      });
+    },
+  },
 ];
 
 /** The request of a serial: reads repeat, writes are each made once. */
@@ -100,6 +111,9 @@ export async function worldOf({ rows }, sizes) {
     boards: await ids(`select id from community.board b where ${open} order by id`),
     topics: await ids(`select t.id from community.topic t join community.board b on b.id = t.board_id
                        where ${open} and t.id <= ${sizes.topics} order by t.id limit 20000`),
+    polls: await rows(`select p.id, array(select o.id from community.poll_option o where o.poll_id = p.id) as options
+                       from community.poll p join community.topic t on t.id = p.topic_id
+                       join community.board b on b.id = t.board_id where ${open} and t.id <= ${sizes.topics} order by p.id`),
     busyTopics:
       await ids(`select t.topic_id as id from community.feed_topic t join community.board b on b.id = t.board_id
                            where ${open} and t.threads_count >= 20 and t.topic_id <= ${sizes.topics} order by md5(t.topic_id::text) limit ${DIFFERENT}`),

@@ -29,6 +29,9 @@ const WORDS =
 /** The numbers of a row, scattered but the same each time: `salt` tells one column from another. */
 const chance = (n: string, salt: number): string => `(hashint8extended(${n}::bigint, ${salt}) & 2147483647)`;
 
+/** Every so many topics is a poll with three answers, whose ids follow from its own. */
+const POLL_EVERY = 50;
+
 /** `count` words of the list, begun at a place that depends on the row: quick, and different from row to row. */
 const words = (n: string, salt: number, count: string): string =>
   `array_to_string((select w from seed_words)[1 + ${chance(n, salt)} % 40 : ${chance(n, salt)} % 40 + ${count}], ' ')`;
@@ -88,10 +91,20 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       `jsonb_build_object('topic_id', id, 'post_id', id, 'board_id', board_id, 'author_id', author_id,
          'title', 'Topic ' || id || ' on ' || ${words('id', 3, '4')}, 'slug', 'topic-' || id,
          'content', '<p>' || ${words('id', 4, '60')} || '</p><p>' || ${words('id', 5, '40')} || '</p>',
-         'excerpt', ${words('id', 4, '28')}, 'post_type', 'text')`,
+         'excerpt', ${words('id', 4, '28')}, 'post_type', case when id % ${POLL_EVERY} = 0 then 'poll' else 'text' end)
+         || case when id % ${POLL_EVERY} = 0 then jsonb_build_object('quiz_id', id / ${POLL_EVERY}) else '{}' end`,
       'author_id',
       'at',
     )} from seed_topic order by id`,
+    `${event(
+      'PollCreated',
+      `'poll-' || p`,
+      `jsonb_build_object('poll_id', p, 'topic_id', t.id, 'author_id', t.author_id, 'question', ${words('t.id', 3, '4')},
+         'option_ids', jsonb_build_array(p * 3 - 2, p * 3 - 1, p * 3), 'values', jsonb_build_array('stoneware', 'porcelain', 'raku'),
+         'retry', false, 'guest_answers', false, 'public', false, 'multiple', false, 'end_at', null)`,
+      't.author_id',
+      't.at',
+    )} from (select *, id / ${POLL_EVERY} as p from seed_topic where id % ${POLL_EVERY} = 0) t order by p`,
     `create temporary table seed_comment as
        select *, first_value(id) over w as first_id, first_value(author_id) over w as first_author
        from (select ${topics} + n as id, n, (1 + ${chance('n', 6)} % ${members})::int as author_id,
@@ -122,7 +135,8 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
     `drop table seed_words, seed_topic, seed_comment`,
     `select setval('community.board_id', ${boards}), setval('community.topic_id', ${topics}),
        setval('community.post_id', ${topics + comments}), setval('identity.member_id', ${members}),
-       setval('identity.level_id', ${LEVEL})`,
+       setval('identity.level_id', ${LEVEL}), setval('community.poll_id', ${topics} / ${POLL_EVERY}),
+       setval('community.poll_option_id', ${topics} / ${POLL_EVERY} * 3)`,
     'analyze events.event',
   ];
 }
