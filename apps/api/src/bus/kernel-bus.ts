@@ -6,11 +6,24 @@ import type { Bus } from './bus.ts';
  * so that reads which wait for a write go on at once. Both find out by themselves otherwise, only later.
  */
 export function connectKernel({ dispatcher }: Kernel, bus: Bus): void {
-  dispatcher.onCommitted((position) => bus.tell('committed', position));
+  dispatcher.onCommitted(once(() => bus.tell('committed', null)));
   dispatcher.onReached((processor, position) => bus.tell('reached', { processor, position }));
   bus.on('committed', () => dispatcher.committedElsewhere());
   bus.on('reached', (message) => {
     const { processor, position } = message as { processor: string; position: Position };
     dispatcher.reachedElsewhere(processor, position);
   });
+}
+
+/** Many commits at once wake the others once: who is woken reads everything that is there. */
+function once(tell: () => void): () => void {
+  let isToCome = false;
+  return () => {
+    if (isToCome) return;
+    isToCome = true;
+    setImmediate(() => {
+      isToCome = false;
+      tell();
+    });
+  };
 }
