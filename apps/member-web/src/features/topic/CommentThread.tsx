@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../lib/session.ts';
 import type { Comment } from '../../lib/topic-cache.ts';
 import actions from '../../ui/topic/Actions.module.css';
 import { CommentItem } from './CommentItem.tsx';
 import classes from './CommentThread.module.css';
-import { ReplyComposer } from './ReplyComposer.tsx';
 import { useReplies } from './use-replies.ts';
+
+const ReplyComposer = lazy(() => import('./ReplyComposer.tsx'));
 
 interface Props {
   comment: Comment;
@@ -68,7 +69,9 @@ export function CommentThread({ comment, closed, highlighted, me }: Props) {
               {t('comments.moreReplies', { count: left })}
             </button>
           )}
-          {replying && mayReply && <ReplyComposer comment={comment} me={me} onDone={() => setReplying(false)} />}
+          <Suspense>
+            {replying && mayReply && <ReplyComposer comment={comment} me={me} onDone={() => setReplying(false)} />}
+          </Suspense>
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ import { useCommentActions } from './use-comment-actions.ts';
 const isEmpty = (html: string) => html === '';
 
 /** What was typed stays, refused or cancelled, until it is posted. */
-export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
+export default function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
   const draft = useDraft<string>(draftOwner(me), `reply:${comment.id}`, '', isEmpty);
   const [files, setFiles] = useState<PostFile[]>([]);

@@ -8,11 +8,11 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { focusFirstCard } from '../focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
-import { PostTypes } from './PostTypes.tsx';
 import type { PostType } from './post-types.ts';
 
 const loadBody = () => import('./ComposerBody.tsx');
 const ComposerBody = lazy(loadBody);
+const PostTypes = lazy(() => import('./PostTypes.tsx'));
 
 interface Props {
   me: Me;
@@ -105,11 +105,15 @@ export function Composer({ me, boardId }: Props) {
         ) : (
           <>
             {!untouched && <span className={classes.kept}>{t('composer.draft')}</span>}
-            <PostTypes chosen={null} helpdesk={helpdesk} onChoose={choose} />
+            <Suspense>
+              <PostTypes chosen={null} helpdesk={helpdesk} onChoose={choose} />
+            </Suspense>
           </>
         )}
       </div>
-      {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
+      <Suspense>
+        {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
+      </Suspense>
       {open && titleError && (
         <p id="composer-title-error" className={classes.error} role="alert">
           {titleError}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What one may post here, where that is more than one kind. */
-export function PostTypes({ chosen, helpdesk, onChoose }: Props) {
+export default function PostTypes({ chosen, helpdesk, onChoose }: Props) {
   const { t } = useTranslation();
   // Not known yet is no reason to leave a gap: the server has the last word.
   const plan = useSettings()?.plan ?? Infinity;
