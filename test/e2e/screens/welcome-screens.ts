@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sees, withoutFirstPage } from '../../support/browser.ts';
+import { NO_SOCKET, sees, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -21,9 +21,10 @@ async function invited(page: Page, { open }: World): Promise<void> {
 /** Whoever is new, and whoever has their birthday. */
 export const welcomeScreens = (world: () => World): Screens => ({
   member: [
-    { name: 'a welcome card', open: (page) => invited(page, world()) },
+    { name: 'a welcome card', expected: NO_SOCKET, open: (page) => invited(page, world()) },
     {
       name: 'introducing oneself, without a title',
+      expected: NO_SOCKET,
       async open(page) {
         await invited(page, world());
         await page.getByRole('button', { name: 'Introduce yourself' }).click();

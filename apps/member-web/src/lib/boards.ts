@@ -40,4 +40,4 @@ export const subBoards = (boards: Board[], parent: Board) =>
 export const writableBoards = (boards: Board[]) =>
   mainBoards(boards)
     .flatMap((board) => [board, ...subBoards(boards, board)])
-    .filter(canWrite);
+    .filter((board) => canWrite(board) && board.template === 'default');

@@ -19,6 +19,7 @@ export const keys = {
   topics: ['topic'] as const,
   topicToEdit: (id: number) => ['topic-to-edit', id] as const,
   topic: (slug: string) => ['topic', slug] as const,
+  topicById: (id: number) => ['topic', id] as const,
   allComments: ['comments'] as const,
   comments: (topicId: number) => ['comments', topicId] as const,
   /** One's own, written while pages before them are missing; under the others, so that patches reach them too. */

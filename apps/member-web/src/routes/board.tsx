@@ -16,6 +16,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { FeedSkeleton } from '../ui/Skeletons.tsx';
 
 const TicketFilter = lazy(() => import('../features/feed/TicketFilter.tsx'));
+const Moodboard = lazy(() => import('./moodboard.tsx'));
 
 export function Component() {
   const { t } = useTranslation();
@@ -37,6 +38,13 @@ export function Component() {
   const board = boards.data.find((each) => each.slug === slug);
   if (!board) return <NotFound />;
   if (!canRead(board)) return <LockedBoard board={board} />;
+  if (board.template === 'moodboard') {
+    return (
+      <Suspense fallback={<BoardHeader board={board} />}>
+        <Moodboard key={board.id} board={board} />
+      </Suspense>
+    );
+  }
   const writes = me && canWrite(board);
   const tickets = ticketFilter(query.get(TICKET_FILTER));
   const helpdesk = board.type === 'helpdesk';

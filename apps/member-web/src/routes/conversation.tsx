@@ -37,6 +37,10 @@ export function Component() {
     if (topic.error instanceof ApiError && topic.error.status === 404) return <NotFound />;
     return <FailedState title={t('topic.failed')} onRetry={retry} />;
   }
+  // A picture is shown on its wall (part 1 §2).
+  if (topic.data.board_type === 'moodboard') {
+    return <Navigate to={`/boards/${topic.data.board_slug}#topicid-${topic.data.id}`} replace />;
+  }
   // An old address was answered by redirecting: the address bar follows.
   if (topic.data.slug !== slug) {
     queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);

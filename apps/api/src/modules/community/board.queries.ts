@@ -31,6 +31,7 @@ const rightsOf = ({ homepage, ...row }: Row): BoardRights => ({
   writeBy: row.write_by,
   levelIds: row.level_ids,
   homepage,
+  boardType: row.type,
 });
 
 @Injectable()

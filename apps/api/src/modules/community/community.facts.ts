@@ -8,7 +8,6 @@ import { outTopics, RIGHTS, visibleTopics } from './community.readable.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
-  boardType: community.Board['type'];
 }
 
 /** What a topic that is yet to be posted will have. */

@@ -12,8 +12,9 @@ export interface BoardRights {
   levelIds: readonly number[];
   /** A board without one is for administrators alone (part 1 §2). */
   homepage: boolean;
+  boardType: community.Board['type'];
 }
-type ReadRights = Omit<BoardRights, 'writeBy'>;
+type ReadRights = Omit<BoardRights, 'writeBy' | 'boardType'>;
 
 const isShown = (viewer: Viewer, board: Pick<BoardRights, 'homepage'>): boolean =>
   board.homepage || isAtLeast(viewer, 'admin');
@@ -37,8 +38,11 @@ export const isPublicBoard = (board: ReadRights): boolean =>
 export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
   isShown(viewer, board) && (board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy));
 
+/** Moderators add pictures to moodboards that are restricted to administrators, too (part 1 §6). */
 export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
-  isMember(viewer) && canRead(viewer, board) && isAtLeast(viewer, board.writeBy);
+  isMember(viewer) &&
+  canRead(viewer, board) &&
+  (isAtLeast(viewer, board.writeBy) || (board.boardType === 'moodboard' && isAtLeast(viewer, 'moderator')));
 
 /**
  * Of a topic on a readable board: what waits for its release, and tickets, are between their author and administrators; a

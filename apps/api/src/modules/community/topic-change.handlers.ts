@@ -22,6 +22,7 @@ import { canWrite, commentPermissions, ticketStatuses, topicFields, topicPermiss
 import { givenMeta } from './given-meta.ts';
 import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
+import { ONLY_PICTURES } from './moodpost.rules.ts';
 import { type TopicCommand, topicDecider, type TopicState, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';
 import { contentOf, releaseOf, videoOf } from './topic.input.ts';
@@ -125,7 +126,8 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     if (topic.postType === 'video' && input.video_url !== undefined && !input.video_url) {
       throw Refusal.invalid('video_url', VIDEO_REQUIRED);
     }
-    const content = input.content === undefined ? undefined : contentOf(topic.postType, input.content);
+    const kind = topic.boardType === 'moodboard' ? 'text' : topic.postType;
+    const content = input.content === undefined ? undefined : contentOf(kind, input.content);
     const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const require: Sql[] = [];
@@ -135,6 +137,9 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       // What somebody wrote for administrators alone is never shown to others, nor taken away from those who answered.
       if (topic.isTicket !== (board.boardType === 'helpdesk')) {
         throw Refusal.invalid('channel_id', 'Tickets stay among helpdesk boards, and topics among the others.');
+      }
+      if (board.boardType === 'moodboard' && topic.postType !== 'image') {
+        throw Refusal.invalid('channel_id', ONLY_PICTURES);
       }
       require.push(boardIsUnchanged(board));
     }

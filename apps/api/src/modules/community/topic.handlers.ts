@@ -6,6 +6,7 @@ import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
+import { checkMoodpost } from './moodpost.rules.ts';
 import { PollPosting } from './poll.posting.ts';
 import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
@@ -105,6 +106,10 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
         const owner = { kind: 'topic', id: topicId } as const;
         const attachments = tx && (await this.files.take(tx, given.viewer, owner, input));
+        if (board.boardType === 'moodboard') {
+          contentOf('text', written.content);
+          checkMoodpost({ post_type: written.post_type, attachments });
+        }
         return {
           stream: topicStream(topicId),
           command: {

@@ -11,6 +11,14 @@ export const topicOptions = (slug: string) =>
       api('GET /api/v3/topics/{id}', { ...topicParts(slug), signal }).then((answer) => answer.data),
   });
 
+/** By id, as the address of an overlay names it. */
+export const topicByIdOptions = (id: number) =>
+  queryOptions({
+    queryKey: keys.topicById(id),
+    queryFn: ({ signal }) =>
+      api('GET /api/v3/topics/{id}', { params: { id: String(id) }, signal }).then((answer) => answer.data),
+  });
+
 /** Shows at once what a feed knew of the topic; the whole text follows. */
 export function useTopic(slug: string) {
   const client = useQueryClient();

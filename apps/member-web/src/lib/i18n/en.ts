@@ -4,6 +4,7 @@ import { enOwn } from './en-own.ts';
 import { enPeople } from './en-people.ts';
 import { enPolls } from './en-polls.ts';
 import { enTopics } from './en-topics.ts';
+import { enWall } from './en-wall.ts';
 import { enWelcome } from './en-welcome.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
@@ -14,6 +15,7 @@ export const en = {
   ...enPeople,
   ...enPolls,
   ...enTopics,
+  ...enWall,
   ...enWelcome,
   app: {
     skip: 'Skip to content',

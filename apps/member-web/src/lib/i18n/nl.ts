@@ -4,6 +4,7 @@ import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
 import { nlPolls } from './nl-polls.ts';
 import { nlTopics } from './nl-topics.ts';
+import { nlWall } from './nl-wall.ts';
 import { nlWelcome } from './nl-welcome.ts';
 import type { Messages } from './en.ts';
 
@@ -14,6 +15,7 @@ export const nl: Messages = {
   ...nlPeople,
   ...nlPolls,
   ...nlTopics,
+  ...nlWall,
   ...nlWelcome,
   app: {
     skip: 'Naar de inhoud',

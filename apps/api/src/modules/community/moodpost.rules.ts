@@ -1,0 +1,22 @@
+import { Refusal } from '@lyceum/kernel';
+import type { Attachment } from './attachment.events.ts';
+
+/** Part 1 §5. */
+const FILETYPES: readonly string[] = ['image/jpeg', 'image/png'];
+
+export const ONLY_PICTURES = 'A moodboard takes pictures.';
+
+/** A moodpost is one picture, JPG or PNG, with a title and a text as every post of words has them (part 1 §5). */
+export function checkMoodpost({
+  post_type,
+  attachments = [],
+}: {
+  post_type: string;
+  attachments?: readonly Attachment[];
+}): void {
+  if (post_type !== 'image') throw Refusal.invalid('post_type', ONLY_PICTURES);
+  const [picture, ...others] = attachments;
+  if (!picture) throw Refusal.invalid('upload_uuids', 'A picture is required.');
+  if (others.length > 0) throw Refusal.invalid('upload_uuids', 'A moodpost has one picture.');
+  if (!FILETYPES.includes(picture.filetype)) throw Refusal.invalid('upload_uuids', 'The picture must be a JPG or PNG.');
+}

@@ -1,0 +1,129 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ApiError } from '@lyceum/contracts/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Topic } from '../../lib/topic-cache.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { ConversationSkeleton } from '../../ui/Skeletons.tsx';
+import { TopicActions } from '../../ui/topic/TopicActions.tsx';
+import { TopicByline } from '../../ui/topic/TopicByline.tsx';
+import { useScrollbarWidth } from '../../ui/use-scrollbar-width.ts';
+import { Comments } from './Comments.tsx';
+import classes from './Overlay.module.css';
+import { topicByIdOptions } from './topic.query.ts';
+import { useOpened } from './use-opened.ts';
+
+interface Props {
+  id: number;
+  /** What the wall knows of it already. */
+  known: Topic | undefined;
+  onClose: () => void;
+  /** Null at the ends of the wall. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+/** One post of a moodboard over its wall: the picture whole, what it says, and what was said about it. */
+export function Overlay({ id, known, onClose, onPrevious, onNext }: Props) {
+  const { t } = useTranslation();
+  useScrollbarWidth();
+  const topic = useQuery({ ...topicByIdOptions(id), placeholderData: known });
+  useOpened(topic.data);
+
+  function onKey(event: React.KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+    if (event.key === 'ArrowLeft') onPrevious?.();
+    if (event.key === 'ArrowRight') onNext?.();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="min(1180px, 94vw)"
+      title={topic.data?.title ?? t('app.loading')}
+      closeButtonProps={{ 'aria-label': t('app.close') }}
+      attributes={{ header: { role: 'presentation' } }}
+      classNames={{ title: classes.title, content: classes.content, body: classes.body }}
+      // Whoever opened it from the wall finds themselves there again; the wall leads back by itself.
+      returnFocus={false}
+      onKeyDown={onKey}
+    >
+      <div className={classes.steps}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={!onPrevious}
+          aria-label={t('wall.previous')}
+          onClick={() => onPrevious?.()}
+        >
+          <IconChevronLeft size={20} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={!onNext}
+          aria-label={t('wall.next')}
+          onClick={() => onNext?.()}
+        >
+          <IconChevronRight size={20} />
+        </ActionIcon>
+      </div>
+      {topic.data ? (
+        <Post key={topic.data.id} topic={topic.data} />
+      ) : topic.isPending ? (
+        <ConversationSkeleton label={t('app.loading')} />
+      ) : topic.error instanceof ApiError && topic.error.status === 404 ? (
+        <NotFound />
+      ) : (
+        <FailedState quiet title={t('topic.failed')} onRetry={() => void topic.refetch()} />
+      )}
+    </Modal>
+  );
+}
+
+function Post({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  const picture = topic.attachments.find(({ thumbnail }) => thumbnail !== null);
+  return (
+    <div className={classes.post}>
+      {picture && (
+        <img
+          className={classes.picture}
+          src={picture.source}
+          alt={picture.alt ?? ''}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+        />
+      )}
+      <div className={classes.words}>
+        <TopicByline topic={topic} />
+        <div className={classes.text}>
+          {topic.content !== null ? (
+            <RichText html={topic.content} />
+          ) : (
+            <p aria-busy="true" aria-label={t('app.loading')}>
+              {topic.excerpt}
+            </p>
+          )}
+        </div>
+        <TopicActions topic={topic} />
+        <Comments topic={topic} />
+      </div>
+    </div>
+  );
+}
+
+/** Arrows move the caret there, and choose in lists and menus. */
+const isWriting = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="menu"], [role="toolbar"]') !== null);

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BoardHeader } from '../features/boards/BoardHeader.tsx';
+import { useFeed } from '../features/feed/feed.query.ts';
+import { FeedBar } from '../features/feed/FeedBar.tsx';
+import { Wall } from '../features/feed/wall/Wall.tsx';
+import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
+import { Overlay } from '../features/topic/Overlay.tsx';
+import { type Board, canWrite } from '../lib/boards.ts';
+import { useFeedChoice } from '../lib/feed-choice.ts';
+import { useMe } from '../lib/session.ts';
+import { itemsOf } from '../lib/topic-cache.ts';
+
+const MoodpostDialog = lazy(() => import('../features/feed/wall/MoodpostDialog.tsx'));
+
+/** Part 1 §2: the post that the address names. */
+const opened = (hash: string): number | null => Number(/^#topicid-(\d{1,9})$/.exec(hash)?.[1]) || null;
+
+/** A board whose posts hang as pictures on a wall; one of them opens over it, by its address. */
+export default function Moodboard({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const { status } = useFeedChoice();
+  const [adding, setAdding] = useState(false);
+  const id = opened(hash);
+  useSeenTopic(id ?? undefined);
+  const feed = { boardId: board.id, status };
+  const topics = itemsOf(useFeed(feed).data);
+  const at = topics.findIndex((topic) => topic.id === id);
+  useReturnToTile(id);
+
+  const fromWall = (state as { fromWall?: boolean } | null)?.fromWall === true;
+  const step = (to: number) => {
+    const next = at === -1 ? undefined : topics[at + to];
+    return next
+      ? () => void navigate({ hash: `topicid-${next.id}` }, { replace: true, state, preventScrollReset: true })
+      : null;
+  };
+  /** Back to the wall as it was; whoever came by the address goes to it. */
+  const close = () =>
+    void (fromWall ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
+
+  const writes = me && !me.impersonating && canWrite(board);
+  const add = writes && (
+    <Button leftSection={<IconPhotoPlus size={18} stroke={1.7} />} onClick={() => setAdding(true)}>
+      {t('wall.add')}
+    </Button>
+  );
+  return (
+    <div data-wall>
+      <BoardHeader board={board} />
+      {add}
+      <FeedBar />
+      <Wall key={board.id} feed={feed} emptyHint={t(writes ? 'wall.emptyWrite' : 'feed.emptyRead')} />
+      {id !== null && <Overlay id={id} known={topics[at]} onClose={close} onPrevious={step(-1)} onNext={step(1)} />}
+      {adding && (
+        <Suspense>
+          <MoodpostDialog board={board} onDone={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Once the overlay has gone, the keyboard goes on with the picture that was seen last. */
+function useReturnToTile(id: number | null): void {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && last.current !== null) document.getElementById(`open-${last.current}`)?.focus();
+    last.current = id;
+  }, [id]);
+}
