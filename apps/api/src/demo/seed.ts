@@ -20,14 +20,15 @@ import {
   TellBirthday,
 } from '../modules/community/index.ts';
 import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
-import { Settings } from '../modules/settings/index.ts';
 import { Uploads } from '../modules/media/index.ts';
+import { Settings } from '../modules/settings/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { CELEBRANT, introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
+import { hangPictures } from './wall.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
 const STREAM = 'demo';
@@ -98,6 +99,7 @@ class Seeding {
     await this.introduce(now);
     const boardId = this.boardIds.get(boards.find(({ type }) => type === 'helpdesk')!.key)!;
     await postTickets(this.commands, { boardId, viewers: this.viewers, now });
+    await hangPictures(this.commands, this.uploads, { index: boards.length, viewers: this.viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const projections = this.kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);

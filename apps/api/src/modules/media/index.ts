@@ -3,3 +3,4 @@ export { type Attached, Media, type Owner } from './media.ts';
 export { Uploads } from './uploads.ts';
 export { MediaModule } from './media.module.ts';
 export { type FileFacts, shownFile } from './upload.rows.ts';
+export { Uploads } from './uploads.ts';

@@ -2,7 +2,6 @@
 export const enWall = {
   wall: {
     title: 'Pictures',
-    section: 'Moodboards',
     empty: 'Nothing on the wall yet',
     emptyWrite: 'Add the first picture, and say what it shows.',
     add: 'Add a picture',

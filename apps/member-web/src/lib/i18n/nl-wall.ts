@@ -3,7 +3,6 @@ import type { enWall } from './en-wall.ts';
 export const nlWall: typeof enWall = {
   wall: {
     title: 'Afbeeldingen',
-    section: 'Moodboards',
     empty: 'De muur is nog leeg',
     emptyWrite: 'Plaats de eerste afbeelding, en vertel wat erop staat.',
     add: 'Afbeelding toevoegen',

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/contracts/client';
-import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
+import { ALT_LENGTH, UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../lib/boards.ts';
@@ -17,7 +17,6 @@ import classes from './MoodpostDialog.module.css';
 
 /** Part 1 §5 and §9. */
 const TITLE_MAX = 100;
-const ALT_MAX = 300;
 const CONTENT_MIN = 5;
 const FILETYPES = ['image/jpeg', 'image/png'];
 
@@ -101,7 +100,10 @@ export default function MoodpostDialog({ board, onDone }: { board: Board; onDone
       <div className={classes.fields}>
         {picture ? (
           <UploadTile
-            item={picture}
+            name={picture.file.name}
+            state={picture.state}
+            progress={picture.progress}
+            file={picture.file}
             onRemove={() => uploads.remove(picture.uuid)}
             onRetry={() => void uploads.retry(picture)}
           />
@@ -124,7 +126,7 @@ export default function MoodpostDialog({ board, onDone }: { board: Board; onDone
         <TextInput
           label={t('wall.alt')}
           description={t('wall.altHint')}
-          maxLength={ALT_MAX}
+          maxLength={ALT_LENGTH}
           value={form.alt}
           onChange={(event) => change({ alt: event.currentTarget.value })}
         />
