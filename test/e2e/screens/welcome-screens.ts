@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { NO_SOCKET, sees, withoutFirstPage } from '../../support/browser.ts';
+import { NO_SOCKET, sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import type { World } from './world.ts';
@@ -18,7 +18,12 @@ async function invited(page: Page, { open }: World): Promise<void> {
   await page.unroute(INVITATION);
 }
 
-/** Whoever is new, and whoever has their birthday. */
+async function wall(page: Page): Promise<void> {
+  await page.goto('/boards/uit-de-oven');
+  await sees(page.getByRole('feed', { name: 'Pictures' }).getByRole('link').first());
+}
+
+/** Whoever is new, whoever has their birthday, and the wall of pictures. */
 export const welcomeScreens = (world: () => World): Screens => ({
   member: [
     { name: 'a welcome card', expected: NO_SOCKET, open: (page) => invited(page, world()) },
@@ -30,6 +35,25 @@ export const welcomeScreens = (world: () => World): Screens => ({
         await page.getByRole('button', { name: 'Introduce yourself' }).click();
         await page.getByRole('button', { name: 'Post introduction' }).click();
         await sees(page.getByText('Title is required.'));
+      },
+    },
+    { name: 'a moodboard', open: wall },
+    {
+      name: 'a picture over its wall',
+      async open(page) {
+        await wall(page);
+        await page.getByRole('feed', { name: 'Pictures' }).getByRole('link').first().click();
+        await sees(page.getByRole('dialog').getByRole('heading', { name: /^Comments/ }));
+        await seesNo(page.getByRole('status', { name: /^Loading/ }));
+      },
+    },
+    {
+      name: 'adding a picture, with errors',
+      async open(page) {
+        await wall(page);
+        await page.getByRole('button', { name: 'Add a picture' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
+        await sees(page.getByText('A picture is required.'));
       },
     },
     {

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
+import { jpegWithPlace } from '../support/pictures.ts';
+import { Lyceum } from '../support/running.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(300_000);
+
+let lyceum: Lyceum;
+let browser: Browser;
+beforeAll(async () => {
+  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await lyceum?.discard();
+});
+
+const WALL = '/boards/uit-de-oven';
+const wall = (page: Page) => page.getByRole('feed', { name: 'Pictures' });
+const tile = (page: Page, name: string) => wall(page).getByRole('link', { name });
+const overlay = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** How many columns the pictures stand in. */
+const columnsOf = (page: Page): Promise<number> =>
+  wall(page)
+    .locator('article')
+    .evaluateAll((tiles) => new Set(tiles.map((each) => Math.round(each.getBoundingClientRect().left))).size);
+
+describe('a moodboard', () => {
+  it('hangs its pictures in columns by the width of the window, each with its place before it loads', async () => {
+    const visitor = await Visitor.arrive(browser, { url: lyceum.url });
+    const { page } = visitor;
+    await visitor.go(WALL);
+    await sees(tile(page, 'Winter jar'));
+    for (const [width, columns] of [
+      [1700, 6],
+      [1600, 5],
+      [1450, 4],
+      [1200, 3],
+      [940, 2],
+      [500, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 2400 });
+      await until(`${columns} columns stood at ${width}`, async () => (await columnsOf(page)) === columns);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('opens a picture by its address, goes on by the arrow keys, and gives the keyboard back', async () => {
+    const visitor = await Visitor.arrive(browser, { url: lyceum.url, viewport: DESKTOP });
+    const { page } = visitor;
+    await visitor.go(WALL);
+    await tile(page, 'Winter jar').focus();
+    await page.keyboard.press('Enter');
+    await sees(overlay(page, 'Winter jar').getByRole('heading', { name: /^Comments/ }));
+    expect(new URL(page.url()).hash).toMatch(/^#topicid-\d+$/);
+    await page.keyboard.press('ArrowRight');
+    await seesNo(overlay(page, 'Winter jar'));
+    await page.keyboard.press('ArrowLeft');
+    await sees(overlay(page, 'Winter jar'));
+    const address = page.url();
+    await page.keyboard.press('Escape');
+    await seesNo(overlay(page, 'Winter jar'));
+    expect(new URL(page.url()).hash).toBe('');
+    await until('the keyboard was back', () => tile(page, 'Winter jar').evaluate((link) => link === document.activeElement));
+    await visitor.go(address);
+    await sees(overlay(page, 'Winter jar'));
+    await visitor.go('/conversations/winter-jar');
+    await sees(overlay(page, 'Winter jar'));
+    expect(page.url()).toBe(address);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('takes a picture on a phone, and tells whoever looks at the wall', async () => {
+    const looker = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
+    await looker.go(WALL);
+    await sees(tile(looker.page, 'Winter jar'));
+    const visitor = await Visitor.arrive(browser, { url: lyceum.url, role: 'member', viewport: PHONE });
+    const { page } = visitor;
+    await visitor.go(WALL);
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+    await sees(dialog.getByText('A picture is required.'));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: /^Choose a picture/ }).click(),
+    ]);
+    await chooser.setFiles({ name: 'kom.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace(640, 480) });
+    await dialog.getByLabel('Title').fill('Vers van de schijf');
+    await dialog.getByRole('textbox', { name: 'Your story' }).click();
+    await page.keyboard.type('Nog nat.');
+    await sees(dialog.getByText('kom.jpg'));
+    await until('the picture was sent', () => dialog.getByRole('button', { name: 'Post', exact: true }).isEnabled());
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+    await sees(tile(page, 'Vers van de schijf'));
+    await looker.page.getByRole('button', { name: /1 new conversation/ }).click();
+    await sees(tile(looker.page, 'Vers van de schijf'));
+    expect([visitor.complaints, looker.complaints]).toEqual([[], []]);
+    await visitor.close();
+    await looker.close();
+  });
+});
