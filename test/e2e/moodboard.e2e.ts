@@ -64,7 +64,7 @@ describe('a moodboard', () => {
     await page.keyboard.press('Escape');
     await seesNo(overlay(page, 'Winter jar'));
     expect(new URL(page.url()).hash).toBe('');
-    await until('the keyboard was back', () => tile(page, 'Winter jar').evaluate((link) => link === document.activeElement));
+    await sees(page.locator(':focus').filter({ hasText: 'Winter jar' }));
     await visitor.go(address);
     await sees(overlay(page, 'Winter jar'));
     await visitor.go('/conversations/winter-jar');

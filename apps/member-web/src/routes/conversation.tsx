@@ -38,8 +38,8 @@ export function Component() {
     return <FailedState title={t('topic.failed')} onRetry={retry} />;
   }
   // A picture is shown on its wall (part 1 §2).
-  if (topic.data.board_type === 'moodboard') {
-    return <Navigate to={`/boards/${topic.data.board_slug}#topicid-${topic.data.id}`} replace />;
+  if (whole?.board_type === 'moodboard') {
+    return <Navigate to={`/boards/${whole.board_slug}#topicid-${whole.id}`} replace />;
   }
   // An old address was answered by redirecting: the address bar follows.
   if (topic.data.slug !== slug) {

@@ -37,7 +37,7 @@ export function Overlay({ id, known, onClose, onPrevious, onNext }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
   const topic = useQuery({ ...topicByIdOptions(id), placeholderData: known });
-  useOpened(topic.data);
+  useOpened(topic.data ?? undefined);
 
   function onKey(event: React.KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
@@ -82,7 +82,7 @@ export function Overlay({ id, known, onClose, onPrevious, onNext }: Props) {
         <Post key={topic.data.id} topic={topic.data} />
       ) : topic.isPending ? (
         <ConversationSkeleton label={t('app.loading')} />
-      ) : topic.error instanceof ApiError && topic.error.status === 404 ? (
+      ) : topic.data === null || (topic.error instanceof ApiError && topic.error.status === 404) ? (
         <NotFound />
       ) : (
         <FailedState quiet title={t('topic.failed')} onRetry={() => void topic.refetch()} />

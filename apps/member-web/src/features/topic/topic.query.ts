@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import { topicParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
-import { topicFromFeeds } from '../../lib/topic-cache.ts';
+import { isWhole, topicFromFeeds } from '../../lib/topic-cache.ts';
 
 export const topicOptions = (slug: string) =>
   queryOptions({
@@ -11,12 +11,14 @@ export const topicOptions = (slug: string) =>
       api('GET /api/v3/topics/{id}', { ...topicParts(slug), signal }).then((answer) => answer.data),
   });
 
-/** By id, as the address of an overlay names it. */
+/** By id, as the address of an overlay names it; null where there is no more to it than a preview. */
 export const topicByIdOptions = (id: number) =>
   queryOptions({
     queryKey: keys.topicById(id),
     queryFn: ({ signal }) =>
-      api('GET /api/v3/topics/{id}', { params: { id: String(id) }, signal }).then((answer) => answer.data),
+      api('GET /api/v3/topics/{id}', { params: { id: String(id) }, signal }).then(({ data }) =>
+        isWhole(data) ? data : null,
+      ),
   });
 
 /** Shows at once what a feed knew of the topic; the whole text follows. */
