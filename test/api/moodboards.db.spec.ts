@@ -49,7 +49,7 @@ describe('a moodpost (part 1 §5)', () => {
     const { status, body } = await post(member);
     expect(status).toBe(201);
     const [picture] = community.postTopic.output.parse(body).data.attachments;
-    expect(picture).toMatchObject({ width: 640, height: 480, alt: 'Een kom', filetype: 'image/jpeg' });
+    expect(picture).toMatchObject({ width: 480, height: 640, alt: 'Een kom', filetype: 'image/jpeg' });
     expect(picture!.thumbnail).toEqual(expect.stringContaining('/media/'));
     await api.settled();
     const feed = await api.guest().call('GET /api/v3/topics', { query: { board_id: wall } });
