@@ -5,6 +5,10 @@
 const from = (type: string): string => `from events.event e where e.type = '${type}' order by e.position`;
 
 const int = (field: string): string => `(e.data ->> '${field}')::int`;
+/** Of a topic on the wall, as an answer shows it (attachment.columns.ts). */
+const FILES = `case when e.data ? 'attachments' then concat('[{"id":', e.data -> 'topic_id', ',"source":"/media/', e.data -> 'topic_id',
+  '/full","thumbnail":"/media/', e.data -> 'topic_id', '/320","name":"pot.jpg","filetype":"image/jpeg","width":1200,"height":',
+  e.data -> 'attachments' -> 0 -> 'height', ',"alt":"A pot"}]') else '[]' end`;
 const text = (field: string): string => `e.data ->> '${field}'`;
 
 export const READ_MODELS: readonly string[] = [
@@ -27,10 +31,10 @@ export const READ_MODELS: readonly string[] = [
      ${text('type')}, ${text('template')}, ${text('source')}, null, ${int('index')}, (e.data ->> 'homepage')::boolean, ${text('read_by')},
      ${text('write_by')}, array(select jsonb_array_elements_text(e.data -> 'level_ids')::int), 1 ${from('BoardCreated')}`,
   `insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status, sticky,
-                                created_at, updated_at, release_at, quiz_id, version)
+                                created_at, updated_at, release_at, quiz_id, attachments, version)
    select ${int('topic_id')}, ${int('post_id')}, ${int('board_id')}, ${int('author_id')}, ${text('title')}, ${text('slug')},
      ${text('content')}, ${text('excerpt')}, ${text('post_type')}, 'open', false, e.occurred_at, e.occurred_at,
-     e.occurred_at, ${int('quiz_id')}, 1 ${from('TopicPosted')}`,
+     e.occurred_at, ${int('quiz_id')}, ${FILES}, 1 ${from('TopicPosted')}`,
   `insert into community.poll (id, topic_id, question, retry, guest_answers, public, multiple, end_at, version)
    select ${int('poll_id')}, ${int('topic_id')}, ${text('question')}, false, false, false, false, null, 1 ${from('PollCreated')}`,
   `insert into community.poll_option (id, poll_id, value)
@@ -50,10 +54,10 @@ export const READ_MODELS: readonly string[] = [
    left join (select in_reply_to, count(*)::int as n from community.comment where in_reply_to is not null group by 1) r
      on r.in_reply_to = c.id order by c.id`,
   'analyze community.comment_stats',
-  `insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, quiz_id, created_at, updated_at,
+  `insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, quiz_id, attachments, created_at, updated_at,
                                      release_at, last_activity_at, likes_count,
                                      comments_count, threads_count, last_commenter_id, preview)
-   select t.id, t.post_id, t.board_id, t.author_id, t.title, t.excerpt, t.slug, t.post_type, t.quiz_id, t.created_at, t.updated_at,
+   select t.id, t.post_id, t.board_id, t.author_id, t.title, t.excerpt, t.slug, t.post_type, t.quiz_id, t.attachments, t.created_at, t.updated_at,
      t.release_at, greatest(t.created_at, c.last_at), coalesce(l.n, 0),
      coalesce(c.n, 0), coalesce(c.threads, 0), c.last_by, coalesce(p.preview, '[]')
    from community.topic t

@@ -30,7 +30,7 @@ const oneOf = (list, serial) => list[(Math.imul(serial, 2_654_435_761) >>> 0) % 
  * What is measured, on the boards and topics of `world` that everybody may read and members write on. `request(serial)` is asked in turn; of reads, the first `different` serials repeat for ever. `per` requests
  * make one page. `floor` and `flatFloor` are what it has to reach of the bare program at 16 connections.
  */
-export const scenarios = ({ boards, topics, busyTopics, polls, members }) => [
+export const scenarios = ({ boards, topics, busyTopics, polls, wall, members }) => [
   { name: 'home feed, guest', different: 1, floor: 0.85, flatFloor: 0.35, request: () => get('/api/v3/topics') },
   {
     name: 'home feed, member',
@@ -44,6 +44,11 @@ export const scenarios = ({ boards, topics, busyTopics, polls, members }) => [
     different: DIFFERENT,
     floor: 0.85,
     request: (serial) => get(`/api/v3/topics?board_id=${boards[serial % boards.length]}`),
+  },
+  {
+    name: 'moodboard page',
+    different: DIFFERENT,
+    request: (serial) => get(`/api/v3/topics?board_id=${wall}`, browserOf(serial)),
   },
   {
     name: 'topic page',
@@ -104,13 +109,14 @@ export const keyOf = ({ path, headers }) => `${path} ${headers.cookie ?? ''}`;
 
 /** What of the seed the requests are about. */
 export async function worldOf({ rows }, sizes) {
-  const open = `b.read_by = 'guest' and b.write_by = 'member' and b.level_ids = '{}'`;
+  const open = `b.read_by = 'guest' and b.write_by = 'member' and b.level_ids = '{}' and b.type = 'default'`;
   const ids = async (text) => (await rows(text)).map(({ id }) => id);
   return {
     members: sizes.members,
     boards: await ids(`select id from community.board b where ${open} order by id`),
     topics: await ids(`select t.id from community.topic t join community.board b on b.id = t.board_id
                        where ${open} and t.id <= ${sizes.topics} order by t.id limit 20000`),
+    wall: (await ids(`select id from community.board where type = 'moodboard'`))[0],
     polls: await rows(`select p.id, array(select o.id from community.poll_option o where o.poll_id = p.id) as options
                        from community.poll p join community.topic t on t.id = p.topic_id
                        join community.board b on b.id = t.board_id where ${open} and t.id <= ${sizes.topics} order by p.id`),

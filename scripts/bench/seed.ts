@@ -32,6 +32,10 @@ const chance = (n: string, salt: number): string => `(hashint8extended(${n}::big
 /** Every so many topics is a poll with three answers, whose ids follow from its own. */
 const POLL_EVERY = 50;
 
+/** Board 1 is a wall of pictures: each of its topics has one. */
+const WALL = 1;
+const isPoll = `id % ${POLL_EVERY} = 0 and board_id <> ${WALL}`;
+
 /** `count` words of the list, begun at a place that depends on the row: quick, and different from row to row. */
 const words = (n: string, salt: number, count: string): string =>
   `array_to_string((select w from seed_words)[1 + ${chance(n, salt)} % 40 : ${chance(n, salt)} % 40 + ${count}], ' ')`;
@@ -75,7 +79,7 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       'BoardCreated',
       `'board-' || b`,
       `jsonb_build_object('board_id', b, 'name', 'Board ' || b, 'slug', 'board-' || b, 'description', '', 'color', '#0F6B5C',
-         'icon', 'message', 'parent_id', null, 'index', b, 'type', 'default', 'template', 'default', 'source', 'user',
+         'icon', 'message', 'parent_id', null, 'index', b, 'type', case when b = ${WALL} then 'moodboard' else 'default' end, 'template', 'default', 'source', 'user',
          'homepage', true, 'read_by', ${audience}, 'write_by', case when b % 10 = 0 then 'moderator' else 'member' end,
          'level_ids', case when b % 7 = 0 then '[${LEVEL}]'::jsonb else '[]'::jsonb end)`,
       '1',
@@ -91,8 +95,10 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       `jsonb_build_object('topic_id', id, 'post_id', id, 'board_id', board_id, 'author_id', author_id,
          'title', 'Topic ' || id || ' on ' || ${words('id', 3, '4')}, 'slug', 'topic-' || id,
          'content', '<p>' || ${words('id', 4, '60')} || '</p><p>' || ${words('id', 5, '40')} || '</p>',
-         'excerpt', ${words('id', 4, '28')}, 'post_type', case when id % ${POLL_EVERY} = 0 then 'poll' else 'text' end)
-         || case when id % ${POLL_EVERY} = 0 then jsonb_build_object('quiz_id', id / ${POLL_EVERY}) else '{}' end`,
+         'excerpt', ${words('id', 4, '28')}, 'post_type', case when board_id = ${WALL} then 'image' when ${isPoll} then 'poll' else 'text' end)
+         || case when ${isPoll} then jsonb_build_object('quiz_id', id / ${POLL_EVERY}) else '{}' end
+         || case when board_id = ${WALL} then jsonb_build_object('attachments', jsonb_build_array(jsonb_build_object(
+              'id', id, 'name', 'pot.jpg', 'filetype', 'image/jpeg', 'width', 1200, 'height', 700 + id % 900, 'alt', 'A pot'))) else '{}' end`,
       'author_id',
       'at',
     )} from seed_topic order by id`,
@@ -104,7 +110,7 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
          'retry', false, 'guest_answers', false, 'public', false, 'multiple', false, 'end_at', null)`,
       't.author_id',
       't.at',
-    )} from (select *, id / ${POLL_EVERY} as p from seed_topic where id % ${POLL_EVERY} = 0) t order by p`,
+    )} from (select *, id / ${POLL_EVERY} as p from seed_topic where ${isPoll}) t order by p`,
     `create temporary table seed_comment as
        select *, first_value(id) over w as first_id, first_value(author_id) over w as first_author
        from (select ${topics} + n as id, n, (1 + ${chance('n', 6)} % ${members})::int as author_id,

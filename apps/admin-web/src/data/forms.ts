@@ -52,6 +52,8 @@ const SETTINGS = [
   'plugins',
   'show_topic_preview',
   'onfire_count',
+  'introduction_board_id',
+  'birthday_board_id',
 ] as const;
 
 /** Only what differs: what still stands at its default is not decided by saving the form. */

@@ -10,6 +10,10 @@ export const enRunning = {
       'White text on this colour is hard to read: contrast %{ratio}, where 4.5 is needed. Pick a darker one.',
     planHint: '3: text, images and video; 5: polls and events; 8: groups. Each plan has what is below it.',
     previewHint: 'Title and beginning only.',
+    byItself: 'Topics that come by themselves',
+    noBoard: 'On no board',
+    introductionHint: 'New members are invited to introduce themselves there.',
+    birthdayHint: 'Told on the day, of members who want that.',
     streakHint: 'From so many days in a row a streak burns.',
     plugins: {
       community: 'Community',

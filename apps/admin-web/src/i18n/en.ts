@@ -91,6 +91,8 @@ export const en = {
         plugins: 'Plugins',
         show_topic_preview: 'Show a preview of topics that are closed to the reader',
         onfire_count: 'Days until a streak burns',
+        introduction_board_id: 'Introductions',
+        birthday_board_id: 'Birthdays',
         reason: 'Reason',
       },
       notifications: { updated: 'Settings saved' },

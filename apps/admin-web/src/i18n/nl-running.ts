@@ -11,6 +11,10 @@ export const nlRunning: typeof enRunning = {
       'Witte tekst op deze kleur is slecht te lezen: contrast %{ratio}, waar 4,5 nodig is. Kies een donkerder kleur.',
     planHint: '3: tekst, beeld en video; 5: polls en evenementen; 8: groepen. Elk abonnement heeft wat eronder zit.',
     previewHint: 'Alleen de titel en het begin.',
+    byItself: 'Topics die vanzelf komen',
+    noBoard: 'Op geen board',
+    introductionHint: 'Nieuwe leden worden gevraagd zich daar voor te stellen.',
+    birthdayHint: 'Op de dag zelf verteld, van leden die dat willen.',
     streakHint: 'Vanaf zoveel dagen achter elkaar brandt een reeks.',
     plugins: {
       community: 'Community',

@@ -92,6 +92,8 @@ export const nl: Messages = {
         plugins: 'Onderdelen',
         show_topic_preview: 'Voorproefje tonen van topics die voor de lezer gesloten zijn',
         onfire_count: 'Dagen tot een reeks brandt',
+        introduction_board_id: 'Kennismaking',
+        birthday_board_id: 'Verjaardagen',
         reason: 'Reden',
       },
       notifications: { updated: 'Instellingen bewaard' },

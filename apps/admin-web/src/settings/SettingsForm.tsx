@@ -19,6 +19,7 @@ import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { PLUGINS } from '../data/forms.ts';
 import { AccentInput } from './AccentInput.tsx';
+import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
 const LIMITS = { name: 60, streak: 365, plans: 10, reason: 500 };
@@ -72,6 +73,10 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
             max={LIMITS.streak}
             helperText="settings.streakHint"
           />
+        </Fields>
+        <Fields title={translate('settings.byItself')} pair>
+          <BoardChoice source="introduction_board_id" helperText="settings.introductionHint" />
+          <BoardChoice source="birthday_board_id" helperText="settings.birthdayHint" />
         </Fields>
         <Fields title={translate('board.why')}>
           <TextInput
