@@ -55,7 +55,7 @@ export default function Moodboard({ board }: { board: Board }) {
     <div data-wall>
       <BoardHeader board={board} />
       {add}
-      <FeedBar />
+      <FeedBar sized={false} />
       <Wall key={board.id} feed={feed} emptyHint={t(writes ? 'wall.emptyWrite' : 'feed.emptyRead')} />
       {id !== null && <Overlay id={id} known={topics[at]} onClose={close} onPrevious={step(-1)} onNext={step(1)} />}
       {adding && (

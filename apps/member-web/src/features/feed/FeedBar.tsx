@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { chooseFeed, type FeedChoice, useFeedChoice } from '../../lib/feed-choice.ts';
 import classes from './FeedBar.module.css';
 
+interface Props {
+  /** What stands in the place of the order. */
+  order?: React.ReactNode;
+  /** Whether what follows can be shown large or small: pictures on a wall have sizes of their own. */
+  sized?: boolean;
+}
+
 /** In which order, or what else stands in its place, and how large: kept on this device for a year (part 1 §2). */
-export function FeedBar({ order }: { order?: React.ReactNode }) {
+export function FeedBar({ order, sized = true }: Props) {
   const { t } = useTranslation();
   const choice = useFeedChoice();
   const button = (part: Partial<FeedChoice>, label: string, icon?: React.ReactNode) => {
@@ -24,10 +31,12 @@ export function FeedBar({ order }: { order?: React.ReactNode }) {
           {button({ status: 'option2' }, t('feed.popular'))}
         </div>
       )}
-      <div role="group" aria-label={t('feed.display')} className={classes.group}>
-        {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
-        {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}
-      </div>
+      {sized && (
+        <div role="group" aria-label={t('feed.display')} className={classes.group}>
+          {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
+          {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}
+        </div>
+      )}
     </div>
   );
 }
