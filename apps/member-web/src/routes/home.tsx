@@ -30,7 +30,8 @@ export function Component() {
       ) : (
         <GuestWelcome />
       )}
-      {me && <Invitation key={me.id} me={me} />}
+      {/* Beside the composer, which is another one for each member, too: two of one key would be taken for each other. */}
+      {me && <Invitation key={`invitation-${me.id}`} me={me} />}
       <FeedBar />
       <Feed
         feed={{ boardId: null, status }}

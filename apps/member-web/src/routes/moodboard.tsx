@@ -46,16 +46,15 @@ export default function Moodboard({ board }: { board: Board }) {
     void (fromWall ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true }));
 
   const writes = me && !me.impersonating && canWrite(board);
-  const add = writes && (
+  const add = writes ? (
     <Button leftSection={<IconPhotoPlus size={18} stroke={1.7} />} onClick={() => setAdding(true)}>
       {t('wall.add')}
     </Button>
-  );
+  ) : null;
   return (
     <div data-wall>
       <BoardHeader board={board} />
-      {add}
-      <FeedBar sized={false} />
+      <FeedBar aside={add} />
       <Wall key={board.id} feed={feed} emptyHint={t(writes ? 'wall.emptyWrite' : 'feed.emptyRead')} />
       {id !== null && <Overlay id={id} known={topics[at]} onClose={close} onPrevious={step(-1)} onNext={step(1)} />}
       {adding && (

@@ -6,12 +6,12 @@ import classes from './FeedBar.module.css';
 interface Props {
   /** What stands in the place of the order. */
   order?: React.ReactNode;
-  /** Whether what follows can be shown large or small: pictures on a wall have sizes of their own. */
-  sized?: boolean;
+  /** What stands in the place of the sizes; `null` where what follows has sizes of its own. */
+  aside?: React.ReactNode;
 }
 
 /** In which order, or what else stands in its place, and how large: kept on this device for a year (part 1 §2). */
-export function FeedBar({ order, sized = true }: Props) {
+export function FeedBar({ order, aside }: Props) {
   const { t } = useTranslation();
   const choice = useFeedChoice();
   const button = (part: Partial<FeedChoice>, label: string, icon?: React.ReactNode) => {
@@ -31,11 +31,13 @@ export function FeedBar({ order, sized = true }: Props) {
           {button({ status: 'option2' }, t('feed.popular'))}
         </div>
       )}
-      {sized && (
+      {aside === undefined ? (
         <div role="group" aria-label={t('feed.display')} className={classes.group}>
           {button({ display: 'big' }, t('feed.big'), <IconLayoutList size={18} stroke={1.7} aria-hidden="true" />)}
           {button({ display: 'small' }, t('feed.small'), <IconList size={18} stroke={1.7} aria-hidden="true" />)}
         </div>
+      ) : (
+        aside
       )}
     </div>
   );
