@@ -2,6 +2,7 @@ import type { community } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
+import { until } from '../support/until.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -106,6 +107,23 @@ describe('a topic that one may not read (decisions 31)', () => {
     }
     expect((await list(member, { board_id: desk })).status).toBe(404);
     expect((await list(member, { board_id: draft })).status).toBe(404);
+    expect((await list(member, { board_id: locked })).body.data).toEqual([await glance()]);
+    await setTo('0');
+  });
+
+  it('is none in which members tell who they are', async () => {
+    await admin.call('PUT /api/v4/admin/settings', { body: { introduction_board_id: locked } });
+    const newcomer = await api.member('nieuwkomer');
+    const level = { params: { id: newcomer.id }, body: { level_id: gold } };
+    await admin.call('POST /api/v4/admin/members/{id}/levels', level);
+    const offered = async () => (await newcomer.call('GET /api/v4/introduction')).body.data !== null;
+    await until('the introduction was offered', offered);
+    const given = await newcomer.call('POST /api/v4/introduction', { body: { title: 'Hallo, ik ben nieuw' } });
+    expect(given.status).toBe(201);
+    await api.settled();
+    await setTo('1');
+    expect((await show(newcomer, given.body.data.id)).status).toBe(200);
+    expect((await show(member, given.body.data.id)).status).toBe(404);
     expect((await list(member, { board_id: locked })).body.data).toEqual([await glance()]);
     await setTo('0');
   });

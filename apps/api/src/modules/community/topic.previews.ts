@@ -16,8 +16,12 @@ type Found = BoardRights & Record<string, unknown>;
 const placeKey = z.tuple([z.string(), z.int()]);
 const LENGTH = community.COMMUNITY_LIMITS.excerpt;
 
-/** What everybody who reads the board would see: not what waits for its release, and no ticket, not even one's own. */
-const out = (row: Sql): Sql => outTopics(guest('preview'), row);
+/**
+ * What everybody who reads the board would see: not what waits for its release, and no ticket, not even one's own. Nor what
+ * members tell of themselves, who they are and on which day they were born: that is for those who read along.
+ */
+const out = (row: Sql): Sql =>
+  sql`(${outTopics(guest('preview'), row)} and ${row}.post_type not in ('introduce', 'birthday'))`;
 const preview = (row: Sql): Sql =>
   sql`${row}.slug, ${row}.title, left(${row}.excerpt, ${LENGTH}) as excerpt, ${row}.board_id`;
 
