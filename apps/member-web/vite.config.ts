@@ -58,10 +58,14 @@ export default defineConfig({
             // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
             },
-            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte.
-            { name: 'lib', test: /member-web\/src\/lib\/(?!i18n\/(en|nl))|libs\/contracts\/src/ },
+            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. Not what files, polls and
+            // videos need: it comes with them.
+            {
+              name: 'lib',
+              test: /member-web\/src\/lib\/(?!i18n\/(en|nl)|upload\/|poll\.)|libs\/contracts\/src\/(?!video-link)/,
+            },
           ],
         },
       },
