@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { type Board, mainBoards, moodboards, subBoards, writableBoards } from './boards.ts';
 
 let serial = 0;

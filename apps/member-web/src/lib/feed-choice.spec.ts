@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chooseFeed, feedChoice } from './feed-choice.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
