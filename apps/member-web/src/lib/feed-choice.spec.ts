@@ -17,7 +17,7 @@ beforeAll(() => {
     },
   });
 });
-afterAll(() => Reflect.deleteProperty(globalThis, 'document'));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 
 it('is read from its cookies, and kept there for a year by the names of part 1 §7', () => {
   expect(feedChoice()).toEqual({ status: 'option2', display: 'big' });
