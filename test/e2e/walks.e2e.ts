@@ -108,6 +108,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size: Size) => {
     await arrive('moderator');
     await visitor.go('/admin/topics');
     await page.getByRole('searchbox', { name: 'Search titles' }).fill(TITLE);
+    // A list that is narrowed only after the click would come back over the topic.
+    await page.waitForURL(/filter=/);
     await page.getByRole('link', { name: `${TITLE}, en nog een` }).click();
     await sees(page.getByRole('heading', { name: 'History' }));
     await step('moderator, a topic');
