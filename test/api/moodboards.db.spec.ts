@@ -92,6 +92,30 @@ describe('a moodpost (part 1 §5)', () => {
   });
 });
 
+it('what hangs on a wall stays one picture, JPG or PNG: by an edit as by a move', async () => {
+  const { id, attachments } = (await post(member)).body.data as community.Topic;
+  const put = (who: Persona, topicId: number, body: object) =>
+    who.call('PUT /api/v4/topics/{id}', { params: { id: topicId }, body });
+  const another = await uploaded(member, await jpegWithPlace(320, 240), 'nog een.jpg');
+  const kept = attachments.map((file) => ({ id: file.id }));
+  const second = await put(member, id, { attachments: kept, upload_uuids: [another] });
+  expect(second.body.errors).toEqual({ upload_uuids: ['A moodpost has one picture.'] });
+  const gif = await put(member, id, {
+    attachments: [],
+    upload_uuids: [await uploaded(member, await animatedGif(), 'draait.gif')],
+  });
+  expect(gif.body.errors).toEqual({ upload_uuids: ['The picture must be a JPG or PNG.'] });
+  expect((await put(member, id, { attachments: [], upload_uuids: [another] })).status).toBe(200);
+
+  const words = await makeBoard(admin, 'Beeld bij woorden');
+  const two = [await uploaded(member, await jpegWithPlace(320, 240), 'a.jpg')];
+  two.push(await uploaded(member, await pngWithPlace(), 'b.png'));
+  const pair = (await post(member, { channel_id: words, upload_uuids: two, upload_alts: [] })).body
+    .data as community.Topic;
+  const moved = await put(admin, pair.id, { channel_id: wall });
+  expect(moved.body.errors).toEqual({ upload_uuids: ['A moodpost has one picture.'] });
+});
+
 describe('a restricted moodboard (part 1 §6)', () => {
   it('takes pictures of moderators too, and of no member; a board of words does not', async () => {
     const restricted = await moodboard({ write_by: 'admin' });

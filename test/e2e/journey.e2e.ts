@@ -1,6 +1,6 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { DEMO_PASSWORD, demoAccount, Lyceum } from '../support/running.ts';
 import { until } from '../support/until.ts';
@@ -90,8 +90,16 @@ describe('a newcomer', () => {
     const menu = page.getByRole('button', { name: /^Your menu: / });
     memberName = ((await menu.getAttribute('aria-label')) ?? '').replace('Your menu: ', '');
     await menu.click();
+    const asked: string[] = [];
+    const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await sees(page.getByRole('heading', { level: 1, name: 'Welcome back' }));
+    page.off('request', note);
+    // The feed anew, and nothing that a guest would be refused.
+    expect(asked).toContain('/api/v3/topics');
+    expect(asked.filter((path) => /introduction|notifications|drafts/.test(path))).toEqual([]);
     await page.getByLabel('E-mail or username').fill(demoAccount('member'));
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -34,10 +34,15 @@ const survives: readonly unknown[] = [keys.settings[0], keys.me[0]];
  */
 export function sessionChanged(client: QueryClient, me: Me | null): void {
   forgetCsrfToken();
-  notifyManager.batch(() => {
-    client.setQueryData(meOptions.queryKey, me);
-    // A guest has none, and asking would only be refused.
-    if (!me) client.removeQueries({ queryKey: keys.notifications });
-    void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
-  });
+  const forget = () => void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
+  if (me) {
+    notifyManager.batch(() => {
+      client.setQueryData(meOptions.queryKey, me);
+      forget();
+    });
+  } else {
+    client.setQueryData(meOptions.queryKey, null);
+    // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
+    notifyManager.schedule(forget);
+  }
 }

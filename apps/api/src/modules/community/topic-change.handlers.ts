@@ -22,7 +22,7 @@ import { canWrite, commentPermissions, ticketStatuses, topicFields, topicPermiss
 import { givenMeta } from './given-meta.ts';
 import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
-import { ONLY_PICTURES } from './moodpost.rules.ts';
+import { ONLY_PICTURES } from './moodpost.decider.ts';
 import { type TopicCommand, topicDecider, type TopicState, topicStream } from './topic.decider.ts';
 import type { Changes } from './topic-edit.decider.ts';
 import { contentOf, releaseOf, videoOf } from './topic.input.ts';
@@ -131,6 +131,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const require: Sql[] = [];
+    let { boardType } = topic;
     if (changes.board_id !== undefined && changes.board_id !== topic.boardId && allowed.includes('board_id')) {
       const board = await this.facts.board(viewer, changes.board_id);
       if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
@@ -141,10 +142,18 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       if (board.boardType === 'moodboard' && topic.postType !== 'image') {
         throw Refusal.invalid('channel_id', ONLY_PICTURES);
       }
+      boardType = board.boardType;
       require.push(boardIsUnchanged(board));
     }
     return {
-      command: { kind: 'edit' as const, changes, allowed, revision: input.version, now: this.kernel.clock.now() },
+      command: {
+        kind: 'edit' as const,
+        changes,
+        allowed,
+        onWall: boardType === 'moodboard',
+        revision: input.version,
+        now: this.kernel.clock.now(),
+      },
       require,
     };
   }

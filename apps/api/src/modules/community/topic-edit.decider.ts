@@ -1,6 +1,7 @@
 import { Refusal } from '@lyceum/kernel';
 import { changedFiles, checkPost, type FileChanges, sameFiles, type Video } from './attachment.decider.ts';
 import type { Attachment } from './attachment.events.ts';
+import { checkMoodpost } from './moodpost.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
@@ -53,6 +54,8 @@ export interface Edit {
   changes: Changes;
   /** The fields that are the sender's to change. */
   allowed: readonly Field[];
+  /** Whether the topic hangs on a wall of pictures when this is done. */
+  onWall: boolean;
   /** The revision that the sender saw; without one, the last edit wins. */
   revision?: number;
   now: Date;
@@ -79,7 +82,7 @@ const filesAfter = ({ attachments }: Changes, state: Topic): Attachment[] =>
  * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
  * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
  */
-export function decideEdit({ changes, allowed, revision, now: at }: Edit, state: Topic): TopicEvent[] {
+export function decideEdit({ changes, allowed, onWall, revision, now: at }: Edit, state: Topic): TopicEvent[] {
   const fields = (Object.keys(changes) as Field[]).filter((field) => differs(changes, field, state));
   const refused = fields.find((field) => !allowed.includes(field));
   if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
@@ -91,6 +94,9 @@ export function decideEdit({ changes, allowed, revision, now: at }: Edit, state:
   }
   const after = { attachments: filesAfter(changes, state), video_url: (changes.video ?? state.video)?.url ?? null };
   checkPost({ post_type: state.post_type, ...after });
+  // What came there before the board was a wall stays as it is until it is changed in this.
+  if (onWall && (fields.includes('attachments') || fields.includes('board_id')))
+    checkMoodpost({ post_type: state.post_type, ...after });
   return eventsOf(changes, new Set(fields), state, at);
 }
 

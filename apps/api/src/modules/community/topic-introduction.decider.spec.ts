@@ -36,7 +36,7 @@ describe('an introduction (part 1 §4)', () => {
       { kind: 'delete' },
       { kind: 'restore' },
       { kind: 'pin', sticky: true },
-      { kind: 'edit', changes: { title: 'Nee' }, allowed: ['title'], now: new Date() },
+      { kind: 'edit', changes: { title: 'Nee' }, allowed: ['title'], onWall: false, now: new Date() },
     ];
     for (const command of others) {
       expect(() => given(topicDecider, [offered]).when(command)).toThrow('no such topic');

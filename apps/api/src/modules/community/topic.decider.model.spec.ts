@@ -23,7 +23,7 @@ const FIELDS: Field[] = [
 const file = (id: number, width: number | null) => ({
   id,
   name: `${id}`,
-  filetype: '',
+  filetype: width ? 'image/png' : 'audio/mpeg',
   width,
   height: width,
   alt: null,
@@ -59,6 +59,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   changes,
   // Mostly all of them, as an author has.
   allowed: fc.oneof({ weight: 4, arbitrary: fc.constant(FIELDS) }, fc.subarray(FIELDS)),
+  onWall: fc.boolean(),
   revision: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined, freq: 3 }),
   now: fc.constant(NOW),
 });
@@ -135,6 +136,9 @@ const flagged = (model: Model, flag: keyof Model['flags'], value: boolean, type:
 const isWhole = (type: string, attachments: string, url: string | null): boolean =>
   (type === 'video') === (url !== null) && (type !== 'image' || /2[12]/.test(attachments));
 
+/** On a wall hangs one picture, and no sound. */
+const hangs = (type: string, attachments: string): boolean => type === 'image' && /^2[12][^,]*$/.test(attachments);
+
 /** Null where it would keep a file that is not there. */
 function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['attachments']>): string | null {
   const present = String(model.fields.attachments).split(',').filter(Boolean);
@@ -146,7 +150,7 @@ function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['
 }
 
 /** Each field belongs to one kind of event; a date decides besides whether the topic waits. */
-function edited(model: Model, { changes, allowed, revision }: Edit): Outcome | ['invalid', Model] {
+function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Outcome | ['invalid', Model] {
   const { content: text, attachments, video: film, ...rest } = changes;
   const after = attachments && filesAfter(model, attachments);
   if (after === null) return ['invalid', model];
@@ -163,6 +167,8 @@ function edited(model: Model, { changes, allowed, revision }: Edit): Outcome | [
     return ['conflict', model];
   const fields = { ...model.fields, ...Object.fromEntries(differing) };
   if (!isWhole(model.type, String(fields.attachments), fields.video as string | null)) return ['invalid', model];
+  if (onWall && touches('attachments', 'board_id') && !hangs(model.type, String(fields.attachments)))
+    return ['invalid', model];
   const types: Type[] = [
     ...(touches('board_id') ? ['TopicMoved' as const] : []),
     ...(touches('title', 'content', 'attachments', 'video') ? ['TopicEdited' as const] : []),

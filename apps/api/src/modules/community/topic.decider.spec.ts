@@ -59,6 +59,7 @@ describe('an edit of a topic', () => {
     kind: 'edit',
     changes,
     allowed,
+    onWall: false,
     revision,
     now: NOW,
   });
@@ -95,6 +96,7 @@ describe('a scheduled topic', () => {
     kind: 'edit',
     changes: { release_at },
     allowed: ['release_at'],
+    onWall: false,
     now: NOW,
   });
   const released: TopicEvent = { type: 'TopicReleased', data: { topic_id: 3, board_id: 2, author_id: 7 } };
@@ -125,7 +127,7 @@ describe('a deleted topic', () => {
       { kind: 'delete' },
       { kind: 'pin', sticky: true },
       { kind: 'answer', comment_id: 4, accepted: true },
-      { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'], now: NOW },
+      { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'], onWall: false, now: NOW },
     ];
     for (const command of commands) {
       expect(() => given(topicDecider, [posted, deleted]).when(command)).toThrow('no such topic');

@@ -6,7 +6,7 @@ import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { canWrite, topicFields } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
-import { checkMoodpost } from './moodpost.rules.ts';
+import { checkMoodpost } from './moodpost.decider.ts';
 import { PollPosting } from './poll.posting.ts';
 import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';

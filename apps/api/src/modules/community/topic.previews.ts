@@ -3,7 +3,7 @@ import { community } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
 import { guest, type Viewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { type BoardRights, canRead, isKnown } from './community.policies.ts';
@@ -43,15 +43,16 @@ export class TopicPreviews {
     const after = decodeCursor(query.cursor, placeKey);
     const behind = after ? sql`and (f.release_at, f.topic_id) < (${after[0]}::timestamptz, ${after[1]}::int)` : empty;
     const offset = after ? 0 : (query.page - 1) * query.limit;
+    const glimpsed = sql`f.board_id = ${boardId} and not f.deleted and ${out(sql`f`)}`;
     const rows = await run<Omit<Preview, 'permissions'> & { at: string }>(
       this.kernel.db.pool,
       sql`select f.topic_id as id, ${preview(sql`f`)}, f.release_at::text as at from community.feed_topic f
-          where f.board_id = ${boardId} and not f.deleted and ${out(sql`f`)} ${behind}
+          where ${glimpsed} ${behind}
           order by f.release_at desc, f.topic_id desc limit ${query.limit + 1} offset ${offset}`,
     );
     const counted = await runOne<{ total: number }>(
       this.kernel.db.pool,
-      sql`select topics_count as total from community.board_stats where board_id = ${boardId}`,
+      sql`select count(*)::int as total from (select 1 from community.feed_topic f where ${glimpsed} limit ${COUNT_CAP}) x`,
     );
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1)! : null;
@@ -65,7 +66,7 @@ export class TopicPreviews {
         board_id,
         permissions: [],
       })),
-      meta: listMeta(query.page, query.limit, page.length, counted?.total ?? 0, next),
+      meta: listMeta(query.page, query.limit, page.length, counted!.total, next),
     };
   }
 

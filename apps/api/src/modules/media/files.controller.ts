@@ -7,11 +7,13 @@ import { CurrentViewer, type Viewer } from '../../http/viewer.ts';
 import { rangeOf } from './byte-range.ts';
 import { TYPE_OF_EXTENSION } from './file-kinds.ts';
 import { MediaPolicy } from './media.policy.ts';
-import { SignedAddresses } from './signed-addresses.ts';
+import { SIGNED_SECONDS, SignedAddresses } from './signed-addresses.ts';
 import { type Storage, STORAGE } from './storage.ts';
 import { byId, byKey, placeOf, publicAddress, type UploadRow, variantOf } from './upload.rows.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What a guest may see of a post they may not see any more when it is moved or deleted: kept no longer than a signed address opens. */
+const FOR_NOW = `public, max-age=${SIGNED_SECONDS}`;
 const NOT_KEPT = 'private, no-store';
 const PARTIAL = 206;
 const LARGEST_ID = 2_147_483_647;
@@ -62,7 +64,8 @@ export class FilesController {
     if (!row?.stored_at || variantOf(row, file.split('.')[0]!) !== file) throw missing();
     const isSigned = this.signed.isValid(`/files/${placeOf(row, file)}`, until, signature, this.now());
     if (!isSigned && !(await this.policy.isPublic(row))) throw missing();
-    await this.send(row, file, isSigned ? NOT_KEPT : FOR_EVER, request, reply);
+    const kept = row.is_public ? FOR_EVER : FOR_NOW;
+    await this.send(row, file, isSigned ? NOT_KEPT : kept, request, reply);
   }
 
   private now(): number {

@@ -1,5 +1,4 @@
 import {
-  type Icon,
   IconBookmarkFilled,
   IconCalendarTime,
   IconCircleCheck,
@@ -15,6 +14,7 @@ import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { DueTime, RelativeTime } from '../RelativeTime.tsx';
 import { TicketMark } from '../ticket/TicketMark.tsx';
 import { EditedMark } from './EditedMark.tsx';
+import { Mark } from './Mark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
 
@@ -44,7 +44,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
           </Suspense>
         )}
         <TicketMark topic={topic} />
-        {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} accent quiet />}
+        {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}
         {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
         {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
         {isScheduled(topic) && <Mark icon={IconCalendarTime} word={t('release.scheduled')} />}
@@ -53,22 +53,5 @@ export function TopicByline({ topic }: { topic: Topic }) {
         <TopicMenu topic={topic} />
       </div>
     </div>
-  );
-}
-
-interface MarkProps {
-  icon: Icon;
-  word: string;
-  accent?: boolean;
-  /** The sign says it; the word is for screen readers. */
-  quiet?: boolean;
-}
-
-function Mark({ icon: Sign, word, accent = false, quiet = false }: MarkProps) {
-  return (
-    <span className={classes.mark} data-accent={accent || undefined} title={quiet ? word : undefined}>
-      <Sign size={15} stroke={1.8} aria-hidden="true" />
-      <span className={quiet ? 'visually-hidden' : classes.word}>{word}</span>
-    </span>
   );
 }

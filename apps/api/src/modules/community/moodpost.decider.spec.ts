@@ -1,4 +1,4 @@
-import { checkMoodpost } from './moodpost.rules.ts';
+import { checkMoodpost } from './moodpost.decider.ts';
 
 const picture = { id: 1, name: 'kom.jpg', filetype: 'image/jpeg', width: 640, height: 480, alt: null };
 
