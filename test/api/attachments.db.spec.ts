@@ -46,6 +46,7 @@ const seen = async (who: Persona, file: Pick<media.Attachment, 'source'>): Promi
 const ids = (files: readonly { id: number }[]): number[] => files.map(({ id }) => id);
 const rowOf = async (uuid: string) =>
   (await api.kernel.db.pool.query('select * from media.upload where uuid = $1', [uuid])).rows[0] as {
+    id: number;
     owner_kind: string | null;
     removed_at: Date | null;
   };
@@ -123,6 +124,30 @@ describe('an image post', () => {
       'attachments',
     );
     expect(ids((await show(author, topic.id)).body.data.attachments)).toEqual(ids(after));
+  });
+
+  it('takes new pictures in any place, and tells an edit that came second that it did, whatever was taken off', async () => {
+    const topic = await imagePost(author, 2);
+    const [one, two] = topic.attachments as [media.Attachment, media.Attachment];
+    const fresh = await uploaded(author);
+    const { id } = await rowOf(fresh);
+    const among = { upload_uuids: [fresh], attachments: [{ id: two.id }, { id, alt: 'Ertussen' }, { id: one.id }] };
+    const { body } = await edit(author, topic.id, { ...among, version: topic.version });
+    const after = (body.data as community.Topic).attachments;
+    expect(after.map((file) => [file.id, file.alt])).toEqual([
+      [two.id, null],
+      [id, 'Ertussen'],
+      [one.id, null],
+    ]);
+    const [foreign] = await pictures(other, 1);
+    const stolen = { attachments: [{ id: one.id }, { id: (await rowOf(foreign!)).id }] };
+    expect((await edit(author, topic.id, stolen)).status).toBe(422);
+
+    const taken = { attachments: [{ id: one.id }], version: body.data.version };
+    expect((await edit(author, topic.id, taken)).status).toBe(200);
+    const late = { attachments: [{ id: two.id }, { id: one.id }] };
+    expect((await edit(author, topic.id, { ...late, version: body.data.version })).status).toBe(409);
+    expect((await edit(author, topic.id, late)).status).toBe(422);
   });
 
   it('changed by two edits at once keeps both or tells one, and every file that it shows', async () => {

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { community } from '@lyceum/contracts';
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { animatedGif, bomb, heic, jpegWithPlace, SECRET_CAMERA, wav } from '../support/pictures.ts';
+import type { Persona } from '../support/persona.ts';
 import { Lyceum } from '../support/running.ts';
+import { send } from '../support/uploads.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(300_000);
@@ -33,6 +36,12 @@ const files = (page: Page) => composer(page).getByRole('list', { name: 'Files' }
 async function begin(page: Page, kind: string): Promise<void> {
   await page.goto(`/boards/${BOARD}`);
   await composer(page).getByRole('button', { name: kind, exact: true }).click();
+}
+
+/** Whether another device of the member would find this in what they are writing. */
+async function isKept(who: Persona, key: string, words: string): Promise<boolean> {
+  const { body } = await who.call('GET /api/v4/drafts/{key}', { params: { key } });
+  return JSON.stringify(body.data).includes(words);
 }
 
 /** The member's newest topic, as the API tells of it. */
@@ -171,7 +180,7 @@ describe('a video', () => {
 });
 
 describe('a comment', () => {
-  it('takes a sound and a picture along, and lets one of them go with an edit', async () => {
+  it('takes a sound and a picture along, kept with its draft, and lets one of them go with an edit', async () => {
     const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
     const { page } = member;
     const person = await lyceum.person('member');
@@ -188,7 +197,12 @@ describe('a comment', () => {
         { name: 'detail.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace() },
       ]);
     await sees(page.getByRole('button', { name: 'Remove klank.wav' }));
-    await page.getByRole('textbox', { name: /^What detail.jpg shows/ }).fill('De rand');
+    const rim = page.getByRole('textbox', { name: /^What detail.jpg shows/ });
+    await rim.fill('De rand');
+    await until('the draft was sent', () => isKept(person, `comment:${topic.id}`, 'De rand'));
+    await page.reload();
+    await sees(page.getByRole('button', { name: 'Remove klank.wav' }));
+    await until('what it shows is there again', async () => (await rim.inputValue()) === 'De rand');
     await page.getByRole('button', { name: 'Post comment' }).click();
     const comment = page.getByRole('article').filter({ hasText: 'Luister hoe hij klinkt' }).last();
     await sees(comment.getByRole('button', { name: 'Open picture 1 of 1: De rand' }));
@@ -200,6 +214,46 @@ describe('a comment', () => {
     await seesNo(comment.getByRole('button', { name: /^Open picture/ }));
     await sees(comment.getByLabel('Play klank.wav'));
     expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+
+  it('is edited over a newer version of it: new files stand where they were put, and what is gone is gone', async () => {
+    const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+    const { page } = member;
+    const person = await lyceum.person('member');
+    const { body } = await person.call('GET /api/v3/topics', { query: { limit: 50 } });
+    const topic = (body.data as community.Topic[]).find(({ closed }) => !closed)!;
+    const uuids = [randomUUID(), randomUUID()];
+    for (const [at, uuid] of uuids.entries()) await send(person, await jpegWithPlace(), `oud-${at}.jpg`, uuid);
+    const posted = await person.call('POST /api/v3/topics/{id}/comments', {
+      params: { id: topic.id },
+      body: { content: '<p>Twee keer gebakken</p>', upload_uuids: uuids },
+    });
+    const { id, content, attachments } = posted.body.data as community.Comment;
+    await member.go(`/conversations/${topic.slug}#comment-${id}`);
+    const comment = page.locator(`#comment-${id}`);
+    await comment.getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const chooser = comment.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'nieuw.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace() });
+    await comment.getByRole('button', { name: 'Move nieuw.jpg to the front' }).click();
+
+    // Elsewhere the first of the old ones is taken off meanwhile.
+    const elsewhere = { content, attachments: [{ id: attachments[1]!.id }] };
+    const first = await person.call('PUT /api/v4/comments/{id}', { params: { id }, body: elsewhere });
+    expect(first.status).toBe(200);
+    await comment.getByRole('button', { name: 'Save' }).click();
+    await sees(comment.getByText('Somebody else changed this meanwhile.'));
+    await seesNo(comment.getByRole('button', { name: 'Remove oud-0.jpg' }));
+    await comment.getByRole('button', { name: 'Save' }).click();
+    await seesNo(comment.getByRole('button', { name: 'Save' }));
+    const after = await person.call('GET /api/v3/topics/{id}/comments', {
+      params: { id: topic.id },
+      query: { around: id },
+    });
+    const saved = (after.body.data as community.Comment[]).find((each) => each.id === id)!;
+    expect(saved.attachments.map(({ name }) => name)).toEqual(['nieuw.jpg', 'oud-1.jpg']);
+    expect(member.complaints.filter((text) => !text.includes('409'))).toEqual([]);
     await member.close();
   });
 });

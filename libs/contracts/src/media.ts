@@ -40,7 +40,10 @@ export const newAttachments = {
   upload_alts: z.array(alt.nullable()).max(MOST_UPLOADS).optional(),
 };
 
-/** Of an edit: which of the present ones stay, in this order; where that is not sent, all do. New ones follow them. */
+/**
+ * Of an edit: which files are there afterwards, in this order, new ones by the id that their upload was answered with. Where
+ * it is not sent, all present ones stay; new ones without a place follow the others.
+ */
 export const editedAttachments = {
   ...newAttachments,
   attachments: z

@@ -6,6 +6,7 @@ import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { useOpened } from '../features/topic/use-opened.ts';
 import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
+import { namedBy, placeOf } from '../lib/comment-address.ts';
 import { isWhole } from '../lib/topic-cache.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useRetry } from '../lib/retry.ts';
@@ -39,7 +40,9 @@ export function Component() {
   }
   // A picture is shown on its wall (part 1 §2).
   if (whole?.board_type === 'moodboard') {
-    return <Navigate to={`/boards/${whole.board_slug}#topicid-${whole.id}`} replace />;
+    const { comment, comments } = namedBy(location.hash);
+    const hash = comment || comments ? placeOf(whole.id) + location.hash.slice(1) : `topicid-${whole.id}`;
+    return <Navigate to={{ pathname: `/boards/${whole.board_slug}`, hash }} replace />;
   }
   // An old address was answered by redirecting: the address bar follows.
   if (topic.data.slug !== slug) {

@@ -10,14 +10,12 @@ import { Wall } from '../features/feed/wall/Wall.tsx';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { Overlay } from '../features/topic/Overlay.tsx';
 import { type Board, canWrite } from '../lib/boards.ts';
+import { namedBy } from '../lib/comment-address.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useMe } from '../lib/session.ts';
 import { itemsOf } from '../lib/topic-cache.ts';
 
 const MoodpostDialog = lazy(() => import('../features/feed/wall/MoodpostDialog.tsx'));
-
-/** Part 1 §2: the post that the address names. */
-const opened = (hash: string): number | null => Number(/^#topicid-(\d{1,9})$/.exec(hash)?.[1]) || null;
 
 /** A board whose posts hang as pictures on a wall; one of them opens over it, by its address. */
 export default function Moodboard({ board }: { board: Board }) {
@@ -27,7 +25,7 @@ export default function Moodboard({ board }: { board: Board }) {
   const { hash, state } = useLocation();
   const { status } = useFeedChoice();
   const [adding, setAdding] = useState(false);
-  const id = opened(hash);
+  const id = namedBy(hash).topic;
   useSeenTopic(id ?? undefined);
   const feed = { boardId: board.id, status };
   const topics = itemsOf(useFeed(feed).data);

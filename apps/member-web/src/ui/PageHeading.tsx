@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { namedBy } from '../lib/comment-address.ts';
 import { useCommunityName } from '../lib/settings.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function PageHeading({ title, children, className }: Props) {
   }, [title, community]);
 
   useEffect(() => {
-    if (announcedPath !== null && announcedPath !== pathname && !hash.startsWith('#comment-')) {
+    if (announcedPath !== null && announcedPath !== pathname && !namedBy(hash).comment) {
       heading.current?.focus({ preventScroll: true });
     }
     announcedPath = pathname;

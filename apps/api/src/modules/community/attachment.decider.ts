@@ -2,13 +2,20 @@ import { Refusal } from '@lyceum/kernel';
 import { IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
 import type { Attachment } from './attachment.events.ts';
 
-/** What an edit does to the files: which stay, in order (all of them where that is not said), and which come behind. */
+/**
+ * What an edit does to the files: which are there afterwards, in order, present and new ones alike (all present ones where
+ * that is not said), and which are new. A new one that has no place in that order comes behind.
+ */
 export interface FileChanges {
   kept?: readonly { id: number; alt?: string | null }[];
   added: readonly Attachment[];
 }
 
-/** The files as they are after an edit. A present one keeps its alternative text where the edit says none. */
+/** Whether every file that stays is there: one that is not was taken off by somebody else's edit. */
+export const areThere = (present: readonly Attachment[], { kept = [], added }: FileChanges): boolean =>
+  kept.every(({ id }) => [...present, ...added].some((file) => file.id === id));
+
+/** The files as they are after an edit. One keeps its alternative text where the order says none. */
 export function changedFiles(present: readonly Attachment[], { kept, added }: FileChanges): Attachment[] {
   const andNew = (staying: readonly Attachment[]) => [
     ...staying,
@@ -16,7 +23,7 @@ export function changedFiles(present: readonly Attachment[], { kept, added }: Fi
     ...added.filter(({ id }) => !staying.some((file) => file.id === id)),
   ];
   if (!kept) return andNew(present);
-  const byId = new Map(present.map((file) => [file.id, file]));
+  const byId = new Map([...added, ...present].map((file) => [file.id, file]));
   const staying = [...new Map(kept.map((file) => [file.id, file])).values()].map(({ id, alt }) => {
     const file = byId.get(id);
     if (!file) throw Refusal.invalid('attachments', 'One of the files is no longer there. Please add it again.');

@@ -17,7 +17,7 @@ const file = (id: number) => ({ id, name: '', filetype: '', width: null, height:
 const FILES = [1, 2, 3, 4, 5].map(file);
 const files = fc.option(
   fc.record(
-    { kept: fc.subarray([1, 2, 3, 4, 5]).map((ids) => ids.map((id) => ({ id }))), added: fc.subarray(FILES) },
+    { kept: fc.shuffledSubarray([1, 2, 3, 4, 5]).map((ids) => ids.map((id) => ({ id }))), added: fc.subarray(FILES) },
     { requiredKeys: ['added'] },
   ),
   { nil: undefined },
@@ -38,8 +38,9 @@ const MOST = 4;
 /** Null where a file is to stay that is not there. */
 function filesAfter(present: readonly number[], asked: Extract<CommentCommand, { kind: 'edit' }>['files']) {
   const kept = asked?.kept?.map(({ id }) => id) ?? present;
-  if (kept.some((id) => !present.includes(id))) return null;
-  return [...new Set([...kept, ...(asked?.added ?? []).map(({ id }) => id)])];
+  const added = (asked?.added ?? []).map(({ id }) => id);
+  if (kept.some((id) => !present.includes(id) && !added.includes(id))) return null;
+  return [...new Set([...kept, ...added])];
 }
 
 interface Model {
@@ -64,9 +65,9 @@ describe('a comment', () => {
       if (model.deleted) return ['missing', model];
       if (command.kind !== 'edit') return [['CommentDeleted'], { ...model, deleted: true }];
       const after = filesAfter(model.files, command.files);
-      if (!after) return ['invalid', model];
-      if (command.content === model.text && String(after) === String(model.files)) return [[], model];
       const isStale = command.revision !== undefined && command.revision !== model.edits + 1;
+      if (!after) return [isStale ? 'conflict' : 'invalid', model];
+      if (command.content === model.text && String(after) === String(model.files)) return [[], model];
       if (isStale) return ['conflict', model];
       if (after.length > MOST) return ['invalid', model];
       return [['CommentEdited'], { ...model, text: command.content, files: after, edits: model.edits + 1 }];

@@ -1,8 +1,9 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { FILES_PER_COMMENT } from './attachment.constants.ts';
-import { changedFiles, type FileChanges, sameFiles } from './attachment.decider.ts';
+import { areThere, changedFiles, type FileChanges, sameFiles } from './attachment.decider.ts';
 import type { Attachment } from './attachment.events.ts';
 import type { CommentEvent, CommentPosted } from './comment.events.ts';
+import { changedMeanwhile, isStale } from './revision.decider.ts';
 
 interface Comment {
   comment_id: number;
@@ -77,12 +78,12 @@ function edited(
   state: Comment,
   data: Pick<Comment, 'comment_id' | 'topic_id' | 'board_id'>,
 ): CommentEvent[] {
+  const stale = isStale(revision, state);
+  if (stale && files && !areThere(state.attachments, files)) throw changedMeanwhile();
   const attachments = files ? changedFiles(state.attachments, files) : state.attachments;
   const filesChange = !sameFiles(attachments, state.attachments);
   if (content === state.content && !filesChange) return [];
-  if (revision !== undefined && revision !== state.revision) {
-    throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
-  }
+  if (stale) throw changedMeanwhile();
   checkFiles(attachments);
   return [{ type: 'CommentEdited', data: { ...data, content, excerpt, ...(filesChange && { attachments }) } }];
 }

@@ -1,7 +1,8 @@
 import { Refusal } from '@lyceum/kernel';
-import { changedFiles, checkPost, type FileChanges, sameFiles, type Video } from './attachment.decider.ts';
+import { areThere, changedFiles, checkPost, type FileChanges, sameFiles, type Video } from './attachment.decider.ts';
 import type { Attachment } from './attachment.events.ts';
 import { checkMoodpost } from './moodpost.decider.ts';
+import { changedMeanwhile, isStale } from './revision.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
@@ -83,15 +84,16 @@ const filesAfter = ({ attachments }: Changes, state: Topic): Attachment[] =>
  * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
  */
 export function decideEdit({ changes, allowed, onWall, revision, now: at }: Edit, state: Topic): TopicEvent[] {
+  const stale = isStale(revision, state);
+  // Whoever took the file off was first: that is what the sender must hear, and not of a file that they see.
+  if (stale && changes.attachments && !areThere(state.attachments, changes.attachments)) throw changedMeanwhile();
   const fields = (Object.keys(changes) as Field[]).filter((field) => differs(changes, field, state));
   const refused = fields.find((field) => !allowed.includes(field));
   if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
   if (fields.length === 0) return [];
   if (state.status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
   if (state.post_type === 'birthday') throw new Refusal('conflict', 'A birthday is not edited.');
-  if (revision !== undefined && revision !== state.revision) {
-    throw new Refusal('conflict', 'Somebody else changed this at the same time. Please look again.');
-  }
+  if (stale) throw changedMeanwhile();
   const after = { attachments: filesAfter(changes, state), video_url: (changes.video ?? state.video)?.url ?? null };
   checkPost({ post_type: state.post_type, ...after });
   // What came there before the board was a wall stays as it is until it is changed in this.

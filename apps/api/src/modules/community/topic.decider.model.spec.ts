@@ -143,7 +143,8 @@ const hangs = (type: string, attachments: string): boolean => type === 'image' &
 function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['attachments']>): string | null {
   const present = String(model.fields.attachments).split(',').filter(Boolean);
   const ids = new Map((kept ?? []).map(({ id, alt }) => [id, `${id}${alt ?? ''}`]));
-  if ([...ids.keys()].some((id) => !present.some((one) => one.startsWith(`${id}`)))) return null;
+  const known = [...present, ...added.map(({ id }) => `${id}`)];
+  if ([...ids.keys()].some((id) => !known.some((one) => one.startsWith(`${id}`)))) return null;
   const staying = kept ? [...ids.values()] : present;
   const fresh = added.filter(({ id }) => !staying.some((one) => one.startsWith(`${id}`)));
   return [...staying, ...fresh.map(({ id }) => `${id}`)].join();
@@ -153,7 +154,8 @@ function filesAfter(model: Model, { kept, added }: NonNullable<Edit['changes']['
 function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Outcome | ['invalid', Model] {
   const { content: text, attachments, video: film, ...rest } = changes;
   const after = attachments && filesAfter(model, attachments);
-  if (after === null) return ['invalid', model];
+  const isStale = (revision ?? model.revision) !== model.revision;
+  if (after === null) return [isStale ? 'conflict' : 'invalid', model];
   const said = { ...(text && { content: text.html }), ...(film && { video: film.url }) };
   const wanted = Object.entries({ ...rest, ...said, ...(after !== undefined && { attachments: after }) }) as [
     Field,
@@ -163,8 +165,7 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
   const touches = (...fields: Field[]) => differing.some(([field]) => fields.includes(field));
   if (differing.some(([field]) => !allowed.includes(field))) return ['forbidden', model];
   if (differing.length === 0) return [[], model];
-  if (model.flags.closed || model.type === 'birthday' || (revision ?? model.revision) !== model.revision)
-    return ['conflict', model];
+  if (model.flags.closed || model.type === 'birthday' || isStale) return ['conflict', model];
   const fields = { ...model.fields, ...Object.fromEntries(differing) };
   if (!isWhole(model.type, String(fields.attachments), fields.video as string | null)) return ['invalid', model];
   if (onWall && touches('attachments', 'board_id') && !hangs(model.type, String(fields.attachments)))

@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCommentHash } from '../../lib/comment-address.ts';
 import type { Me } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -31,6 +32,7 @@ interface Props {
 export const CommentItem = memo(function CommentItem({ comment, closed, highlighted, me, reply }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
+  const hashOf = useCommentHash();
   const size = comment.in_reply_to === null ? 36 : 28;
   return (
     <article
@@ -38,6 +40,7 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
       className={classes.comment}
       data-card
       data-highlighted={highlighted || undefined}
+      data-autofocus={highlighted || undefined}
       data-accepted={comment.accepted_answer || undefined}
       tabIndex={-1}
       aria-label={comment.user.name}
@@ -51,7 +54,12 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
         )}
         <div className={classes.sayer}>
           <MemberLink member={comment.user} small />
-          <Link to={`#comment-${comment.id}`} className={classes.when} aria-description={t('comments.permalink')}>
+          <Link
+            to={hashOf(`comment-${comment.id}`)}
+            preventScrollReset
+            className={classes.when}
+            aria-description={t('comments.permalink')}
+          >
             <RelativeTime moment={comment.created_at} />
           </Link>
           {comment.version > 1 && (

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconHistory, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommentHash } from '../../lib/comment-address.ts';
 import { copyLink } from '../../lib/copy-link.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
@@ -13,6 +14,7 @@ const HistoryDialog = lazy(() => import('../../ui/topic/HistoryDialog.tsx'));
 export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () => void }) {
   const { t } = useTranslation();
   const me = useMe();
+  const hashOf = useCommentHash();
   const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
   const close = () => setOpened(null);
   const { remove, accept } = useCommentActions(comment);
@@ -24,7 +26,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
       {
         label: t('comments.copyLink'),
         icon: IconLink,
-        run: () => void copyLink(`${location.pathname}#comment-${comment.id}`),
+        run: () => void copyLink(location.pathname + hashOf(`comment-${comment.id}`)),
       },
     ];
     if (comment.version > 1) {

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
 import { commentsOf, type Topic } from '../../lib/topic-cache.ts';
-import type { PostFile } from '../../lib/upload/post-file.ts';
-import { draftOwner, drafts } from '../../lib/draft-sync.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { draftOwner } from '../../lib/draft-sync.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { CommentsSkeleton } from '../../ui/Skeletons.tsx';
@@ -17,11 +15,10 @@ import classes from './Comments.module.css';
 import { CommentThread } from './CommentThread.tsx';
 import { NewestHint } from './NewestHint.tsx';
 import { useComments, useOwnComments } from './comments.query.ts';
+import { giveBackUnseen, useCommentDraft } from './use-comment-draft.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
 import { useTarget } from './use-target.ts';
-
-const isEmpty = (html: string) => html === '';
 
 /** The comments of one topic, oldest first, and the place to add one. */
 export function Comments({ topic }: { topic: Topic }) {
@@ -59,8 +56,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const { fetchNextPage, hasNextPage, isFetchNextPageError } = comments;
   const owner = draftOwner(me);
   const place = `comment:${topic.id}`;
-  const draft = useDraft<string>(owner, place, '', isEmpty);
-  const [files, setFiles] = useState<PostFile[]>([]);
+  const draft = useCommentDraft(owner, place);
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef(true);
   useEffect(() => {
@@ -72,10 +68,9 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const { post, pending } = usePostComment({
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
-    onRefused: (html, back) => {
-      if (!here.current) return drafts.write(owner, place, html + (drafts.read<string>(owner, place) ?? ''));
-      draft.change(html + draft.value);
-      setFiles((since) => [...back, ...since]);
+    onRefused: (refused) => {
+      if (!here.current) return giveBackUnseen(owner, place, refused);
+      draft.giveBack(refused);
       setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
     },
   });
@@ -149,18 +144,17 @@ function Thread({ topic, me, endRef }: ThreadProps) {
       ) : (
         <CommentComposer
           me={me}
-          value={draft.value}
+          value={draft.html}
           onChange={(html) => {
             setRefusal(null);
-            draft.change(html);
+            draft.write(html);
           }}
-          files={files}
-          onFiles={setFiles}
+          files={draft.files}
+          onFiles={draft.onFiles}
           onSubmit={(html) => {
             setRefusal(null);
             draft.clear();
-            setFiles([]);
-            post(html, files);
+            post(html, draft.files);
           }}
           refusal={refusal}
         />

@@ -1,7 +1,7 @@
 import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editedFiles, keptAttachment } from '../../lib/upload/post-file.ts';
+import { editedFiles, filesOverNewer, keptAttachment } from '../../lib/upload/post-file.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
@@ -11,8 +11,14 @@ export default function EditComment({ comment, onDone }: { comment: Reply; onDon
   const { t } = useTranslation();
   const [html, setHtml] = useState(comment.content);
   const [files, setFiles] = useState(() => comment.attachments.map(keptAttachment));
+  const [base, setBase] = useState(comment);
   const { edit } = useCommentActions(comment);
   const stale = edit.error instanceof ApiError && edit.error.status === 409;
+  if (stale && base.version !== comment.version) {
+    // Told of it, they save over the newer version.
+    setBase(comment);
+    setFiles((before) => filesOverNewer(before, base.attachments, comment.attachments));
+  }
   return (
     <CommentForm
       label={t('comments.editLabel')}
@@ -29,7 +35,7 @@ export default function EditComment({ comment, onDone }: { comment: Reply; onDon
         setFiles(next);
       }}
       onSubmit={(content) =>
-        edit.mutate({ content, ...editedFiles(files, comment.attachments) }, { onSuccess: onDone })
+        edit.mutate({ content, version: base.version, ...editedFiles(files, base.attachments) }, { onSuccess: onDone })
       }
       onCancel={onDone}
       busy={edit.isPending}

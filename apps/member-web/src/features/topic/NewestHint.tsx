@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCommentHash } from '../../lib/comment-address.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
@@ -38,7 +39,8 @@ export function NewestHint({ topic, end }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const hashOf = useCommentHash();
   const { isSuccess, hasNextPage } = useComments(topic.id);
   const below = useIsBelow(end);
   const shown = isSuccess && topic.comments_count > MORE_THAN && (hasNextPage || below);
@@ -46,7 +48,9 @@ export function NewestHint({ topic, end }: Props) {
   const go = (): void => {
     jumpToNewest(client, topic.id).then(
       // The address names it then, as with every comment that one goes to.
-      (id) => id !== null && void navigate({ pathname, hash: `#comment-${id}` }, { replace: true }),
+      (id) =>
+        id !== null &&
+        void navigate({ pathname, hash: hashOf(`comment-${id}`) }, { replace: true, state, preventScrollReset: true }),
       () => toast({ kind: 'error', text: t('errors.action') }),
     );
   };

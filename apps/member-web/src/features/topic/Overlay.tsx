@@ -9,6 +9,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CommentPlace, placeOf } from '../../lib/comment-address.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
@@ -116,8 +117,10 @@ function Post({ topic }: { topic: Topic }) {
             </p>
           )}
         </div>
-        <TopicActions topic={topic} />
-        <Comments topic={topic} />
+        <CommentPlace value={placeOf(topic.id)}>
+          <TopicActions topic={topic} />
+          <Comments topic={topic} />
+        </CommentPlace>
       </div>
     </div>
   );

@@ -45,8 +45,9 @@ export function useCommentActions(comment: Reply) {
     onError: failed,
   });
   const edit = useMutation({
-    mutationFn: (body: Written & ReturnType<typeof editedFiles>) =>
-      api('PUT /api/v4/comments/{id}', { params: { id }, body: { ...body, version: comment.version } }),
+    /** `version`: what the writer began with, or was shown since. */
+    mutationFn: (body: Written & { version: number } & ReturnType<typeof editedFiles>) =>
+      api('PUT /api/v4/comments/{id}', { params: { id }, body }),
     onSuccess: ({ data: { content, excerpt, attachments, updated_at, version } }) =>
       client.setQueriesData<Pages<Comment>>(
         { queryKey },

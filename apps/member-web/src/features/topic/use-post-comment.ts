@@ -18,7 +18,7 @@ export interface Pending {
 interface Options {
   topic: Topic;
   /** Called with what was refused; also after the reader has left the screen. */
-  onRefused: (html: string, files: PostFile[]) => void;
+  onRefused: (refused: Pick<Pending, 'html' | 'files'>) => void;
 }
 
 let nextKey = 1;
@@ -60,7 +60,7 @@ export function usePostComment({ topic, onRefused }: Options) {
     },
     onError: (_, { key, html, files }) => {
       drop(key);
-      refused.current(html, files);
+      refused.current({ html, files });
     },
   });
 

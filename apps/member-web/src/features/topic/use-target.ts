@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { namedBy } from '../../lib/comment-address.ts';
 import { jumpTo } from './comments.query.ts';
 
 interface Options {
@@ -26,7 +27,7 @@ export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const client = useQueryClient();
   const { hash, key } = useLocation();
   const returning = useNavigationType() === 'POP' && key !== 'default';
-  const wanted = Number(/^#comment-(\d+)$/.exec(hash)?.[1]) || null;
+  const { comment: wanted, comments: all } = namedBy(hash);
   const visit = `${key}${hash}`;
   const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);
@@ -41,7 +42,7 @@ export function useTarget({ topicId, ids, ready, settled }: Options): Target {
     if (wanted === null) {
       done.current = visit;
       setHighlighted(null);
-      if (hash === '#comments') show(document.getElementById('comments'), 'start');
+      if (all) show(document.getElementById('comments'), 'start');
     } else if (found) {
       done.current = visit;
       setHighlighted(stand);
@@ -50,7 +51,7 @@ export function useTarget({ topicId, ids, ready, settled }: Options): Target {
       asked.current = visit;
       void jumpTo(client, topicId, wanted).then((id) => setAnswer({ visit, id }));
     }
-  }, [ready, settled, returning, visit, wanted, stand, found, hash, client, topicId]);
+  }, [ready, settled, returning, visit, wanted, stand, found, all, client, topicId]);
 
   return { highlighted, gone: wanted !== null && answer?.visit === visit && answer.id === null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { media } from '@lyceum/contracts';
-import { editedFiles, keptAttachment, keptUpload, newFiles } from './post-file.ts';
+import { editedFiles, filesOverNewer, keptAttachment, keptUpload, newFiles } from './post-file.ts';
 
 const attached = (id: number): media.Attachment => ({
   ...{ id, source: `/media/${id}/full`, thumbnail: null, name: 'a.wav', filetype: 'audio/wav' },
@@ -18,13 +18,26 @@ describe('the files of what is written', () => {
     });
   });
 
-  it('of an edit say which of the present ones stay, and nothing where there are none', () => {
+  it('of an edit are one list, new ones among those that stay, and nothing where there are none', () => {
     expect(editedFiles([], [])).toEqual({});
     expect(editedFiles([], [attached(1)])).toEqual({ attachments: [] });
-    expect(editedFiles([keptAttachment(attached(2)), sent], [attached(1), attached(2)])).toEqual({
-      attachments: [{ id: 2, alt: null }],
+    expect(editedFiles([sent, keptAttachment(attached(2))], [attached(1), attached(2)])).toEqual({
+      attachments: [
+        { id: 7, alt: null },
+        { id: 2, alt: null },
+      ],
       upload_uuids: ['u-7'],
       upload_alts: [null],
     });
+  });
+
+  it('stay as they were chosen when somebody else was first, without what those took off and with what they added', () => {
+    const [one, two, theirs] = [attached(1), attached(2), attached(9)];
+    const chosen = [{ ...keptAttachment(two), alt: 'Rand' }, sent, keptAttachment(one)];
+    expect(filesOverNewer(chosen, [one, two], [two, theirs])).toEqual([chosen[0], sent, keptAttachment(theirs)]);
+    // Taken off here, and still there for them: it stays off.
+    expect(filesOverNewer([sent], [one, two], [one, two])).toEqual([sent]);
+    // Saved the first time, though no answer came: it is there once.
+    expect(filesOverNewer([sent], [], [attached(7)])).toEqual([sent]);
   });
 });

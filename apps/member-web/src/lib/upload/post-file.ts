@@ -20,9 +20,23 @@ export function newFiles(files: readonly PostFile[]) {
   return { upload_uuids: fresh.map(({ uuid }) => uuid), upload_alts: fresh.map(({ alt }) => alt.trim() || null) };
 }
 
-/** Of an edit: what stays besides. Nothing where there is nothing to say. */
+/** Of an edit: all that are there afterwards, in order. Nothing where there is nothing to say. */
 export function editedFiles(files: readonly PostFile[], before: readonly media.Attachment[]) {
   if (files.length === 0 && before.length === 0) return {};
-  const kept = files.filter(({ uuid }) => uuid === null);
-  return { ...newFiles(files), attachments: kept.map(({ id, alt }) => ({ id, alt: alt.trim() || null })) };
+  return { ...newFiles(files), attachments: files.map(({ id, alt }) => ({ id, alt: alt.trim() || null })) };
+}
+
+/**
+ * The files of an edit that somebody was before: what is chosen here stays, but for what they took off, which is no longer
+ * to be had; what they added stands behind, so that it is seen before it is saved over.
+ */
+export function filesOverNewer(
+  files: readonly PostFile[],
+  base: readonly media.Attachment[],
+  newest: readonly media.Attachment[],
+): PostFile[] {
+  const has = (list: readonly { id: number }[], { id }: { id: number }) => list.some((file) => file.id === id);
+  const stay = files.filter((file) => file.uuid !== null || has(newest, file));
+  const theirs = newest.filter((file) => !has(base, file) && !has(files, file));
+  return [...stay, ...theirs.map(keptAttachment)];
 }

@@ -52,21 +52,17 @@ export function usePostFiles({ files, onChange, most }: Options) {
     void api('DELETE /uploader/{id}/delete', { params: { id: file.uuid } }).catch(() => undefined);
   }
 
-  /** The next of its kind. */
+  /** The next of its kind: pictures and sounds are shown apart. */
   function beside(file: PostFile, by: -1 | 1): PostFile | undefined {
     const group = files.filter((each) => isPicture(each) === isPicture(file));
     return group[group.findIndex(({ id }) => id === file.id) + by];
   }
 
-  /** New files stand behind those that are attached already. */
-  function canMove(file: PostFile, by: -1 | 1): boolean {
-    const neighbour = beside(file, by);
-    return neighbour !== undefined && (neighbour.uuid === null) === (file.uuid === null);
-  }
+  const canMove = (file: PostFile, by: -1 | 1): boolean => beside(file, by) !== undefined;
 
   function move(file: PostFile, by: -1 | 1): void {
     const neighbour = beside(file, by);
-    if (!neighbour || !canMove(file, by)) return;
+    if (!neighbour) return;
     onChange((before) =>
       before.map((each) => (each.id === file.id ? neighbour : each.id === neighbour.id ? file : each)),
     );

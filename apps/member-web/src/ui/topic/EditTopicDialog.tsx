@@ -8,6 +8,7 @@ import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { isWhole, patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { filesOverNewer } from '../../lib/upload/post-file.ts';
 import { usePostFiles } from '../../lib/upload/use-post-files.ts';
 import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -101,7 +102,11 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   async function conflict(): Promise<string> {
     const newest = await newestOf(topic.id).catch(() => null);
     if (newest?.closed) return t('topic.closedNotice');
-    if (newest) setBase(newest);
+    if (newest) {
+      setBase(newest);
+      const over = ({ files }: TopicForm) => filesOverNewer(files, base.attachments, newest.attachments);
+      setForm((before) => ({ ...before, files: over(before) }));
+    }
     return t('topic.conflict');
   }
 

@@ -1,0 +1,36 @@
+import { drafts } from '../../lib/draft-sync.ts';
+import type { PostFile } from '../../lib/upload/post-file.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+
+interface CommentDraft {
+  html: string;
+  /** Stored already, and posted with it. */
+  files: PostFile[];
+}
+
+const EMPTY: CommentDraft = { html: '', files: [] };
+const isEmpty = ({ html, files }: CommentDraft) => html === '' && files.length === 0;
+
+/** Before what has been typed since. */
+const inFrontOf = ({ html, files }: CommentDraft, refused: CommentDraft): CommentDraft => ({
+  html: refused.html + html,
+  files: [...refused.files, ...files],
+});
+
+/** A comment or a reply that is being written, with its files. */
+export function useCommentDraft(owner: number, place: string) {
+  const { value, change, clear } = useDraft<CommentDraft>(owner, place, EMPTY, isEmpty);
+  return {
+    ...value,
+    clear,
+    write: (html: string) => change((before) => ({ ...before, html })),
+    onFiles: (update: (before: PostFile[]) => PostFile[]) =>
+      change((before) => ({ ...before, files: update(before.files) })),
+    giveBack: (refused: CommentDraft) => change((before) => inFrontOf(before, refused)),
+  };
+}
+
+/** As giving back, for a writer who is elsewhere by now. */
+export function giveBackUnseen(owner: number, place: string, refused: CommentDraft): void {
+  drafts.write(owner, place, inFrontOf(drafts.read<CommentDraft>(owner, place) ?? EMPTY, refused));
+}
