@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { Lanes } from './lanes.ts';
 
-/** Anything a statement can be sent to: a pool, or a client inside a transaction. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** Anything a statement can be sent to: a pool, lanes, or a client inside a transaction. */
 export interface Queryable {
-  query<R extends QueryResultRow>(config: { name?: string; text: string; values: unknown[] }): Promise<QueryResult<R>>;
+  query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>>;
 }
 
 const names = new Map<string, string>();
@@ -46,18 +53,21 @@ function survive(pool: Pool): void {
 /**
  * Three pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
- * alone, whose users hold another connection already and must not wait for each other's.
+ * alone, whose users hold another connection already and must not wait for each other's. Besides, `reads` for what most
+ * requests ask and is answered at once ({@link Lanes}).
  */
 export class Database {
   readonly pool: Pool;
+  readonly reads: Lanes;
   readonly appends: Pool;
   readonly keys: Pool;
 
-  constructor(url: string, sizes: { pool: number; appends: number } = { pool: 16, appends: 12 }) {
+  constructor(url: string, sizes: { pool: number; appends: number; lanes?: number } = { pool: 16, appends: 12 }) {
     // Named statements are planned once per connection: planning each anew for its values took longer than running it.
     // Pages are short: remembering the twenty rows that a join has looked up costs more than looking them up.
     const settings = '-c timezone=UTC -c jit=off -c enable_memoize=off -c plan_cache_mode=force_generic_plan';
     this.pool = new Pool({ connectionString: url, max: sizes.pool, options: settings });
+    this.reads = new Lanes({ connectionString: url, options: settings }, sizes.lanes ?? 4);
     this.appends = new Pool({
       connectionString: url,
       max: sizes.appends,
@@ -85,6 +95,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.appends.end(), this.keys.end()]);
+    await Promise.all([this.pool.end(), this.reads.end(), this.appends.end(), this.keys.end()]);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type community, conditionsOf, type InputOf } from '@lyceum/contracts';
-import { hasPassed, Kernel, type Position, runOne } from '@lyceum/kernel';
+import { hasPassed, Kernel, type Position, type Queryable, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
@@ -41,7 +41,9 @@ export class CommentQueries {
     const after = decodeCursor(query.cursor, commentKey);
     const threads = threadsOf(topicId, query);
     const offset = before || after || from !== null ? 0 : (query.page - 1) * query.size;
+    const isShort = query.page === 1 && conditionsOf(query).length === 0;
     const row = await this.page(
+      isShort ? this.kernel.db.reads : this.kernel.db.pool,
       conditionsOf(query).length > 0
         ? sql`select count(*)::int as total from (select 1 from community.comment where ${threads} limit ${COUNT_CAP}) x`
         : sql`select threads_count as total from community.feed_topic where topic_id = ${topicId}`,
@@ -89,6 +91,7 @@ export class CommentQueries {
     const offset = after ? 0 : (query.page - 1) * query.limit;
     const replies = sql`in_reply_to = ${commentId} and deleted_at is null ${narrowed(query, COLUMNS)}`;
     const { items, count, total, last } = await this.page(
+      this.kernel.db.pool,
       conditionsOf(query).length > 0
         ? sql`select count(*)::int as total from (select 1 from community.comment where ${replies} limit ${COUNT_CAP}) x`
         : sql`select replies_count as total from community.comment_stats where comment_id = ${commentId}`,
@@ -151,9 +154,16 @@ export class CommentQueries {
   }
 
   /** One page from the ids `(id, created_at, accepted, n)`, of which one more than `size` tells that more follow. */
-  private async page(total: Sql, ids: Sql, json: Sql, size: number, readable = sql`true`): Promise<Page> {
+  private async page(
+    db: Queryable,
+    total: Sql,
+    ids: Sql,
+    json: Sql,
+    size: number,
+    readable = sql`true`,
+  ): Promise<Page> {
     const row = await runOne<Page & Record<string, unknown>>(
-      this.kernel.db.pool,
+      db,
       sql`with ids as (${ids}), page as (select * from ids order by n limit ${size})
           select
             coalesce((select json_agg(${json} order by page.accepted desc, c.created_at, c.id)

@@ -153,6 +153,6 @@ export class CommunityFacts {
   }
 
   private one<T extends object>(statement: Sql): Promise<T | null> {
-    return runOne<T & Record<string, unknown>>(this.kernel.db.pool, statement);
+    return runOne<T & Record<string, unknown>>(this.kernel.db.reads, statement);
   }
 }

@@ -184,6 +184,10 @@ function inOrder(viewer: Viewer, query: FeedQuery): Sql {
     order by r.n limit ${query.limit + 1} offset ${offset}`;
 }
 
+/** Whether a page of it is found by keyset and its total in counters: answered at once, however many topics there are. */
+export const isShort = (query: FeedQuery): boolean =>
+  query.type === undefined && query.page === 1 && query.order_by.length === 0 && !isNarrowed(query);
+
 /** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
 export function total(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'user' || query.type === 'favorited' || query.type === 'helpdesk' || isNarrowed(query)) {

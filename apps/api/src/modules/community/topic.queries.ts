@@ -5,7 +5,7 @@ import { JsonText } from '../../http/answers.ts';
 import { encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isReadableBoard, readableTopics } from './community.readable.ts';
-import { type FeedQuery, listing, nearListing, total } from './feed.listings.ts';
+import { type FeedQuery, isShort, listing, nearListing, total } from './feed.listings.ts';
 import { cardJoins, cardText, fullJoins, fullText } from './topic.json.ts';
 
 interface PageRow {
@@ -43,7 +43,7 @@ export class TopicQueries {
   /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
   async show(viewer: Viewer, by: TopicName): Promise<JsonText | null> {
     const row = await runOne<{ topic: string }>(
-      this.kernel.db.pool,
+      this.kernel.db.reads,
       sql`select ${fullText(viewer)} as topic
           from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
           where ${whichTopic(by)} and ${readableTopics(viewer)}`,
@@ -54,7 +54,7 @@ export class TopicQueries {
   /** The topics of a listing; one more id than asked tells whether more follow, and then `last` is there. */
   private async page(viewer: Viewer, query: FeedQuery, ids: Sql): Promise<PageRow> {
     const row = await runOne<PageRow & Record<string, unknown>>(
-      this.kernel.db.pool,
+      isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
       sql`with ids as materialized (${ids}), page as (select * from ids where n <= ${query.limit})
           select
             (select string_agg(${cardText(viewer)}, ',' order by page.n)

@@ -33,7 +33,7 @@ export class MemberQueries {
   /** The member's view of themselves; reads their own rows, which are there at once. */
   async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
     const row = await runOne<{ profile: identity.Profile }>(
-      this.kernel.db.pool,
+      this.kernel.db.reads,
       sql`select ${CARD} || jsonb_build_object(
             'email', p.email,
             'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
@@ -89,7 +89,7 @@ export class MemberQueries {
   }
 
   private async one(where: Sql): Promise<members.Member | null> {
-    const row = await runOne<{ member: members.Member }>(this.kernel.db.pool, sql`${MEMBER} where ${where}`);
+    const row = await runOne<{ member: members.Member }>(this.kernel.db.reads, sql`${MEMBER} where ${where}`);
     return row?.member ?? null;
   }
 }

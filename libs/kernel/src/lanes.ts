@@ -1,0 +1,61 @@
+import { Client, type ClientConfig, type QueryResult, type QueryResultRow } from 'pg';
+import type { Queryable, Statement } from './database.ts';
+
+/**
+ * Few connections on each of which several statements are under way at once (docs/adr/0023). A statement waits for those that
+ * were sent before it on its connection, so only such may be sent here as are answered at once: what is found by index, in
+ * a page at most. Each is a transaction of its own. A connection that breaks fails what was under way on it, and is
+ * replaced with the next statement.
+ */
+export class Lanes implements Queryable {
+  private readonly lanes: Lane[];
+
+  constructor(settings: ClientConfig, count: number) {
+    this.lanes = Array.from({ length: count }, () => new Lane(settings));
+  }
+
+  query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>> {
+    return this.lanes.reduce((free, lane) => (lane.underWay < free.underWay ? lane : free)).query<R>(statement);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.end()));
+  }
+}
+
+class Lane {
+  underWay = 0;
+  private readonly settings: ClientConfig;
+  private opened: Promise<Client> | null = null;
+
+  constructor(settings: ClientConfig) {
+    this.settings = { ...settings, pipeline: true };
+  }
+
+  async query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>> {
+    this.underWay += 1;
+    try {
+      const client = await (this.opened ?? this.open());
+      return await client.query<R>(statement);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  async end(): Promise<void> {
+    const client = await this.opened?.catch(() => null);
+    await client?.end();
+  }
+
+  private open(): Promise<Client> {
+    const client = new Client(this.settings);
+    const opened = client.connect().then(() => client);
+    // Both are told of one that breaks, maybe after another has taken its place.
+    const replace = () => void (this.opened === opened && (this.opened = null));
+    client.on('error', replace);
+    client.on('end', replace);
+    opened.catch(replace);
+    this.opened = opened;
+    return opened;
+  }
+}
