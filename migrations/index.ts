@@ -19,6 +19,7 @@ import { Tickets1763700000022 } from './0022-tickets.ts';
 import { Attachments1763700000021 } from './0021-attachments.ts';
 import { FeedCards1763700000024 } from './0024-feed-cards.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
+import { MemberMarks1763700000028 } from './0028-member-marks.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Tickets1763700000022,
   Introductions1763700000023,
   FeedCards1763700000024,
+  MemberMarks1763700000028,
 ];

@@ -19,12 +19,12 @@ export const READ_MODELS: readonly string[] = [
      ${text('locale')}, e.occurred_at, 1 ${from('MemberRegistered')}`,
   `insert into identity.member_level (member_id, level_id, granted_at, expires_at)
    select ${int('member_id')}, ${int('level_id')}, e.occurred_at, null ${from('LevelGranted')}`,
-  `insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card)
+  `insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card, changed)
    select id, username, first_name, last_name, '/avatars/' || id || '.svg', role, jsonb_build_object(
      'id', id, 'username', username, 'name', first_name || ' ' || last_name,
      'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
      'avatar', '/avatars/' || id || '.svg', 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
-     'isAdmin', role = 'admin', 'isModerator', role = 'moderator') from identity.member`,
+     'isAdmin', role = 'admin', 'isModerator', role = 'moderator'), row_number() over (order by id) from identity.member`,
   `insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
                                 homepage, read_by, write_by, level_ids, version)
    select ${int('board_id')}, ${text('name')}, ${text('slug')}, ${text('description')}, ${text('color')}, ${text('icon')},

@@ -54,7 +54,8 @@ export function asConflict(error: unknown): unknown {
 
 /** Connection lost (08), out of resources (53), server stopping (57), a lost race (40), a lock not given in time (55). */
 const TRANSIENT_CLASSES = new Set(['08', '53', '55', '57', '40']);
-const CONNECTION_LOST = /ECONN|EPIPE|ETIMEDOUT|Connection terminated|not queryable|timeout exceeded when trying to connect/;
+const CONNECTION_LOST =
+  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
 /** Whether the same work may well succeed later: the fault lies in the moment, not in what was asked. */
 export function isTransient(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { JsonText } from '../../http/answers.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { DIRECTORY_VERSION, MemberCards } from '../identity/index.ts';
 import type { BoardFacts } from './community.facts.ts';
 import { canWrite } from './community.policies.ts';
 import { RIGHTS } from './community.readable.ts';
@@ -19,17 +20,21 @@ export interface Offer extends BoardFacts {
  */
 @Injectable()
 export class IntroductionQueries {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly members: MemberCards,
+  ) {}
 
   /** Null when there is none to be given: never offered, given or turned down already, or no longer theirs to post. */
   async offered(viewer: MemberViewer): Promise<JsonText> {
-    const row = await runOne<BoardFacts & { topic: string } & Record<string, unknown>>(
+    const row = await runOne<BoardFacts & { topic: string; directory: string | null } & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select b.id, ${RIGHTS}, ${fullText(viewer)} as topic
+      sql`select b.id, ${RIGHTS}, ${fullText(viewer)} as topic, ${DIRECTORY_VERSION} as directory
           from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
           where t.author_id = ${viewer.id} and t.status = 'invisible' and t.deleted_at is null`,
     );
-    return new JsonText(`{"data":${row && canWrite(viewer, row) ? row.topic : 'null'}}`);
+    const topic = row && canWrite(viewer, row) ? await this.members.named(row.topic, row.directory) : null;
+    return new JsonText(`{"data":${topic ?? 'null'}}`);
   }
 
   /** The member's introduction, whatever has become of it. */

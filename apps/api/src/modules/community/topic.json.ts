@@ -6,7 +6,7 @@ import { permissionCases, perRole, topicPermissions } from './community.policies
 /** Each right of a topic that may be edited, and of one that may not: of another's topic, then of one's own. */
 const rights = perRole((viewer) =>
   permissionCases(2, (isAuthor, isFixed) => topicPermissions(viewer, isAuthor!, isFixed!)).map(
-    (list) => `,"permissions":${list},`,
+    (list) => `,"permissions":${list}`,
   ),
 );
 
@@ -48,29 +48,26 @@ const own = (viewer: Viewer, row: Sql): Sql =>
       )}`
     : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
 
-/** Of the topic's row `t`, beside which the feed may not have it yet, up to the name of whoever spoke last. */
-const HEAD = sql`'{', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
+/** Of the topic's row `t`, beside which the feed may not have it yet. */
+const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
   ',"quiz_id":', coalesce(t.quiz_id::text, 'null'),
   ',"answered":', (t.accepted_comment_id is not null and exists (
     select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null))::text,
-  ',"comments_count":', coalesce(f.comments_count, 0), ',"likes_count":', coalesce(f.likes_count, 0), ',"last_commenter":'`;
+  ',"comments_count":', coalesce(f.comments_count, 0), ',"likes_count":', coalesce(f.likes_count, 0),
+  ',"last_commenter":', coalesce(community.member_mark('m', f.last_commenter_id), 'null')`;
 
 /**
- * A topic as part 1 §3 shapes it, as text: what it, its board and its members show of themselves lies ready (docs/adr/0011,
- * docs/adr/0018), and only what changes with the viewer or the moment is put between. `row` is where the topic is read from.
+ * A topic as part 1 §3 shapes it, as text: what it and its board show of themselves lies ready (docs/adr/0011, docs/adr/0018),
+ * and only what changes with the viewer or the moment is put between. Members are marks yet (`MemberCards.named`). `row` is
+ * where the topic is read from.
  */
 const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
-  ${head}, coalesce(last.mini, 'null'), ${audience(row)}, b.card, ${permissions(viewer, row)}, a.as_author, ${own(viewer, row)},
-  ',"views":', coalesce(v.views, 0),
-  coalesce(f.first_piece, ',"posts":['), first.brief, f.second_piece, second.brief, coalesce(f.last_piece, ']'), '}')`;
+  ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
+  ',"views":', coalesce(v.views, 0), coalesce(f.posts, ',"posts":[]'), '}')`;
 
-/** Joined to a topic's row and `f`, its row in the feeds: board, members, views, and the viewer's own marks. */
+/** Joined to a topic's row and `f`, its row in the feeds: board, views, and the viewer's own marks. */
 const joins = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
   join community.board b on b.id = ${row}.board_id
-  join directory.member_card a on a.member_id = ${row}.author_id
-  left join directory.member_card last on last.member_id = f.last_commenter_id
-  left join directory.member_card first on first.member_id = f.preview_users[1]
-  left join directory.member_card second on second.member_id = f.preview_users[2]
   left join community.topic_views v on v.topic_id = ${topicId}
   ${isMember(viewer) ? sql`left join community.topic_mark m on m.topic_id = ${topicId} and m.member_id = ${viewer.id}` : empty}`;
 

@@ -4,17 +4,22 @@ import sql, { type Sql } from 'sql-template-tag';
 import { JsonText } from '../../http/answers.ts';
 import { encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { DIRECTORY_VERSION, MemberCards } from '../identity/index.ts';
 import { isReadableBoard, readableTopics } from './community.readable.ts';
 import { type FeedQuery, isShort, listing, nearListing, total } from './feed.listings.ts';
 import { cardJoins, cardText, fullJoins, fullText } from './topic.json.ts';
 
 interface PageRow {
   topics: string | null;
+  directory: string | null;
   count: number;
   total: number;
   last: unknown;
   readable: boolean;
 }
+
+/** A line's end stands between topics, and unescaped in none. */
+const BETWEEN = ',\n';
 
 export type TopicName = { id: number } | { slug: string };
 
@@ -27,7 +32,10 @@ export const whichTopic = (by: TopicName): Sql =>
 
 @Injectable()
 export class TopicQueries {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly members: MemberCards,
+  ) {}
 
   /** One page of a feed, mostly in one statement. Null when the query names a board that is not there for the viewer. */
   async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText | null> {
@@ -37,18 +45,27 @@ export class TopicQueries {
     if (!page.readable) return null;
     const next = page.last ? encodeCursor(page.last) : null;
     const meta = listMeta(query.page, query.limit, page.count, page.total, next);
-    return new JsonText(`{"data":[${page.topics ?? ''}],"meta":${JSON.stringify(meta)}}`);
+    return new JsonText(`{"data":[${await this.named(page)}],"meta":${JSON.stringify(meta)}}`);
   }
 
   /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
   async show(viewer: Viewer, by: TopicName): Promise<JsonText | null> {
-    const row = await runOne<{ topic: string }>(
+    const row = await runOne<{ topic: string; directory: string | null }>(
       this.kernel.db.reads,
-      sql`select ${fullText(viewer)} as topic
+      sql`select ${fullText(viewer)} as topic, ${DIRECTORY_VERSION} as directory
           from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
           where ${whichTopic(by)} and ${readableTopics(viewer)}`,
     );
-    return row && new JsonText(`{"data":${row.topic}}`);
+    const topic = row && (await this.members.named(row.topic, row.directory));
+    return topic === null ? null : new JsonText(`{"data":${topic}}`);
+  }
+
+  /** Without a topic whose author, or whoever answered it first, is so new that the directory does not have them yet. */
+  private async named({ topics, directory }: PageRow): Promise<string> {
+    const all = await this.members.named(topics ?? '', directory);
+    if (all !== null) return all;
+    const each = topics!.split(BETWEEN).map((topic) => this.members.named(topic, directory));
+    return (await Promise.all(each)).filter((topic) => topic !== null).join(BETWEEN);
   }
 
   /** The topics of a listing; one more id than asked tells whether more follow, and then `last` is there. */
@@ -57,9 +74,9 @@ export class TopicQueries {
       isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
       sql`with ids as materialized (${ids}), page as (select * from ids where n <= ${query.limit})
           select
-            (select string_agg(${cardText(viewer)}, ',' order by page.n)
+            (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
               from page join community.feed_topic f on f.topic_id = page.topic_id ${cardJoins(viewer)}) as topics,
-            (select count(*)::int from page) as count,
+            ${DIRECTORY_VERSION} as directory, (select count(*)::int from page) as count,
             (${total(viewer, query)}) as total,
             (select key from page where n = ${query.limit} and (select count(*) from ids) > ${query.limit}::int) as last,
             ${query.board_id === undefined ? sql`true` : isReadableBoard(viewer, query.board_id)} as readable`,

@@ -6,16 +6,18 @@ export const DIRECTORY = 'directory';
 
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
- * part 1 §3 (User); what no module provides yet is neutral.
+ * part 1 §3 (User); what no module provides yet is neutral. `changed` counts the directory's changes, and rises with each
+ * (`MemberCards`).
  */
 export const directory = asyncProjection<MemberEvent>({
   name: DIRECTORY,
   tables: ['directory.member_card'],
+  version: 2,
   handles: {
     MemberRegistered: ({ data }) => [
-      sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card)
+      sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card, changed)
           values (${data.member_id}, ${data.username}, ${data.first_name}, ${data.last_name},
-                  ${defaultAvatar(data.member_id)}, ${data.role}, '{}')`,
+                  ${defaultAvatar(data.member_id)}, ${data.role}, '{}', 0)`,
       withCard(data.member_id),
     ],
     MemberProfileChanged: ({ data }) => [
@@ -39,7 +41,7 @@ export const directory = asyncProjection<MemberEvent>({
 const defaultAvatar = (memberId: number): string => `/avatars/${memberId}.svg`;
 
 const withCard = (memberId: number): Sql => sql`
-  update directory.member_card set card = jsonb_build_object(
+  update directory.member_card set changed = (select coalesce(max(changed), 0) + 1 from directory.member_card), card = jsonb_build_object(
     'id', member_id, 'username', username, 'name', first_name || ' ' || last_name,
     'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
     'avatar', avatar, 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,

@@ -23,6 +23,7 @@ import { levelRows } from './level.projection.ts';
 import { LevelQueries } from './level.queries.ts';
 import { LevelsController } from './levels.controller.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
+import { MemberCards } from './member-cards.ts';
 import { MemberFigures } from './member.figures.ts';
 import { memberEvents } from './member.events.ts';
 import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './member.handlers.ts';
@@ -57,11 +58,11 @@ import {
     ...[RegisterMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
-    ...[MemberQueries, MemberAdminQueries, MemberFigures, LevelQueries],
+    ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberFigures, Standing, Birthdays, LevelQueries],
+  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -7,6 +7,7 @@ export { IdentityModule } from './identity.module.ts';
 export { ChangeAvatar, ChangeProfile, ChangeRole, GrantLevel, RegisterMember, RevokeLevel } from './member.commands.ts';
 export type { MemberEvent } from './member.events.ts';
 export { LevelQueries } from './level.queries.ts';
+export { DIRECTORY_VERSION, MemberCards } from './member-cards.ts';
 export { MemberFigures } from './member.figures.ts';
 export { hashPassword } from './passwords.ts';
 export { Sessions } from './sessions.ts';

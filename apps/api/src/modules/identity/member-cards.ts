@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+
+/** As `community.member_mark` writes it on both sides of a mark: unescaped, it is in no JSON text. */
+const MARK = '\u0001';
+/** What a mark asks for by its first sign: the texts of `directory.member_card`. */
+const KINDS = { a: 'as_author', b: 'brief', m: 'mini' } as const;
+
+type Card = Record<(typeof KINDS)[keyof typeof KINDS], string>;
+
+/** Beyond so many, what is kept begins anew: some ten megabytes. */
+const MOST = 10_000;
+
+/**
+ * Which directory a statement has seen, to be told beside its text: which table (a rebuild makes another), and the last change
+ * in it. Null while nobody is in it.
+ */
+export const DIRECTORY_VERSION = sql`(
+  select concat(tableoid, '.', changed) from directory.member_card order by changed desc limit 1)`;
+
+/**
+ * How members are shown beside what is theirs, kept in this process (docs/adr/0024). What is kept is never older than what the
+ * caller's own statement has seen: each tells its version of the directory, and what has changed up to it is forgotten first.
+ */
+@Injectable()
+export class MemberCards {
+  private readonly cards = new Map<number, Card>();
+  /** No card here is older. */
+  private version: string | null = null;
+
+  constructor(private readonly kernel: Kernel) {}
+
+  /** JSON text with each mark in it replaced by whom it names; null where one of them has no card yet. */
+  async named(text: string, version: string | null): Promise<string | null> {
+    if (version !== this.version) await this.forgetChanged();
+    // Before anything else is waited for: what is kept may be forgotten meanwhile.
+    const pieces = text.split(MARK);
+    const cards = new Map<number, Card>();
+    const missing = new Set<number>();
+    for (let at = 1; at < pieces.length; at += 2) {
+      const id = Number(pieces[at]!.slice(1));
+      const card = this.cards.get(id);
+      if (card) cards.set(id, card);
+      else missing.add(id);
+    }
+    if (missing.size > 0) for (const [id, card] of await this.loaded([...missing])) cards.set(id, card);
+    for (let at = 1; at < pieces.length; at += 2) {
+      const mark = pieces[at]!;
+      const card = cards.get(Number(mark.slice(1)));
+      if (!card) return null;
+      pieces[at] = card[KINDS[mark[0] as keyof typeof KINDS]];
+    }
+    return pieces.join('');
+  }
+
+  private async forgetChanged(): Promise<void> {
+    const [table, changed] = (this.version ?? '.').split('.');
+    const now = await runOne<{ version: string | null; ids: number[] }>(
+      this.kernel.db.reads,
+      sql`select ${DIRECTORY_VERSION} as version,
+            array(select member_id from directory.member_card where changed > ${Number(changed)}::bigint) as ids`,
+    );
+    const isRebuilt = now!.version?.split('.')[0] !== table;
+    if (isRebuilt) this.cards.clear();
+    else for (const id of now!.ids) this.cards.delete(id);
+    this.version = now!.version;
+  }
+
+  /** Kept from now on, unless the directory has become another in the meantime. */
+  private async loaded(ids: readonly number[]): Promise<Map<number, Card>> {
+    const rows = await run<Card & { member_id: number; version: string }>(
+      this.kernel.db.reads,
+      sql`select member_id, as_author, brief, mini, ${DIRECTORY_VERSION} as version
+          from directory.member_card where member_id = any(${ids}::int[])`,
+    );
+    if (this.cards.size > MOST) this.cards.clear();
+    const loaded = new Map(
+      rows.map(({ member_id, as_author, brief, mini }) => [member_id, { as_author, brief, mini }]),
+    );
+    const isOfNow = rows.every(({ version }) => version === this.version);
+    if (isOfNow) for (const [id, card] of loaded) this.cards.set(id, card);
+    return loaded;
+  }
+}
