@@ -1,12 +1,15 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { makeTopic } from '../support/boards.ts';
-import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { openBrowser, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import type { Persona } from '../support/persona.ts';
 import { Lyceum } from '../support/running.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
+
+/** For what runs in the page; the compiler knows Node alone. */
+declare const getSelection: () => { selectAllChildren(node: object): void };
 
 jest.setTimeout(300_000);
 
@@ -139,6 +142,118 @@ describe('typed text is never lost', () => {
     await page.getByRole('button', { name: 'Post comment' }).click();
     await sees(page.getByRole('alert').filter({ hasText: 'the text is back in the editor' }));
     await sees(commentField().getByText(TEXT));
+  });
+});
+
+describe('a quote', () => {
+  const quoteButton = (of = page) => of.getByRole('button', { name: 'Quote', exact: true });
+  /** Where it stands in the field, and after that on the screen: who said it, and what. */
+  const quoted = (where: Locator, text: string) => where.locator('blockquote').filter({ hasText: text });
+
+  /** Of a conversation with one answer, by somebody else. */
+  async function answered(title: string): Promise<community.Comment> {
+    const topic = await makeTopic(moderator, board.id, title);
+    const { body } = await comment(topic.id, 'Eerst drogen, dan <strong>langzaam</strong> stoken.');
+    await page.goto(`/conversations/${topic.slug}`);
+    await sees(said('Eerst drogen, dan langzaam stoken.'));
+    await sees(commentField());
+    return body.data as community.Comment;
+  }
+
+  it('of a word that is selected stands in the field behind what was written, and leads to the comment', async () => {
+    const { id, user } = await answered('Wat zei je daar?');
+    await write(commentField(), 'Zo doe ik het ook.');
+    await page.locator(`#comment-${id}`).getByText('langzaam').dblclick();
+    await quoteButton().click();
+    await sees(quoted(commentField(), `${user.name}:langzaam`));
+    await page.keyboard.type('Hoe langzaam?');
+    expect((await commentField().innerText()).split(/\n+/)).toEqual([
+      'Zo doe ik het ook.',
+      `${user.name}:`,
+      'langzaam',
+      'Hoe langzaam?',
+    ]);
+    await page.keyboard.press('Control+Enter');
+    await sees(page.getByRole('heading', { name: 'Comments 2' }));
+    const posted = quoted(page.getByRole('article'), 'langzaam').last();
+    await posted.getByRole('link', { name: user.name }).click();
+    await until('the quote led to the comment', () => page.url().endsWith(`#comment-${id}`));
+    expect(member.complaints).toEqual([]);
+  });
+
+  it('goes by keyboard alone: of what is selected by a key, of a whole comment by its menu', async () => {
+    const { id } = await answered('Zonder muis');
+    const text = page.locator(`#comment-${id}`).getByText('Eerst drogen');
+    await text.evaluate((node) => getSelection().selectAllChildren(node));
+    await sees(quoteButton());
+    await page.keyboard.press('q');
+    await sees(quoted(commentField(), 'langzaam stoken'));
+    await page.keyboard.type('Een.');
+    await page.locator(`#comment-${id}`).getByRole('button', { name: 'More options' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Quote' }).focus();
+    await page.keyboard.press('Enter');
+    await until('it is quoted twice', async () => (await quoted(commentField(), 'langzaam stoken').count()) === 2);
+    await until('the field has the focus', () => commentField().evaluate((field) => field.matches(':focus')));
+    await page.keyboard.type('Twee.');
+    await sees(commentField().getByText('Twee.', { exact: true }));
+    await sees(commentField().getByText('Een.', { exact: true }));
+  });
+
+  it('goes into the answer that is begun, by a finger', async () => {
+    const phone = await Visitor.arrive(browser, { url: lyceum.url, role: 'member', viewport: PHONE, touch: true });
+    const { id } = await answered('Met een vinger');
+    await phone.page.goto(page.url());
+    const there = phone.page.locator(`#comment-${id}`);
+    await phone.page.getByRole('button', { name: 'Reply', exact: true }).tap();
+    const reply = phone.page.getByRole('textbox', { name: /^Reply to/ });
+    await sees(reply);
+    await there.getByText('Eerst drogen').evaluate((node) => getSelection().selectAllChildren(node));
+    await quoteButton(phone.page).tap();
+    await sees(quoted(reply, 'langzaam stoken'));
+    expect(phone.complaints).toEqual([]);
+    await phone.close();
+  });
+
+  it('is offered to nobody who may not answer', async () => {
+    const { id } = await answered('Alleen lezen');
+    const guest = await Visitor.arrive(browser, { url: lyceum.url });
+    await guest.page.goto(page.url());
+    const there = guest.page.locator(`#comment-${id}`);
+    await there.getByRole('button', { name: 'More options' }).click();
+    await sees(guest.page.getByRole('menuitem', { name: 'Copy link' }));
+    expect(await guest.page.getByRole('menuitem', { name: 'Quote' }).count()).toBe(0);
+    await guest.close();
+  });
+});
+
+describe('a conversation is passed on', () => {
+  it('by its link or by mail', async () => {
+    const { slug } = await openTopic('Dit moet je lezen & doorgeven');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await sees(page.getByRole('menuitem', { name: 'Copy link' }));
+    const mail = page.getByRole('menuitem', { name: 'Send by e-mail' });
+    expect(await mail.getAttribute('href')).toBe(
+      `mailto:?subject=Dit%20moet%20je%20lezen%20%26%20doorgeven&body=${encodeURIComponent(`${lyceum.url}/conversations/${slug}`)}`,
+    );
+  });
+
+  it('by what the device offers for it, where it does', async () => {
+    await page.addInitScript(() => {
+      const shared: object[] = [];
+      Object.assign(globalThis, { shared });
+      // Chromium on Linux has no such thing.
+      Object.assign((globalThis as unknown as { navigator: object }).navigator, {
+        share: async (what: object) => void shared.push(what),
+      });
+    });
+    const { slug } = await openTopic('Delen zoals de telefoon het doet');
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared: object[] }).shared);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await until('it was handed over', async () => (await shared()).length === 1);
+    expect(await shared()).toEqual([
+      { title: 'Delen zoals de telefoon het doet', url: `${lyceum.url}/conversations/${slug}` },
+    ]);
   });
 });
 

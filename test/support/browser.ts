@@ -34,6 +34,8 @@ interface Options {
   /** Chosen in this browser before; undefined leaves it to the browser's locale and the member. */
   language?: 'en' | 'nl';
   locale?: string;
+  /** Taps instead of clicks. */
+  touch?: boolean;
 }
 
 /** Somebody in front of a browser of their own: one tab, its cookies, and everything the browser complained about. */
@@ -53,8 +55,8 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, options: Options): Promise<Visitor> {
-    const { url, role, viewport = DESKTOP, language = 'en', locale = 'en-GB' } = options;
-    const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' });
+    const { url, role, viewport = DESKTOP, language = 'en', locale = 'en-GB', touch: hasTouch } = options;
+    const context = await browser.newContext({ baseURL: url, viewport, locale, hasTouch, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE_MS);
     if (options.locale === undefined) {
       await context.addInitScript((chosen) => {

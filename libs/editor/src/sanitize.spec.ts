@@ -50,4 +50,14 @@ describe('text of rich text', () => {
     expect(excerptOf('<p>kort</p>', 200)).toBe('kort');
     expect(excerptOf(`<p>${'Zin. '.repeat(60)}</p>`, 200)).toMatch(/Zin…$/);
   });
+
+  it('is what somebody says themselves, and not what they quote', () => {
+    const named = (inside: string) =>
+      `<blockquote><p><a href="https://x.nl/conversations/a" rel="x"><strong>Anna</strong></a>:</p>${inside}</blockquote>`;
+    const nested = named(`<p>Een</p><blockquote><p>twee</p></blockquote>`);
+    expect(excerptOf(`<p>Ja.</p>${nested}<p>Dat klopt.</p>${named('<p>Drie</p>')}`, 200)).toBe('Ja. Dat klopt.');
+    // What says nothing else is told by its quote; a quotation from elsewhere is part of the text.
+    expect(excerptOf(named('<p>Drie</p>'), 200)).toBe('Anna: Drie');
+    expect(excerptOf('<blockquote><p>Goed drogen.</p></blockquote><p>Zei opa.</p>', 200)).toBe('Goed drogen. Zei opa.');
+  });
 });

@@ -66,9 +66,33 @@ export function plainText(sanitized: string): string {
     .trim();
 }
 
-/** The first `length` characters of the text, cut at a word where one is near, with an ellipsis when cut. */
+const QUOTE_EDGE = /<blockquote>|<\/blockquote>/g;
+/** How a quote of somebody's post begins: their name, which leads there. */
+const NAMED = /^<p><a [^>]*><strong>/;
+
+/** What is said besides quotes of others' posts; they have said that themselves. */
+export function withoutQuotes(sanitized: string): string {
+  const kept: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, index } of sanitized.matchAll(QUOTE_EDGE)) {
+    const opens = tag === '<blockquote>';
+    const after = index + tag.length;
+    if (opens && depth === 0 && !NAMED.test(sanitized.slice(after))) continue;
+    if (opens) {
+      if (depth === 0) kept.push(sanitized.slice(from, index));
+      depth += 1;
+    } else if (depth > 0) {
+      depth -= 1;
+      from = after;
+    }
+  }
+  return depth === 0 ? kept.join('') + sanitized.slice(from) : sanitized;
+}
+
+/** The first `length` characters of the text, cut at a word where one is near, with an ellipsis when cut. Quotes are left out. */
 export function excerptOf(sanitized: string, length: number): string {
-  const text = plainText(sanitized);
+  const text = plainText(withoutQuotes(sanitized)) || plainText(sanitized);
   const characters = [...text];
   if (characters.length <= length) return text;
   const cut = characters.slice(0, length - 1).join('');

@@ -298,6 +298,26 @@ export const memberScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'quoting what is selected, below what was quoted before',
+      async open(page) {
+        await conversation(page, world().answered);
+        const quote = page.getByRole('button', { name: 'Quote', exact: true });
+        await comment(page).getByText('jaren').dblclick();
+        await quote.click();
+        await sees(page.getByRole('textbox', { name: 'Write a comment' }).locator('blockquote'));
+        await comment(page).getByText('jaren').dblclick();
+        await sees(quote);
+      },
+    },
+    {
+      name: 'sharing a conversation',
+      async open(page) {
+        await conversation(page, world().open);
+        await page.getByRole('button', { name: 'Share' }).click();
+        await sees(page.getByRole('menuitem', { name: 'Send by e-mail' }));
+      },
+    },
+    {
       name: 'the card of a member',
       async open(page) {
         await conversation(page, world().answered);

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots, type Icon } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Source } from './quote/quote.ts';
 
 const MoreMenuContent = lazy(() => import('./MoreMenuContent.tsx'));
 
@@ -12,14 +13,22 @@ export interface MenuEntry {
   danger?: boolean;
 }
 
+/** A post that can be passed on by its address, and quoted where its words are known. */
+export interface MenuPost extends Source {
+  /** Of its conversation. */
+  title: string;
+  html: string | null;
+}
+
 interface Props {
   /** Asked when it opens: a feed has a menu on each card, and hardly any of them is opened. */
   entries: () => MenuEntry[];
+  post: MenuPost;
   small?: boolean;
 }
 
 /** Only the dots are part of the first load; what they open arrives with the first click. */
-export function MoreMenu({ entries, small = false }: Props) {
+export function MoreMenu({ entries, post, small = false }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   const dots = (
@@ -36,7 +45,7 @@ export function MoreMenu({ entries, small = false }: Props) {
   if (!asked) return dots;
   return (
     <Suspense fallback={dots}>
-      <MoreMenuContent entries={entries()} small={small} />
+      <MoreMenuContent entries={entries()} post={post} small={small} />
     </Suspense>
   );
 }

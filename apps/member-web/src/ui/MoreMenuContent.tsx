@@ -1,14 +1,24 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuEntry } from './MoreMenu.tsx';
+import type { MenuEntry, MenuPost } from './MoreMenu.tsx';
+import { mayQuote } from './quote/fields.ts';
+import { quoteWhole } from './quote/quote.ts';
+import { SharingItems } from './share/SharingItems.tsx';
 
-export default function MoreMenuContent({ entries, small }: { entries: MenuEntry[]; small: boolean }) {
+interface Props {
+  entries: MenuEntry[];
+  post: MenuPost;
+  small: boolean;
+}
+
+export default function MoreMenuContent({ entries, post, small }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);
+  const { html } = post;
   return (
     <Menu
       opened={opened}
@@ -24,6 +34,16 @@ export default function MoreMenuContent({ entries, small }: { entries: MenuEntry
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <SharingItems post={post} />
+        {html && mayQuote() && (
+          <Menu.Item
+            leftSection={<IconQuote size={17} stroke={1.7} aria-hidden="true" />}
+            // After the menu has given the focus back to its dots: it goes on to the field.
+            onClick={() => setTimeout(() => quoteWhole(post, html))}
+          >
+            {t('quote.whole')}
+          </Menu.Item>
+        )}
         {entries.map(({ label, icon: Mark, run, danger }) => (
           <Menu.Item
             key={label}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { cleanHtml } from '../lib/html.ts';
 import classes from './RichText.module.css';
 
@@ -11,5 +12,16 @@ interface Props {
 /** Shows rich text. What comes from the server was cleaned there by the allow-list of libs/editor. */
 export function RichText({ html, local = false }: Props) {
   const shown = useMemo(() => (local ? cleanHtml(html) : html), [html, local]);
-  return <div className={classes.text} dangerouslySetInnerHTML={{ __html: shown }} />;
+  const navigate = useNavigate();
+
+  /** A link to a place in the community, such as a quote's, is followed like any other of the app. */
+  function follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+  return (
+    <div className={classes.text} onClick={local ? undefined : follow} dangerouslySetInnerHTML={{ __html: shown }} />
+  );
 }

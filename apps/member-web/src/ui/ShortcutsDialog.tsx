@@ -13,6 +13,7 @@ const shortcuts = [
   ['previous', ['k']],
   ['open', ['o']],
   ['like', ['l']],
+  ['quote', ['q']],
   ['newest', [' ']],
   ['submit', ['Ctrl', 'Enter']],
   ['help', ['?']],

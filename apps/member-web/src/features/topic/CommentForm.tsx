@@ -44,6 +44,7 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
       <RichTextField
         label={label}
         labelHidden
+        takesQuotes
         placeholder={placeholder}
         value={value}
         onChange={(html) => {

@@ -10,6 +10,7 @@ import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { PostMedia } from '../../ui/media/PostMedia.tsx';
+import { Quotable } from '../../ui/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { EditedMark } from '../../ui/topic/EditedMark.tsx';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
@@ -21,6 +22,9 @@ const EditComment = lazy(() => import('./EditComment.tsx'));
 
 interface Props {
   comment: Reply;
+  /** Of its conversation. */
+  slug: string;
+  title: string;
   closed: boolean;
   highlighted: boolean;
   me: Me | null;
@@ -29,11 +33,12 @@ interface Props {
 }
 
 /** A comment, or, smaller, a reply. */
-export const CommentItem = memo(function CommentItem({ comment, closed, highlighted, me, reply }: Props) {
+export const CommentItem = memo(function CommentItem({ comment, slug, title, closed, highlighted, me, reply }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const hashOf = useCommentHash();
   const size = comment.in_reply_to === null ? 36 : 28;
+  const source = { author: comment.user.name, address: `/conversations/${slug}#comment-${comment.id}` };
   return (
     <article
       id={`comment-${comment.id}`}
@@ -68,7 +73,7 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
             </span>
           )}
           <span className={classes.menu}>
-            <CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+            <CommentMenu comment={comment} title={title} source={source} onEdit={() => setEditing(true)} />
           </span>
         </div>
         {editing && me ? (
@@ -77,7 +82,9 @@ export const CommentItem = memo(function CommentItem({ comment, closed, highligh
           </Suspense>
         ) : (
           <>
-            <RichText html={comment.content} />
+            <Quotable {...source}>
+              <RichText html={comment.content} />
+            </Quotable>
             <PostMedia attachments={comment.attachments} title={comment.user.name} small />
           </>
         )}

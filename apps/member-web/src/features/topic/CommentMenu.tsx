@@ -1,20 +1,26 @@
-import { IconCircleCheck, IconCircleX, IconHistory, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommentHash } from '../../lib/comment-address.ts';
-import { copyLink } from '../../lib/copy-link.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx';
+import type { Source } from '../../ui/quote/quote.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 
 const DeleteDialog = lazy(() => import('../../ui/topic/DeleteDialog.tsx'));
 const HistoryDialog = lazy(() => import('../../ui/topic/HistoryDialog.tsx'));
 
-export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () => void }) {
+interface Props {
+  comment: Reply;
+  /** Of its conversation. */
+  title: string;
+  source: Source;
+  onEdit: () => void;
+}
+
+export function CommentMenu({ comment, title, source, onEdit }: Props) {
   const { t } = useTranslation();
   const me = useMe();
-  const hashOf = useCommentHash();
   const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
   const close = () => setOpened(null);
   const { remove, accept } = useCommentActions(comment);
@@ -22,13 +28,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
   const { accepted_answer } = comment;
 
   const entries = (): MenuEntry[] => {
-    const list: MenuEntry[] = [
-      {
-        label: t('comments.copyLink'),
-        icon: IconLink,
-        run: () => void copyLink(location.pathname + hashOf(`comment-${comment.id}`)),
-      },
-    ];
+    const list: MenuEntry[] = [];
     if (comment.version > 1) {
       list.push({ label: t('history.show'), icon: IconHistory, run: () => setOpened('history') });
     }
@@ -48,7 +48,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Reply; onEdit: () =>
   };
   return (
     <>
-      <MoreMenu entries={entries} small />
+      <MoreMenu entries={entries} post={{ ...source, title, html: comment.content }} small />
       <Suspense>
         {opened === 'delete' && <DeleteDialog title={t('comments.deleteTitle')} onDelete={remove} onDone={close} />}
         {opened === 'history' && <HistoryDialog of={{ kind: 'comment', id: comment.id }} onDone={close} />}

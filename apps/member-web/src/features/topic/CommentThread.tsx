@@ -11,6 +11,9 @@ const ReplyComposer = lazy(() => import('./ReplyComposer.tsx'));
 
 interface Props {
   comment: Comment;
+  /** Of its conversation. */
+  slug: string;
+  title: string;
   closed: boolean;
   /** The comment or reply that the address names. */
   highlighted: number | null;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** A comment with what was replied to it. */
-export function CommentThread({ comment, closed, highlighted, me }: Props) {
+export function CommentThread({ comment, slug, title, closed, highlighted, me }: Props) {
   const { t } = useTranslation();
   const [replying, setReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,8 @@ export function CommentThread({ comment, closed, highlighted, me }: Props) {
     <>
       <CommentItem
         comment={comment}
+        slug={slug}
+        title={title}
         closed={closed}
         highlighted={comment.id === highlighted}
         me={me}
@@ -59,6 +64,8 @@ export function CommentThread({ comment, closed, highlighted, me }: Props) {
             <CommentItem
               key={reply.id}
               comment={reply}
+              slug={slug}
+              title={title}
               closed={closed}
               highlighted={reply.id === highlighted}
               me={me}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
@@ -19,6 +19,8 @@ import { giveBackUnseen, useCommentDraft } from './use-comment-draft.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
 import { useTarget } from './use-target.ts';
+
+const QuoteSelection = lazy(() => import('../../ui/quote/QuoteSelection.tsx'));
 
 /** The comments of one topic, oldest first, and the place to add one. */
 export function Comments({ topic }: { topic: Topic }) {
@@ -87,7 +89,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
 
   const total = comments.data.pages.at(-1)?.meta.total ?? 0;
   const left = Math.max(1, total - loaded.length - ownBeyond.length);
-  const shownAs = { closed: topic.closed, highlighted: target.highlighted, me };
+  const shownAs = { slug: topic.slug, title: topic.title, closed: topic.closed, highlighted: target.highlighted, me };
   return (
     <>
       {target.gone && (
@@ -142,22 +144,27 @@ function Thread({ topic, me, endRef }: ThreadProps) {
       ) : me.impersonating ? (
         <p className={classes.notice}>{t('comments.impersonating')}</p>
       ) : (
-        <CommentComposer
-          me={me}
-          value={draft.html}
-          onChange={(html) => {
-            setRefusal(null);
-            draft.write(html);
-          }}
-          files={draft.files}
-          onFiles={draft.onFiles}
-          onSubmit={(html) => {
-            setRefusal(null);
-            draft.clear();
-            post(html, draft.files);
-          }}
-          refusal={refusal}
-        />
+        <>
+          <Suspense>
+            <QuoteSelection />
+          </Suspense>
+          <CommentComposer
+            me={me}
+            value={draft.html}
+            onChange={(html) => {
+              setRefusal(null);
+              draft.write(html);
+            }}
+            files={draft.files}
+            onFiles={draft.onFiles}
+            onSubmit={(html) => {
+              setRefusal(null);
+              draft.clear();
+              post(html, draft.files);
+            }}
+            refusal={refusal}
+          />
+        </>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { CommentPlace, placeOf } from '../../lib/comment-address.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { Quotable } from '../../ui/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { ConversationSkeleton } from '../../ui/Skeletons.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
@@ -110,7 +111,9 @@ function Post({ topic }: { topic: Topic }) {
         <TopicByline topic={topic} />
         <div className={classes.text}>
           {topic.content !== null ? (
-            <RichText html={topic.content} />
+            <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+              <RichText html={topic.content} />
+            </Quotable>
           ) : (
             <p aria-busy="true" aria-label={t('app.loading')}>
               {topic.excerpt}
@@ -118,7 +121,7 @@ function Post({ topic }: { topic: Topic }) {
           )}
         </div>
         <CommentPlace value={placeOf(topic.id)}>
-          <TopicActions topic={topic} />
+          <TopicActions topic={topic} shared />
           <Comments topic={topic} />
         </CommentPlace>
       </div>

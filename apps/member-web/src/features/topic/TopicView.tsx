@@ -6,6 +6,7 @@ import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useCardKeys } from '../../lib/use-card-keys.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PostMedia } from '../../ui/media/PostMedia.tsx';
+import { Quotable } from '../../ui/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TopicActions } from '../../ui/topic/TopicActions.tsx';
@@ -32,7 +33,9 @@ export function TopicView({ topic }: { topic: Topic }) {
           <span id="topic-title">{topic.title}</span>
         </PageHeading>
         {topic.content !== null ? (
-          <RichText html={topic.content} />
+          <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+            <RichText html={topic.content} />
+          </Quotable>
         ) : (
           <p className={classes.waiting} aria-busy="true" aria-label={t('app.loading')}>
             {topic.excerpt}
@@ -44,7 +47,7 @@ export function TopicView({ topic }: { topic: Topic }) {
             <Poll topic={topic} />
           </Suspense>
         )}
-        <TopicActions topic={topic} />
+        <TopicActions topic={topic} shared />
       </article>
       <Comments topic={topic} />
     </>

@@ -4,8 +4,17 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import textClasses from '../RichText.module.css';
 import classes from './RichTextField.module.css';
+import { insertQuote } from './insert-quote.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ToolSet } from './toolbar-items.ts';
+
+/** What a field that stands in front of the editor does with it. */
+export interface Hands {
+  /** Gives it the focus, at its end, and puts in what was typed on the stand-in. */
+  takeOver: (typed: string) => void;
+  /** At the caret. */
+  quote: (html: string) => void;
+}
 
 interface Props {
   value: string;
@@ -16,8 +25,8 @@ interface Props {
   actions?: ReactNode;
   labelledBy: string;
   describedBy: string | undefined;
-  /** It stands. `takeOver` gives it the focus and puts in what was typed on the stand-in. */
-  onReady: (takeOver: (typed: string) => void) => void;
+  /** It stands. */
+  onReady: (hands: Hands) => void;
 }
 
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
@@ -61,13 +70,16 @@ export default function Editor(props: Props) {
   });
 
   useEffect(() => {
-    latest.current.onReady((typed) => {
-      editor.commands.setTextSelection(editor.state.doc.content.size);
-      editor.view.focus();
-      for (const [index, line] of typed.split('\n').entries()) {
-        if (index > 0) editor.commands.splitBlock();
-        if (line) editor.commands.insertContent({ type: 'text', text: line });
-      }
+    latest.current.onReady({
+      takeOver: (typed) => {
+        editor.commands.setTextSelection(editor.state.doc.content.size);
+        editor.view.focus();
+        for (const [index, line] of typed.split('\n').entries()) {
+          if (index > 0) editor.commands.splitBlock();
+          if (line) editor.commands.insertContent({ type: 'text', text: line });
+        }
+      },
+      quote: (html) => insertQuote(editor, html),
     });
   }, [editor]);
 

@@ -1,9 +1,11 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
+import { offerField, writtenIn } from '../quote/fields.ts';
 import { RichText } from '../RichText.tsx';
 import type Editor from './Editor.tsx';
+import type { Hands } from './Editor.tsx';
 import classes from './RichTextField.module.css';
 import { ICON, icons, toolSets, type ToolSet } from './toolbar-items.ts';
 
@@ -20,6 +22,8 @@ interface Props {
   tall?: boolean;
   /** Beside the toolbar: the buttons that post or cancel. */
   actions?: ReactNode;
+  /** What is quoted on this screen may be put in here. */
+  takesQuotes?: boolean;
 }
 
 interface Wanted {
@@ -27,8 +31,8 @@ interface Wanted {
   focus: boolean;
   /** What was typed on it. */
   typed: string;
-  /** How the editor takes both, once it stands. */
-  take?: (typed: string) => void;
+  /** The editor's, once it stands. */
+  hands?: Hands;
 }
 
 let loading: Promise<typeof Editor> | null = null;
@@ -53,12 +57,23 @@ const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}
  * it brings the real editor, which takes over the focus and whatever was typed in between.
  */
 export function RichTextField(props: Props) {
-  const { label, labelHidden, value, placeholder, error, tools = 'small', tall = false, actions } = props;
+  const {
+    label,
+    labelHidden,
+    value,
+    placeholder,
+    error,
+    tools = 'small',
+    tall = false,
+    actions,
+    takesQuotes = false,
+  } = props;
   const { t } = useTranslation();
   const [active, setActive] = useState<typeof Editor | null>(null);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const wanted = useRef<Wanted>({ focus: false, typed: '' });
+  const frame = useRef<HTMLDivElement>(null);
   const ids = { label: useId(), error: useId() };
 
   /**
@@ -66,11 +81,11 @@ export function RichTextField(props: Props) {
    * was pressed is gone. Until then the stand-in has it and collects the keys, so that none falls between.
    */
   function takeOver(): void {
-    const { take, typed, focus } = wanted.current;
-    if (!take || !focus) return;
-    wanted.current = { focus: false, typed: '' };
+    const { hands, typed, focus } = wanted.current;
+    if (!hands || !focus) return;
+    wanted.current = { hands, focus: false, typed: '' };
     flushSync(() => setReady(true));
-    take(typed);
+    hands.takeOver(typed);
   }
 
   function activate(focus: boolean): void {
@@ -89,8 +104,8 @@ export function RichTextField(props: Props) {
   }
 
   /** Put up because somebody came near: it waits behind the stand-in until it is wanted. */
-  function stands(take: (typed: string) => void): void {
-    wanted.current.take = take;
+  function stands(hands: Hands): void {
+    wanted.current.hands = hands;
     setTimeout(takeOver);
   }
 
@@ -103,6 +118,20 @@ export function RichTextField(props: Props) {
     activate(true);
   }
 
+  function quote(html: string): void {
+    frame.current?.scrollIntoView({ block: 'center' });
+    if (ready) return wanted.current.hands?.quote(html);
+    // On the stand-in: behind what is there, and the editor comes with the caret under it.
+    flushSync(() => props.onChange(`${value}${html}<p></p>`));
+    activate(true);
+  }
+  const latest = useRef(quote);
+  useEffect(() => {
+    latest.current = quote;
+  });
+  const take = useCallback((html: string) => latest.current(html), []);
+  useEffect(() => (takesQuotes ? offerField(take) : undefined), [takesQuotes, take]);
+
   const shownError = failed ? t('errors.action') : error;
   const ActiveEditor = active;
   return (
@@ -111,10 +140,12 @@ export function RichTextField(props: Props) {
         {label}
       </span>
       <div
+        ref={frame}
         className={classes.frame}
         data-tall={tall || undefined}
         data-invalid={shownError ? true : undefined}
         onPointerEnter={() => activate(false)}
+        onFocus={() => takesQuotes && writtenIn(take)}
       >
         {!ready && (
           <>

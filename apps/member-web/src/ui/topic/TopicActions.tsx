@@ -1,4 +1,5 @@
 import { IconMessageCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { count } from '@lyceum/browser/time';
@@ -6,7 +7,15 @@ import type { Topic } from '../../lib/topic-cache.ts';
 import classes from './Actions.module.css';
 import { LikeButton } from './LikeButton.tsx';
 
-export function TopicActions({ topic }: { topic: Topic }) {
+const ShareButton = lazy(() => import('../share/ShareButton.tsx'));
+
+interface Props {
+  topic: Topic;
+  /** On the topic's own screen it can be passed on from here. */
+  shared?: boolean;
+}
+
+export function TopicActions({ topic, shared = false }: Props) {
   const { t, i18n } = useTranslation();
   return (
     <div className={classes.row}>
@@ -25,6 +34,13 @@ export function TopicActions({ topic }: { topic: Topic }) {
       {topic.views > 0 && (
         <span className={classes.views}>
           {t('topic.views', { count: topic.views, formatted: count(topic.views, i18n.language) })}
+        </span>
+      )}
+      {shared && (
+        <span className={classes.share}>
+          <Suspense>
+            <ShareButton post={{ address: `/conversations/${topic.slug}`, title: topic.title }} />
+          </Suspense>
         </span>
       )}
     </div>

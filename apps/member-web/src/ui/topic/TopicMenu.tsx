@@ -6,7 +6,6 @@ import {
   IconChartBar,
   IconEyeOff,
   IconHistory,
-  IconLink,
   IconLock,
   IconLockOpen,
   IconPencil,
@@ -16,7 +15,6 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyLink } from '../../lib/copy-link.ts';
 import { isStaff, useMe } from '../../lib/session.ts';
 import { isEdited, isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
@@ -30,6 +28,13 @@ const EditPollDialog = lazy(() => import('../poll/EditPollDialog.tsx'));
 const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
 
 type Opened = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | null;
+
+const postOf = ({ slug, title, content, user }: Topic) => ({
+  address: `/conversations/${slug}`,
+  title,
+  author: user.name,
+  html: content,
+});
 
 /** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
@@ -49,7 +54,6 @@ export function TopicMenu({ topic }: { topic: Topic }) {
     danger = false,
   ): MenuEntry[] => (when ? [{ label, icon, run, danger }] : []);
   const entries = () => [
-    ...entry(true, t('topic.copyLink'), IconLink, () => void copyLink(`/conversations/${topic.slug}`)),
     ...entry(
       me,
       topic.favorited ? t('topic.unfavorite') : t('topic.favorite'),
@@ -85,7 +89,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
   ];
   return (
     <>
-      <MoreMenu entries={entries} />
+      <MoreMenu entries={entries} post={postOf(topic)} />
       <Suspense>
         {opened === 'close' && <CloseDialog topic={topic} onDone={close} />}
         {opened === 'edit' && <EditTopicDialog topic={topic} onDone={close} />}

@@ -1,0 +1,72 @@
+import type { Source } from './quote.ts';
+
+/** What is selected of one post. */
+export interface Selected extends Source {
+  html: string;
+  /** Around the words of the post; the button is put there. */
+  words: HTMLElement;
+  /** Where the button goes, within them. */
+  place: { top: number; left: number };
+}
+
+/** Room for the button, and for the bar at the bottom of a phone. */
+const BUTTON = { width: 104, height: 40 };
+const BOTTOM = 72;
+/** Fingers hold the selection by handles below it. */
+const GAP = { fine: 6, coarse: 28 };
+
+const postOf = (node: Node): HTMLElement | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-quotable]') ?? null;
+
+/** Its HTML with what stands around it in the post: a word of a list stays in a list, a bold one bold. */
+function htmlOf(range: Range, words: HTMLElement): string {
+  let piece: Node = range.cloneContents();
+  const { commonAncestorContainer: common } = range;
+  let around = common instanceof Element ? common : common.parentElement;
+  while (around && around !== words && around.parentElement !== words) {
+    const copy = around.cloneNode(false);
+    copy.appendChild(piece);
+    piece = copy;
+    around = around.parentElement;
+  }
+  const holder = document.createElement('div');
+  holder.append(piece);
+  return holder.innerHTML;
+}
+
+/** Three clicks select a paragraph up to the beginning of whatever follows it, be that another post. */
+function within(range: Range, text: Element): Range {
+  if (text.contains(range.endContainer)) return range;
+  const part = range.cloneRange();
+  part.setEnd(text, text.childNodes.length);
+  return part;
+}
+
+function placeOf(range: Range, words: HTMLElement): Selected['place'] {
+  const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+  const box = words.getBoundingClientRect();
+  const first = rects[0] ?? range.getBoundingClientRect();
+  const last = rects.at(-1) ?? first;
+  const gap = matchMedia('(pointer: coarse)').matches ? GAP.coarse : GAP.fine;
+  const below = last.bottom + gap;
+  const isRoom = below + BUTTON.height < innerHeight - BOTTOM;
+  return {
+    top: (isRoom ? below : first.top - gap - BUTTON.height) - box.top,
+    left: Math.max(0, Math.min(last.right - box.left - BUTTON.width / 2, box.width - BUTTON.width)),
+  };
+}
+
+/** The words that are selected, where they are of one post alone. */
+export function selectedWords(): Selected | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0 || !selection.toString().trim()) return null;
+  const whole = selection.getRangeAt(0);
+  const words = postOf(whole.startContainer);
+  const text = words?.firstElementChild;
+  if (!words || !text) return null;
+  const range = within(whole, text);
+  // What reaches on into something else is no quote of this post.
+  if (range.toString().trim() !== whole.toString().trim()) return null;
+  const { quotable: address = '', author = '' } = words.dataset;
+  return { author, address, html: htmlOf(range, words), words, place: placeOf(range, words) };
+}
