@@ -146,7 +146,8 @@ describe('typed text is never lost', () => {
 });
 
 describe('a quote', () => {
-  const quoteButton = (of = page) => of.getByRole('button', { name: 'Quote', exact: true });
+  /** Not the one of the toolbar, which makes a quotation of what is written. */
+  const quoteButton = (of = page) => of.locator('[aria-keyshortcuts="q"]');
   /** Where it stands in the field, and after that on the screen: who said it, and what. */
   const quoted = (where: Locator, text: string) => where.locator('blockquote').filter({ hasText: text });
 

@@ -301,7 +301,7 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'quoting what is selected, below what was quoted before',
       async open(page) {
         await conversation(page, world().answered);
-        const quote = page.getByRole('button', { name: 'Quote', exact: true });
+        const quote = page.locator('[aria-keyshortcuts="q"]');
         await comment(page).getByText('jaren').dblclick();
         await quote.click();
         await sees(page.getByRole('textbox', { name: 'Write a comment' }).locator('blockquote'));

@@ -74,6 +74,7 @@ export function RichTextField(props: Props) {
   const [failed, setFailed] = useState(false);
   const wanted = useRef<Wanted>({ focus: false, typed: '' });
   const frame = useRef<HTMLDivElement>(null);
+  const standIn = useRef<HTMLDivElement>(null);
   const ids = { label: useId(), error: useId() };
 
   /**
@@ -121,9 +122,9 @@ export function RichTextField(props: Props) {
   function quote(html: string): void {
     frame.current?.scrollIntoView({ block: 'center' });
     if (ready) return wanted.current.hands?.quote(html);
-    // On the stand-in: behind what is there, and the editor comes with the caret under it.
+    // On the stand-in: behind what is there; it collects the keys until the editor comes, with the caret under the quote.
     flushSync(() => props.onChange(`${value}${html}<p></p>`));
-    activate(true);
+    standIn.current?.focus({ preventScroll: true });
   }
   const latest = useRef(quote);
   useEffect(() => {
@@ -150,6 +151,7 @@ export function RichTextField(props: Props) {
         {!ready && (
           <>
             <div
+              ref={standIn}
               className={classes.content}
               role="textbox"
               aria-multiline="true"
