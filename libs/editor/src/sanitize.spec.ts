@@ -38,6 +38,17 @@ describe('rich text is cleaned on the server (promise: stored scripts never run)
   });
 });
 
+it('paragraphs of nothing but text stay as they are, alone as beside what has to be cleaned', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((of) => of.replace(/[<>&]/g, '?'));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1 }), (texts) => {
+      const plain = texts.map((of) => `<p>${of}</p>`).join('');
+      expect(sanitizeRichText(plain)).toBe(plain);
+      expect(sanitizeRichText(`${plain}<p onclick="x()">a &amp; b</p>`)).toBe(`${plain}<p>a &amp; b</p>`);
+    }),
+  );
+});
+
 describe('text of rich text', () => {
   it('keeps words apart that stood in different blocks, and opens entities once', () => {
     expect(plainText('<p>een</p><ul><li>twee</li></ul><p>a &amp;lt; b</p>')).toBe('een twee a &lt; b');

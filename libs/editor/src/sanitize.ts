@@ -29,6 +29,9 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
 };
 
+/** Paragraphs of nothing but text, as most comments are: what cleaning would leave as it is. */
+const PLAIN = /^(?:<p>[^<>&]+<\/p>)+$/;
+
 /** Broken markup settles after two or three; what does not is no text of an editor. */
 const MOST_PASSES = 8;
 
@@ -37,6 +40,7 @@ const MOST_PASSES = 8;
  * inside a paragraph, which the next reader takes apart differently, so we clean until nothing changes any more.
  */
 export function sanitizeRichText(html: string): string {
+  if (PLAIN.test(html)) return html;
   let cleaned = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const next = sanitizeHtml(cleaned, RULES).trim();

@@ -22,6 +22,7 @@ export class Metrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
+  private readonly kinds = new Map<string, { observe(seconds: number): void }>();
   private readonly lagEvents = this.gauge('processor_lag_events', 'Events not taken in, at most 10000', 'processor');
   private readonly lagSeconds = this.gauge(
     'processor_lag_seconds',
@@ -47,7 +48,11 @@ export class Metrics {
   }
 
   observe(method: string, route: string, status: number, seconds: number): void {
-    this.requests.observe({ method, route, status }, seconds);
+    const kind = `${method} ${status} ${route}`;
+    // The labels of each kind are put together once.
+    let timer = this.kinds.get(kind);
+    if (!timer) this.kinds.set(kind, (timer = this.requests.labels({ method, route, status })));
+    timer.observe(seconds);
   }
 
   get contentType(): string {

@@ -87,6 +87,19 @@ function parsed<S extends z.ZodType>(
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
 }
 
+/** What an empty query means to an operation: found out once, since most requests have none. */
+const unasked = new WeakMap<z.ZodType, Record<string, unknown>>();
+
+function queryOf({ query }: Operation, request: FastifyRequest): Record<string, unknown> | undefined {
+  if (!query || Object.keys((request.query ?? {}) as object).length > 0) {
+    refuseUnknownWords(query, request.query);
+    return parsed(query, withPageSize(query, request.query), request);
+  }
+  const known = unasked.get(query) ?? parsed(query, {}, request)!;
+  unasked.set(query, known);
+  return { ...known };
+}
+
 /** Decisions 3: a word of the query language that an operation does not know is refused, never ignored. */
 const QUERY_WORD = /^(?:where(?:_\w+)?|with|include|order_by|find_by)$/;
 
@@ -112,10 +125,9 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const operation = operationOf(context);
   if (!operation) throw new Error('@Input stands beside no @Handles');
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  refuseUnknownWords(operation.query, request.query);
   return {
     params: parsed(operation.params, request.params, request),
-    query: parsed(operation.query, withPageSize(operation.query, request.query), request),
+    query: queryOf(operation, request),
     body: parsed(operation.body, request.body, request),
   };
 });

@@ -9,6 +9,9 @@ const KINDS = { a: 'as_author', b: 'brief', m: 'mini' } as const;
 
 type Card = Record<(typeof KINDS)[keyof typeof KINDS], string>;
 
+/** A whole mark: what is asked for, then of whom. */
+const MARKS = new RegExp(`${MARK}[abm]\\d+${MARK}`, 'g');
+
 /** Beyond so many, what is kept begins anew: some ten megabytes. */
 const MOST = 10_000;
 
@@ -34,24 +37,13 @@ export class MemberCards {
   /** JSON text with each mark in it replaced by whom it names; null where one of them has no card yet. */
   async named(text: string, version: string | null): Promise<string | null> {
     if (version !== this.version) await this.forgetChanged();
-    // Before anything else is waited for: what is kept may be forgotten meanwhile.
-    const pieces = text.split(MARK);
-    const cards = new Map<number, Card>();
-    const missing = new Set<number>();
-    for (let at = 1; at < pieces.length; at += 2) {
-      const id = Number(pieces[at]!.slice(1));
-      const card = this.cards.get(id);
-      if (card) cards.set(id, card);
-      else missing.add(id);
-    }
-    if (missing.size > 0) for (const [id, card] of await this.loaded([...missing])) cards.set(id, card);
-    for (let at = 1; at < pieces.length; at += 2) {
-      const mark = pieces[at]!;
-      const card = cards.get(Number(mark.slice(1)));
-      if (!card) return null;
-      pieces[at] = card[KINDS[mark[0] as keyof typeof KINDS]];
-    }
-    return pieces.join('');
+    const told = replaced(text, this.cards);
+    if (told !== null) return told;
+    const ids = new Set(text.match(MARKS)!.map((mark) => Number(mark.slice(2, -1))));
+    // Before anything is waited for: what is kept may be forgotten meanwhile.
+    const kept = [...ids].flatMap((id) => (this.cards.has(id) ? [[id, this.cards.get(id)!] as const] : []));
+    const lacking = [...ids].filter((id) => !this.cards.has(id));
+    return replaced(text, new Map([...kept, ...(await this.loaded(lacking))]));
   }
 
   private async forgetChanged(): Promise<void> {
@@ -82,4 +74,18 @@ export class MemberCards {
     if (isOfNow) for (const [id, card] of loaded) this.cards.set(id, card);
     return loaded;
   }
+}
+
+/** Put together piece by piece, and made one string only when it is sent: of a page's forty kilobytes each copy counts. */
+function replaced(text: string, cards: ReadonlyMap<number, Card>): string | null {
+  let told = '';
+  let from = 0;
+  for (let at = text.indexOf(MARK); at >= 0; at = text.indexOf(MARK, from)) {
+    const end = text.indexOf(MARK, at + 1);
+    const card = cards.get(Number(text.slice(at + 2, end)));
+    if (!card) return null;
+    told += text.slice(from, at) + card[KINDS[text[at + 1] as keyof typeof KINDS]];
+    from = end + 1;
+  }
+  return told + text.slice(from);
 }
