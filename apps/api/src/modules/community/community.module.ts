@@ -51,13 +51,13 @@ import { TopicActionsController } from './topic-actions.controller.ts';
 import {
   AcceptAnswerHandler,
   DeleteTopicHandler,
-  EditTopicHandler,
   ReleaseTopicHandler,
   RestoreTopicHandler,
   SetStickyHandler,
   SetTicketStatusHandler,
   SetTopicStatusHandler,
 } from './topic-change.handlers.ts';
+import { EditTopicHandler } from './topic-edit.handler.ts';
 import { TopicAnswers } from './topic.answers.ts';
 import { PostTopicHandler } from './topic.handlers.ts';
 import { TopicRelease } from './topic.release.ts';
