@@ -50,6 +50,9 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/** Longer than pg's ten seconds: behind a quiet moment, connections opened anew would have everything to plan anew. */
+const IDLE_MS = 600_000;
+
 /**
  * Three pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
@@ -66,14 +69,15 @@ export class Database {
     // Named statements are planned once per connection: planning each anew for its values took longer than running it.
     // Pages are short: remembering the twenty rows that a join has looked up costs more than looking them up.
     const settings = '-c timezone=UTC -c jit=off -c enable_memoize=off -c plan_cache_mode=force_generic_plan';
-    this.pool = new Pool({ connectionString: url, max: sizes.pool, options: settings });
+    this.pool = new Pool({ connectionString: url, max: sizes.pool, idleTimeoutMillis: IDLE_MS, options: settings });
     this.reads = new Lanes({ connectionString: url, options: settings }, sizes.lanes ?? 4);
     this.appends = new Pool({
       connectionString: url,
       max: sizes.appends,
+      idleTimeoutMillis: IDLE_MS,
       options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
     });
-    this.keys = new Pool({ connectionString: url, max: 2, options: settings });
+    this.keys = new Pool({ connectionString: url, max: 2, idleTimeoutMillis: IDLE_MS, options: settings });
     for (const pool of [this.pool, this.appends, this.keys]) survive(pool);
   }
 
