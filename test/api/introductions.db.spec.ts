@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
+import { IntroductionJob } from '../../apps/api/src/modules/community/introduction.job.ts';
 import { Introduce, OfferIntroduction } from '../../apps/api/src/modules/community/index.ts';
 import { Standing } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -130,6 +131,27 @@ describe('an introduction (part 1 §4 and §5)', () => {
     expect((await introduce(member)).status).toBe(201);
   });
 
+  it('is offered afterwards to whoever was new before a board was named, in turns that may be broken off', async () => {
+    await offerOn(0);
+    const [first, second, third] = [await unasked(), await unasked(), await unasked()] as const;
+    await turn();
+    await offerOn(board);
+    await turn(31);
+    expect(await Promise.all([first, second, third].map(offered))).toEqual([null, null, null]);
+    await api.kernel.db.pool.query(
+      `create function community.broken() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
+       create trigger broken before insert on community.topic for each row when (new.author_id = ${second.id}) execute function community.broken()`,
+    );
+    await expect(turn()).rejects.toThrow('broken off');
+    await api.kernel.db.pool.query('drop trigger broken on community.topic; drop function community.broken()');
+    expect([(await offered(first)) !== null, await offered(third)]).toEqual([true, null]);
+    expect((await first.call('DELETE /api/v4/introduction')).status).toBe(200);
+    await Promise.all(Array.from({ length: 5 }, () => turn()));
+    expect(await offered(first)).toBeNull();
+    for (const member of [second, third]) expect(await offered(member)).not.toBeNull();
+    for (const { id } of [first, second, third]) expect(await topicsOf(id)).toBe(1);
+  });
+
   it('is offered only where a board was named, and shown only to whoever may post there', async () => {
     const member = await newcomer();
     await admin.call('PUT /api/v4/admin/boards/{id}', { params: { id: board }, body: withWriters('moderator') });
@@ -145,6 +167,23 @@ describe('an introduction (part 1 §4 and §5)', () => {
 
 const offer = (who: Persona) =>
   api.app.get(CommandBus).execute(new OfferIntroduction(who.id, { actor_id: who.id, correlation_id: 'test' }));
+
+/** As many days after today. */
+const turn = (days = 0) =>
+  api.app.get(IntroductionJob).invite(new Date(api.kernel.clock.now().getTime() + days * 86_400_000));
+
+/** Who registered while there was no board, and whom the job of their registration has passed by. */
+async function unasked(): Promise<Persona> {
+  const member = await api.member(`nieuw-${(serial += 1)}`);
+  await until('the job has passed them by', async () => {
+    const { rows } = await api.kernel.db.pool.query(
+      `select 1 from events.effect x join events.event e on e.id = x.event_id
+       where x.effect = 'offer-introduction' and e.stream_id = 'member-${member.id}'`,
+    );
+    return rows.length > 0;
+  });
+  return member;
+}
 
 const withWriters = (write_by: 'member' | 'moderator') => ({
   name: 'Voorstellen',

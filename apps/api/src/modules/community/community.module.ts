@@ -30,6 +30,7 @@ import { ConsoleController } from './console.controller.ts';
 import { ConsoleQueries } from './console.queries.ts';
 import { feed } from './feed.projection.ts';
 import { DismissIntroductionHandler, IntroduceHandler, OfferIntroductionHandler } from './introduction.handlers.ts';
+import { IntroductionJob } from './introduction.job.ts';
 import { IntroductionOffers } from './introduction.offers.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { IntroductionsController } from './introductions.controller.ts';
@@ -88,7 +89,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[PostCommentHandler, EditCommentHandler, DeleteCommentHandler, RestoreCommentHandler, LikePostHandler],
     ...[AnswerPollHandler, WithdrawPollAnswerHandler, EditPollHandler, AddPollOptionHandler, RemovePollOptionHandler],
     ...[OfferIntroductionHandler, IntroduceHandler, DismissIntroductionHandler],
-    ...[IntroductionQueries, IntroductionOffers, TellBirthdayHandler, BirthdayJob],
+    ...[IntroductionQueries, IntroductionOffers, IntroductionJob, TellBirthdayHandler, BirthdayJob],
     ...[PollFactsReader, PollDrafts, PollPosting, PollQueries],
     ...[
       BoardQueries,

@@ -27,22 +27,19 @@ export class IntroductionOffers implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(introductionReactor);
-    // The command is its own transaction, and changes nothing the second time: this job may be broken off anywhere.
-    this.effects.handle(
-      OFFER_INTRODUCTION,
-      (event) => this.offer(event),
-      (isNew, event) => isNew && this.tell(event),
+    this.effects.handle(OFFER_INTRODUCTION, ({ id, data }: Recorded) =>
+      this.offer((data as Registered).member_id, `introduction-${id}`),
     );
   }
 
-  private async offer({ id, data }: Recorded): Promise<boolean> {
-    const { member_id } = data as Registered;
-    const meta = { actor_id: member_id, correlation_id: `introduction-${id}` };
-    const { position } = await this.commands.execute(new OfferIntroduction(member_id, meta));
+  /**
+   * Whether the member is invited now, and was not before; their open screens hear of it. The command is its own
+   * transaction, and changes nothing the second time: a job that does this may be broken off anywhere.
+   */
+  async offer(memberId: number, correlationId: string): Promise<boolean> {
+    const meta = { actor_id: memberId, correlation_id: correlationId };
+    const { position } = await this.commands.execute(new OfferIntroduction(memberId, meta));
+    if (position !== null) this.fanout.publish(channels.messages(memberId), 'introduction-offered', {});
     return position !== null;
-  }
-
-  private tell({ data }: Recorded): void {
-    this.fanout.publish(channels.messages((data as Registered).member_id), 'introduction-offered', {});
   }
 }

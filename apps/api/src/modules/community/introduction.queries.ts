@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel, Refusal, runOne } from '@lyceum/kernel';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { JsonText } from '../../http/answers.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
@@ -46,6 +46,17 @@ export class IntroductionQueries {
     );
     if (!offer) throw new Refusal('missing', 'There is no introduction to be given.');
     return offer;
+  }
+
+  /** Those of the members to whom none was ever offered, in their order. */
+  async without(memberIds: readonly number[]): Promise<number[]> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from unnest(${memberIds}::int[]) with ordinality as m (id, place)
+          where not exists (
+            select 1 from community.topic t where t.author_id = m.id and t.post_type = 'introduce') order by m.place`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** What a new introduction is made of, or null where the board is not there or the member has one already. */

@@ -33,6 +33,7 @@ import { MemberQueries } from './member.queries.ts';
 import { MembersAdminController } from './members.admin.controller.ts';
 import { MembersController } from './members.controller.ts';
 import { OwnAvatarController } from './own-avatar.controller.ts';
+import { Newcomers } from './newcomers.ts';
 import { Proof } from './proof.ts';
 import { RecoveryController } from './recovery.controller.ts';
 import { Recovery } from './recovery.ts';
@@ -60,9 +61,9 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
     ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
-    ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays],
+    ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, LevelQueries],
+  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

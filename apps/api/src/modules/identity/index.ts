@@ -9,6 +9,7 @@ export type { MemberEvent } from './member.events.ts';
 export { LevelQueries } from './level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './member-cards.ts';
 export { MemberFigures } from './member.figures.ts';
+export { Newcomers } from './newcomers.ts';
 export { hashPassword } from './passwords.ts';
 export { Sessions } from './sessions.ts';
 export { Standing } from './standing.ts';
