@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { community } from '@lyceum/contracts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
-import { Persona } from '../support/persona.ts';
+import { PASSWORD, Persona } from '../support/persona.ts';
 import { Lyceum } from '../support/running.ts';
 
 jest.setTimeout(300_000);
@@ -83,4 +83,21 @@ it('everything that is kept of them is theirs to take along', async () => {
 
 it('and the browser has not complained', () => {
   expect(visitor.complaints).toEqual([]);
+});
+
+it('whoever erases their account finds themselves on the home page, also where their screen hears of it first', async () => {
+  await visitor.go('/profile/settings/leave');
+  await page.getByLabel(/^Type your username/).fill(NAME);
+  await page.getByLabel('Current password').fill(PASSWORD);
+  // The answer comes after the screen has heard by its socket, and has asked who it belongs to.
+  await page.route('**/users/me/erase', async (route) => {
+    const nobody = page.waitForResponse((answer) => answer.url().endsWith('/profile/me') && answer.status() === 401);
+    const answer = await route.fetch();
+    await nobody;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Erase my account for good' }).click();
+  await sees(page.getByText('Your account is erased. Farewell.'));
+  await sees(page.getByRole('link', { name: 'Log in' }));
+  expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -52,11 +52,14 @@ export const useExport = (me: Me) =>
     },
   });
 
+export const eraseKey = ['erase'] as const;
+
 export function useErase() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    mutationKey: eraseKey,
     mutationFn: (current_password: string | undefined) =>
       api('POST /api/v4/users/me/erase', { body: { current_password } }),
     onSuccess: async () => {
