@@ -1,4 +1,4 @@
-import { type Operation, operations } from '@lyceum/contracts';
+import { type community, type Operation, operations } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import fc from 'fast-check';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -36,7 +36,7 @@ const people = () => Object.entries(aviary.people) as [Who, Aviary['admin']][];
 /** Which canaries sing in a text, by what they are. */
 const heardIn = (text: string) => aviary.canaries.filter(({ word }) => text.toLowerCase().includes(word.toLowerCase()));
 
-const conversation = (slug: string): string => `/conversations/${slug}`;
+const NOTHING = 'er-is-hier-niets';
 const withoutAddress = (text: string, address: string): string =>
   text.replaceAll(address.split('/').at(-1)!, 'SLUG').replace(/(name="csp-nonce" content=")[^"]+/, '$1');
 
@@ -60,12 +60,16 @@ describe('a canary in every private place (promise 29)', () => {
   });
 
   it('sings in no document; that of a hidden topic is like that of none', async () => {
-    const NOTHING = 'er-is-hier-niets';
-    const { slugs } = aviary.hidden;
+    const boards = (await aviary.admin.call('GET /api/v4/community/channels')).body.data as community.Board[];
+    const documents = [
+      ...['/', '/bookmarks', `/profile/${aviary.people.author.username}`],
+      ...[NOTHING, ...aviary.hidden.slugs].map((slug) => `/conversations/${slug}`),
+      ...[NOTHING, ...boards.map(({ slug }) => slug)].map((slug) => `/boards/${slug}`),
+    ];
     for (const [name, who] of people()) {
-      const read = await crawl(who, ['/', '/bookmarks', ...[NOTHING, ...slugs].map(conversation)], 'text/html');
-      const nothing = read.find(({ address }) => address === conversation(NOTHING))!;
+      const read = await crawl(who, documents, 'text/html');
       for (const { status, text, address } of read) {
+        const nothing = read.find((other) => other.address === address.replace(/[^/]*$/, NOTHING))!;
         // It repeats the address that was asked for, which whoever asked knows.
         if (status === 404)
           expect([name, withoutAddress(text, address)]).toEqual([name, withoutAddress(nothing.text, nothing.address)]);
@@ -132,7 +136,8 @@ describe('what is hidden (promise 29)', () => {
     for (const name of watching) {
       const client = connect(aviary.people[name]);
       const own = name === 'guest' ? [] : [channels.messages(aviary.people[name].id)];
-      for (const channel of [channels.community, ...own]) frames.push(await listen(client, channel));
+      const readable = aviary.open.map((id) => channels.board(id, true));
+      for (const channel of [channels.community, ...readable, ...own]) frames.push(await listen(client, channel));
     }
     await aviary.more();
     await api.settled();

@@ -44,6 +44,8 @@ export interface Aviary {
   admin: Persona;
   canaries: Canary[];
   hidden: Hidden;
+  /** Boards that everybody reads, on which there is more than everybody knows. */
+  open: number[];
   /** More of what is private already: nobody else may notice. */
   more(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   await api.settled();
   return {
     ...aviary,
+    open: [open, helpdesk],
     async more() {
       for (const place of [secret, staff, locked]) await conversation(place);
       await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
