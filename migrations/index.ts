@@ -18,6 +18,7 @@ import { Polls1763700000020 } from './0020-polls.ts';
 import { Tickets1763700000022 } from './0022-tickets.ts';
 import { Attachments1763700000021 } from './0021-attachments.ts';
 import { FeedCards1763700000024 } from './0024-feed-cards.ts';
+import { BoardPictures1763700000025 } from './0025-board-pictures.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
 import { MemberMarks1763700000028 } from './0028-member-marks.ts';
 
@@ -45,4 +46,5 @@ export const migrations = [
   Introductions1763700000023,
   FeedCards1763700000024,
   MemberMarks1763700000028,
+  BoardPictures1763700000025,
 ];

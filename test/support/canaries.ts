@@ -67,8 +67,11 @@ export async function release(api: TestApi): Promise<Aviary> {
     return sung;
   };
 
+  /** Its name is told by nobody: a board shows where its picture is, and the file asks who may know of the board. */
+  const picture = await send(admin, bmp(), `${word('the name of a file of a board', ['admin'], true)}.bmp`);
+  const pictured = { image_uuid: picture.body.data.uuid as string };
   const secret = {
-    board: await makeBoard(admin, word('the name of a board', ['admin']), 'admin'),
+    board: await makeBoard(admin, word('the name of a board', ['admin']), 'admin', 'admin', [], pictured),
     may: ['admin'] as const,
   };
   const staff = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boardAudience, boardSource, boardType, COMMUNITY_LIMITS, ticketStatus, topicStatus } from './community.ts';
 import { session } from './account.ts';
 import { heldLevel, locale, memberCard, role } from './identity.ts';
+import { uploadUuid } from './media.ts';
 import { operation } from './operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { acknowledged, data, flag, id, listOf, moment, page, reason } from './shared.ts';
@@ -44,6 +45,7 @@ export const adminBoard = z.object({
   write_by: boardAudience,
   level_ids: z.array(id),
   salespage: z.string().nullable(),
+  image: z.string().nullable(),
   topics_count: z.int(),
   version: z.int(),
 });
@@ -127,6 +129,8 @@ export const boardInput = z.object({
   source: boardSource.optional(),
   /** Without one, the board is there for administrators alone. */
   homepage: flag.optional(),
+  /** An upload of one's own that becomes its picture, null for none; a change without it leaves the picture. */
+  image_uuid: uploadUuid.nullable().optional(),
   reason,
 });
 

@@ -73,6 +73,7 @@ export const board = z.object({
   salespage: z.string().nullable(),
   /** Whether its lock names the levels that open it. */
   show_level: z.boolean(),
+  /** The address of its picture: for whoever may know of the board, which is asked at each look. */
   image: z.string().nullable(),
   permissions: z.array(boardPermission),
   topics_count: z.int(),

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import {
   BooleanInput,
   Form,
@@ -23,6 +24,7 @@ import { IconInput } from './IconInput.tsx';
 import { DEFAULT_ICON } from './icons.ts';
 import { KindFields } from './KindFields.tsx';
 import { LevelsInput } from './LevelsInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
 /** The contract's limits (boardInput); its schema stays out of the bundle. */
@@ -57,6 +59,7 @@ interface Props {
 export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
+  const [sending, setSending] = useState(false);
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
   const isHttps = [maxLength(LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
   const position = [required(), minValue(0), maxValue(LIMITS.index)];
@@ -79,6 +82,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
         <Fields title={translate('board.look')}>
           <ColorInput source="color" validate={[required(), isColor]} />
           <IconInput source="icon" />
+          <PictureInput onBusy={setSending} />
         </Fields>
         <Fields title={translate('board.rights')} pair>
           <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
@@ -95,7 +99,7 @@ export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
           <TextInput source="reason" validate={maxLength(LIMITS.reason)} helperText="board.reasonHint" multiline />
         </Fields>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={saving}>
+          <Button type="submit" variant="contained" loading={saving} disabled={sending}>
             {submit}
           </Button>
           <LinkButton to={cancelTo} variant="text">

@@ -46,6 +46,14 @@ function BoardRecord({ board }: { board: Board }) {
       </PageHeading>
       <Columns aside={<History kind="board" id={board.id} name={board.name} />}>
         <Panel title={translate('board.about')}>
+          {board.image ? (
+            <Box
+              component="img"
+              src={board.image}
+              alt={translate('board.pictureShown')}
+              sx={{ display: 'block', width: 1, aspectRatio: '4 / 1', objectFit: 'cover', borderRadius: '12px', mb: 3 }}
+            />
+          ) : null}
           <Box sx={{ mb: 3, maxWidth: '65ch', color: board.description ? 'text.primary' : 'text.secondary' }}>
             {board.description || translate('board.noDescription')}
           </Box>

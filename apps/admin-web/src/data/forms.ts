@@ -32,6 +32,7 @@ const boardBody = (board: Partial<BoardBody>): BoardBody => ({
   type: board.type,
   source: board.source,
   homepage: board.homepage ?? true,
+  image_uuid: board.image_uuid,
   reason: reasonOf(board.reason),
 });
 

@@ -56,6 +56,7 @@ export const enHistory = {
     homepage: 'in the community',
     show_level: 'levels named on the lock',
     color: 'colour',
+    image: 'picture',
     icon: 'icon',
     parent_id: 'place among the boards',
     index: 'position',

@@ -5,6 +5,7 @@ import { enHistory } from './en-history.ts';
 import { enMembers } from './en-members.ts';
 import { enHome } from './en-home.ts';
 import { enOrder } from './en-order.ts';
+import { enPictures } from './en-pictures.ts';
 import { enRunning } from './en-running.ts';
 
 const audience = { guest: 'Everyone', member: 'Members', moderator: 'Moderators', admin: 'Administrators' };
@@ -232,6 +233,7 @@ export const en = {
   ...enRunning,
   board: {
     ...enOrder,
+    ...enPictures,
     create: 'New board',
     edit: 'Edit',
     editTitle: 'Edit %{name}',

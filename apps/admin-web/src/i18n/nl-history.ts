@@ -57,6 +57,7 @@ export const nlHistory: typeof enHistory = {
     homepage: 'in de community',
     show_level: 'niveaus op het slot',
     color: 'kleur',
+    image: 'foto',
     icon: 'icoon',
     parent_id: 'plek tussen de boards',
     index: 'positie',

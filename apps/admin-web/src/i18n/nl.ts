@@ -5,6 +5,7 @@ import { nlHistory } from './nl-history.ts';
 import { nlMembers } from './nl-members.ts';
 import { nlHome } from './nl-home.ts';
 import { nlOrder } from './nl-order.ts';
+import { nlPictures } from './nl-pictures.ts';
 import { nlRunning } from './nl-running.ts';
 import { nlReactAdmin } from './nl-react-admin.ts';
 
@@ -236,6 +237,7 @@ export const nl: Messages = {
   ...nlRunning,
   board: {
     ...nlOrder,
+    ...nlPictures,
     create: 'Nieuw board',
     edit: 'Bewerken',
     editTitle: '%{name} bewerken',

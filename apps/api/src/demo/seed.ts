@@ -5,6 +5,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
+import { type Config, CONFIG } from '../config.ts';
 import { guest, type MemberViewer } from '../http/viewer.ts';
 import { Readiness } from '../http/readiness.ts';
 import { LOGGER } from '../http/logger.ts';
@@ -28,6 +29,8 @@ import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
+import { drawRow } from './draw-row.ts';
+import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
@@ -69,6 +72,7 @@ class Seeding {
   private readonly commands: CommandBus;
   private readonly uploads: Uploads;
   private readonly settings: Settings;
+  private readonly config: Config;
   private readonly logger: Logger;
   private readonly readiness: Readiness;
   private readonly viewers = new Map<string, MemberViewer>();
@@ -79,6 +83,7 @@ class Seeding {
     this.commands = app.get(CommandBus);
     this.uploads = app.get(Uploads);
     this.settings = app.get(Settings);
+    this.config = app.get(CONFIG);
     this.logger = app.get(LOGGER);
     this.readiness = app.get(Readiness);
   }
@@ -97,6 +102,8 @@ class Seeding {
       if (done % 100 === 0) this.tell(`${done} of ${plan.length} topics`);
     });
     await this.introduce(now);
+    const { publicUrl } = this.config;
+    await quoteSomebody(this.kernel, this.commands, { viewers: this.viewers, now, publicUrl });
     const boardId = this.boardIds.get(boards.find(({ type }) => type === 'helpdesk')!.key)!;
     await postTickets(this.commands, { boardId, viewers: this.viewers, now });
     await hangPictures(this.commands, this.uploads, { index: boards.length, viewers: this.viewers, now });
@@ -150,7 +157,10 @@ class Seeding {
     for (const board of [...boards].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))) {
       const { name, description, color, icon, index, readBy: read_by, writeBy: write_by } = board;
       const subgroup_id = board.parent ? this.boardIds.get(board.parent)! : null;
-      const input = { name, description, color, icon, index, read_by, write_by, subgroup_id, type: board.type };
+      const picture = board.picture && { bytes: await drawRow(), name: 'potten.jpg' };
+      const image_uuid = picture && (await this.uploads.take(founder, picture)).uuid;
+      const kind = { type: board.type, image_uuid };
+      const input = { name, description, color, icon, index, read_by, write_by, subgroup_id, ...kind };
       const given = { viewer: founder, at, silent: true } as const;
       const { id } = await this.commands.execute(new CreateBoard(input, given, board.slug));
       this.boardIds.set(board.key, id);

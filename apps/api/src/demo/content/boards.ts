@@ -24,7 +24,7 @@ export const boards: DemoBoard[] = [
   {
     key: 'glazuur', name: 'Glazuur & recepten', slug: 'glazuur', index: 4,
     description: 'Recepten, proefreeksen en missers. Recipes, test tiles and honest failures, with cone and atmosphere please.',
-    color: '#2563eb', icon: 'palette', readBy: 'guest', writeBy: 'member',
+    color: '#2563eb', icon: 'palette', readBy: 'guest', writeBy: 'member', picture: true,
   },
   {
     key: 'ovens', name: 'Ovens & stoken', slug: 'ovens', index: 5,

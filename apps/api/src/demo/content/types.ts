@@ -22,6 +22,8 @@ export interface DemoBoard {
   readBy: DemoReadLevel;
   writeBy: DemoWriteLevel;
   type?: 'helpdesk';
+  /** A row of pots stands above it. */
+  picture?: true;
   /** Position in the list, from 0. */
   index: number;
 }

@@ -23,6 +23,7 @@ const fields = fc.record(
     type: fc.constantFrom('default' as const, 'helpdesk' as const),
     source: fc.constantFrom('system' as const, 'user' as const),
     homepage: fc.boolean(),
+    image: fc.constantFrom(null, 7, 8),
   },
   { requiredKeys: ['name', 'description', 'color', 'icon', 'parent_id', 'index', 'read_by', 'write_by'] },
 );
@@ -39,7 +40,7 @@ type Model = Record<string, string | number | boolean | null>;
 type Fields = Omit<Extract<BoardEvent, { type: 'BoardChanged' }>['data'], 'board_id'>;
 
 /** Fields that a change may leave out, and then stay. */
-const KEPT = ['salespage', 'show_level', 'type', 'source', 'homepage'] as const;
+const KEPT = ['salespage', 'show_level', 'type', 'source', 'homepage', 'image'] as const;
 
 const modelOf = ({
   level_ids = [],
@@ -48,6 +49,7 @@ const modelOf = ({
   type = 'default',
   source = 'user',
   homepage = false,
+  image = null,
   name,
   description,
   parent_id,
@@ -55,7 +57,7 @@ const modelOf = ({
   read_by,
   write_by,
 }: Fields) => ({
-  ...{ name, description, parent_id, index, read_by, write_by, salespage, show_level, type, source, homepage },
+  ...{ name, description, parent_id, index, read_by, write_by, salespage, show_level, type, source, homepage, image },
   levels: [1, 2, 3].filter((level) => level_ids.includes(level)).join(),
 });
 

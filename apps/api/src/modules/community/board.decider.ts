@@ -8,7 +8,7 @@ type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
 type Board = Required<Changed>;
 
 export type BoardState = { exists: false } | { exists: true; board: Board };
-/** Levels, sales page and kind of a board: a change that does not name one leaves it as it is. */
+/** Levels, sales page, picture and kind of a board: a change that does not name one leaves it as it is. */
 export type BoardCommand =
   | { kind: 'create'; board: Created }
   | { kind: 'change'; board: Omit<Changed, 'board_id'> }
@@ -36,6 +36,7 @@ const pick = ({
   template,
   source,
   homepage,
+  image = null,
 }: Changed & Kind): Board => ({
   board_id,
   name,
@@ -53,6 +54,7 @@ const pick = ({
   template,
   source,
   homepage,
+  image,
 });
 
 /** Of what may be left out, that which is there. */

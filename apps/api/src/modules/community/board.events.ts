@@ -20,6 +20,8 @@ const board = z.object({
   salespage: z.string().nullable().optional(),
   /** Whether the lock names the levels that open it. */
   show_level: z.boolean().optional(),
+  /** The upload that is its picture; null for none. What is not said of it stays. */
+  image: z.int().nullable().optional(),
 });
 const kind = z.object({
   type: z.enum(['default', 'moodboard', 'helpdesk']),

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { boardDecider, boardStream } from './board.decider.ts';
 import type { BoardEvent } from './board.events.ts';
+import { BoardPictures } from './board.pictures.ts';
 import { ChangeBoard, CreateBoard, type Made, PlaceBoards } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardToChange } from './community.held.ts';
@@ -35,6 +36,7 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
+    private readonly pictures: BoardPictures,
   ) {}
 
   async execute({ input, given, slug }: CreateBoard): Promise<Made> {
@@ -50,12 +52,16 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
       homepage: input.homepage ?? true,
     };
     const { position } = await this.kernel
-      .execute({
-        decider: boardDecider,
-        stream: boardStream(id),
-        meta: givenMeta(given, input.reason),
-        prepare: () => ({ command: { kind: 'create' as const, board } }),
-        at: given.at,
+      .transaction(async (tx) => {
+        const image = await this.pictures.take(tx, given.viewer, id, input.image_uuid);
+        return this.kernel.execute({
+          decider: boardDecider,
+          stream: boardStream(id),
+          meta: givenMeta(given, input.reason),
+          prepare: () => ({ command: { kind: 'create' as const, board: { ...board, image: image ?? null } } }),
+          at: given.at,
+          tx,
+        });
       })
       .catch((error: unknown) => {
         if (violates(error, 'board_slug')) throw Refusal.invalid('name', 'There is a board of this name already.');
@@ -67,20 +73,28 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
 
 @CommandHandler(ChangeBoard)
 export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly pictures: BoardPictures,
+  ) {}
 
   async execute(command: ChangeBoard): Promise<Made> {
-    const { boardId, input } = command;
-    const board = await runOne<{ type: string }>(
+    const { boardId, input, given } = command;
+    const board = await runOne<{ type: community.Board['type'] }>(
       this.kernel.db.pool,
       sql`select type from community.board where id = ${boardId}`,
     );
     const changes = { ...values(input), source: input.source, homepage: input.homepage };
-    if (!board || input.type === undefined || input.type === board.type) return this.change(command, changes);
-    const kind = { type: input.type, template: templateOf(input.type) };
+    const { type = board?.type } = input;
+    const isRetyped = board !== null && type !== undefined && type !== board.type;
+    if (!isRetyped && input.image_uuid === undefined) return this.change(command, changes);
     return this.kernel.transaction(async (tx) => {
-      await this.makeSureItIsEmpty(tx, boardId);
-      return this.change(command, { ...changes, ...kind }, tx);
+      if (isRetyped) await this.makeSureItIsEmpty(tx, boardId);
+      // Before anything is written: whoever waits for those who lean on the board comes after them in the global order.
+      await run(tx, boardToChange(boardId));
+      const image = await this.pictures.take(tx, given.viewer, boardId, input.image_uuid);
+      const kind = isRetyped ? { type, template: templateOf(type) } : {};
+      return this.change(command, { ...changes, ...kind, image }, tx);
     });
   }
 

@@ -23,6 +23,7 @@ interface Row {
   level_ids: number[];
   salespage: string | null;
   show_level: boolean;
+  image: string | null;
   topics_count: number;
 }
 
@@ -75,7 +76,7 @@ function toBoard(viewer: Viewer, row: Row): community.Board {
     homepage: row.homepage,
     salespage: row.salespage,
     show_level: row.show_level,
-    image: null,
+    image: row.image,
     permissions,
     topics_count: permissions.includes('READ') ? row.topics_count : 0,
     public: isPublicBoard(rightsOf(row)),

@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { TellBirthdayHandler } from './birthday.handlers.ts';
 import { BirthdayJob } from './birthday.job.ts';
+import { BoardPictures } from './board.pictures.ts';
 import { boardEvents } from './board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
 import { BoardQueries } from './board.queries.ts';
@@ -101,7 +102,7 @@ import { VisibleTopics } from './visible-topics.ts';
       TopicAnswers,
       TopicMarks,
     ],
-    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles],
+    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
   exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers],

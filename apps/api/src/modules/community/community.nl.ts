@@ -71,6 +71,7 @@ export const communityDutch: Dutch = {
   'Tickets stay among helpdesk boards, and topics among the others.':
     'Tickets blijven op helpdeskboards, en topics op de andere.',
   'A board that has had topics keeps its type.': 'Een board waarop topics hebben gestaan, houdt zijn soort.',
+  'The picture of a board is an image.': 'Bij een board hoort een afbeelding.',
   'Whose topics?': 'Van wie zijn de topics?',
   'The popular topics have an order of their own.': 'De populaire topics hebben hun eigen volgorde.',
 };

@@ -26,7 +26,7 @@ const countOf = (viewer: Viewer): Sql =>
 
 const BOARD: Omit<Source, 'rights' | 'from'> = {
   columns: sql`b.id, b.name, b.slug, b.description, b.color, b.icon, b.parent_id as subgroup_id, b.index, b.type, b.source, b.homepage, b.show_level,
-    b.read_by, b.write_by, b.level_ids, b.salespage, coalesce(s.topics_count, 0) as topics_count, b.version`,
+    b.read_by, b.write_by, b.level_ids, b.salespage, b.image, coalesce(s.topics_count, 0) as topics_count, b.version`,
   search: sql`b.name`,
   by: {
     id: sql`b.id`,

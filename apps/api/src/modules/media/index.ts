@@ -1,5 +1,5 @@
 /** What other modules may use of files: taking uploads into use for something of theirs, and saying who may see it. */
 export { type Attached, Media, type Owner } from './media.ts';
 export { MediaModule } from './media.module.ts';
-export { type FileFacts, shownFile } from './upload.rows.ts';
+export { type FileFacts, openingAddress, shownFile } from './upload.rows.ts';
 export { Uploads } from './uploads.ts';

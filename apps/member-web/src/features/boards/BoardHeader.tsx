@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import classes from './BoardHeader.module.css';
 
 const Note = ({ children }: { children: string }) => (
@@ -14,15 +15,18 @@ const Note = ({ children }: { children: string }) => (
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (
-    <header className={classes.header}>
-      <span className={classes.bar} style={{ background: board.color }} aria-hidden="true" />
-      <div className={classes.words}>
-        <PageHeading title={board.name} className={classes.name}>
-          {board.name}
-        </PageHeading>
-        {board.description && <p className={classes.description}>{board.description}</p>}
-        {!board.homepage && <Note>{t('nav.adminsOnly')}</Note>}
-        {board.type === 'helpdesk' && <Note>{t('ticket.private')}</Note>}
+    <header>
+      <BoardPicture board={board} />
+      <div className={classes.header}>
+        <span className={classes.bar} style={{ background: board.color }} aria-hidden="true" />
+        <div className={classes.words}>
+          <PageHeading title={board.name} className={classes.name}>
+            {board.name}
+          </PageHeading>
+          {board.description && <p className={classes.description}>{board.description}</p>}
+          {!board.homepage && <Note>{t('nav.adminsOnly')}</Note>}
+          {board.type === 'helpdesk' && <Note>{t('ticket.private')}</Note>}
+        </div>
       </div>
     </header>
   );

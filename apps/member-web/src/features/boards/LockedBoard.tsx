@@ -5,6 +5,7 @@ import type { Board } from '../../lib/boards.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 
 const BoardPreviews = lazy(() => import('./BoardPreviews.tsx'));
@@ -16,6 +17,7 @@ export function LockedBoard({ board }: { board: Board }) {
   return (
     <>
       <PageHeading title={board.name} />
+      <BoardPicture board={board} />
       <EmptyState
         icon={<IconLock size={24} stroke={1.6} />}
         title={t('nav.noAccessTitle')}

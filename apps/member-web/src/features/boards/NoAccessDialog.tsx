@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
 import { useMe } from '../../lib/session.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 
 /** Part 1 §2: the pop-up of a locked board. */
@@ -19,6 +20,7 @@ export default function NoAccessDialog({ board, onDone }: { board: Board; onDone
   );
   return (
     <Dialog title={t('nav.noAccessTitle')} onClose={onDone} buttons={buttons}>
+      <BoardPicture board={board} />
       <p>
         <NoAccessText board={board} />
       </p>

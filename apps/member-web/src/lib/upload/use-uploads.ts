@@ -1,7 +1,7 @@
 import type { media } from '@lyceum/contracts';
 import { ApiError, api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
-import { upload } from './upload.ts';
+import { upload } from '@lyceum/browser/upload';
 
 export interface UploadItem {
   uuid: string;

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Me, meOptions } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { withoutHeic } from '../../lib/upload/heic.ts';
+import { withoutHeic } from '@lyceum/browser/heic';
 import { useUploads } from '../../lib/upload/use-uploads.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Dialog } from '../Dialog.tsx';

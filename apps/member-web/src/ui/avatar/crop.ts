@@ -1,4 +1,4 @@
-import { encoded } from '../../lib/upload/heic.ts';
+import { encoded } from '@lyceum/browser/heic';
 
 /** The square that the picture is moved behind, and what is made of it. */
 export const VIEW = 256;

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMusicPlus, IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES, SOUNDS } from '../../lib/upload/accepted.ts';
+import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 
 interface Props {
   onChoose: (files: File[]) => void;

@@ -3,7 +3,7 @@ import { IMAGES_PER_POST } from '@lyceum/contracts/limits';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES } from '../../lib/upload/accepted.ts';
+import { PICTURES } from '@lyceum/browser/accepted';
 import { isPicture } from '../../lib/upload/post-file.ts';
 import type { PostFiles } from '../../lib/upload/use-post-files.ts';
 import classes from './FilesField.module.css';

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { PICTURES } from '@lyceum/browser/accepted';
+import { useId, useRef } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Board } from '../data/types.ts';
+import { usePicture } from './use-picture.ts';
+
+/** The board's picture: chosen, replaced or taken away here, and so on the board once the form is saved. */
+export function PictureInput({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const translate = useTranslate();
+  const label = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const { shown, progress, refused, choose, remove } = usePicture(useRecordContext<Board>()?.image ?? null, onBusy);
+  return (
+    <Box role="group" aria-labelledby={label} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box id={label} sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+        {translate('board.picture')}
+      </Box>
+      {shown ? (
+        <Box
+          component="img"
+          src={shown}
+          alt={translate('board.pictureShown')}
+          sx={({ tokens }) => ({
+            display: 'block',
+            width: 1,
+            maxWidth: 480,
+            aspectRatio: '4 / 1',
+            objectFit: 'cover',
+            borderRadius: '12px',
+            bgcolor: tokens.sunken,
+          })}
+        />
+      ) : null}
+      {progress === null ? null : (
+        <LinearProgress
+          variant="determinate"
+          value={progress * 100}
+          aria-label={translate('board.pictureSending')}
+          sx={{ width: 1, maxWidth: 480 }}
+        />
+      )}
+      {refused ? <Alert severity="error">{translate('board.pictureRefused')}</Alert> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => file.current?.click()} disabled={progress !== null}>
+          {translate(shown ? 'board.pictureReplace' : 'board.pictureChoose')}
+        </Button>
+        {shown ? (
+          <Button variant="text" color="error" onClick={remove} disabled={progress !== null}>
+            {translate('board.pictureRemove')}
+          </Button>
+        ) : null}
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{translate('board.pictureHint')}</Box>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={PICTURES}
+        aria-label={translate('board.picture')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file may be chosen again after it was refused.
+          target.value = '';
+          if (chosen) choose(chosen);
+        }}
+      />
+    </Box>
+  );
+}

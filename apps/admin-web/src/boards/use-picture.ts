@@ -1,0 +1,62 @@
+import type { media } from '@lyceum/contracts';
+import { upload } from '@lyceum/browser/upload';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+/** The form's field; nothing in it leaves the picture as it is. */
+const FIELD = 'image_uuid';
+
+interface Picture {
+  /** What stands there, or will. */
+  shown: string | null;
+  /** From 0 to 1, of what is on its way. */
+  progress: number | null;
+  refused: boolean;
+  choose: (file: File) => void;
+  remove: () => void;
+}
+
+/** `present` is the board's picture as it is saved. */
+export function usePicture(present: string | null, onBusy: (busy: boolean) => void): Picture {
+  const { setValue } = useFormContext();
+  const [chosen, setChosen] = useState<media.Upload | null | undefined>(undefined);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refused, setRefused] = useState(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    leaving.current = here;
+    return () => here.abort();
+  }, []);
+
+  function become(picture: media.Upload | null): void {
+    setChosen(picture);
+    setValue(FIELD, picture?.uuid ?? null, { shouldDirty: true });
+  }
+
+  async function send(file: File): Promise<void> {
+    const { signal } = leaving.current;
+    setRefused(false);
+    setProgress(0);
+    onBusy(true);
+    try {
+      const stored = await upload(file, { uuid: crypto.randomUUID(), signal, onProgress: setProgress });
+      // A sound is a file, too.
+      if (stored.width === null) setRefused(true);
+      else become(stored);
+    } catch {
+      if (signal.aborted) return;
+      setRefused(true);
+    }
+    setProgress(null);
+    onBusy(false);
+  }
+
+  return {
+    shown: chosen === undefined ? present : (chosen?.source ?? null),
+    progress,
+    refused,
+    choose: (file) => void send(file),
+    remove: () => become(null),
+  };
+}
