@@ -7,7 +7,9 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makePoll } from '../support/boards.ts';
 import { connect, disconnectAll, listen } from '../support/live.ts';
 import { PASSWORD, type Persona } from '../support/persona.ts';
+import { bmp } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
+import { get, send } from '../support/uploads.ts';
 
 const POLLS = 200;
 
@@ -65,6 +67,23 @@ describe('a poll', () => {
       end_date: null,
     });
     expect(values(poll)).toEqual(['Gas', 'Hout', 'Niet']);
+  });
+
+  it('has the pictures of its topic beside its question, for whoever may read that alone', async () => {
+    const upload_uuids = [(await send(admin, bmp(), 'oven.bmp')).body.data.uuid as string];
+    const question = { question: 'Welke oven is dit?', question_options: [{ value: 'Gas' }, { value: 'Hout' }] };
+    const body = { title: question.question, content: '', post_type: 'poll' as const, poll: question };
+    const posted = await admin.call('POST /conversations', {
+      body: { ...body, channel_id: boardId, upload_uuids, upload_alts: ['Een oven op wielen'] },
+    });
+    const { id: topicId, quiz_id } = posted.body.data as { id: number; quiz_id: number };
+    const [picture] = (await show(api.guest(), quiz_id)).questions[0]!.media;
+    expect(picture).toMatchObject({ type: 'image', name: 'oven.png', alt: 'Een oven op wielen' });
+    expect((await get(api.guest(), picture!.source)).status).toBe(200);
+    await admin.call('PUT /api/v4/topics/{id}', { params: { id: topicId }, body: { channel_id: staffBoard } });
+    expect((await get(voter, picture!.source)).status).toBe(404);
+    await admin.call('PUT /api/v4/topics/{id}', { params: { id: topicId }, body: { attachments: [] } });
+    expect((await show(admin, quiz_id)).questions[0]!.media).toEqual([]);
   });
 
   it('or after three calls that store it, for its maker alone and once, two at once included', async () => {

@@ -54,6 +54,41 @@ describe('a profile picture', () => {
   });
 });
 
+describe('the picture of a board', () => {
+  it('is put there by an administrator, stands above the board and on its lock, and is taken away', async () => {
+    const admin = await lyceum.person('admin');
+    const name = 'Achter een slot';
+    const id = await makeBoard(admin, name, 'member');
+    const slug = (await admin.call('GET /api/v4/admin/boards/{id}', { params: { id } })).body.data.slug as string;
+    const [console, guest] = [
+      await Visitor.arrive(browser, { url: lyceum.url, role: 'admin' }),
+      await Visitor.arrive(browser, { url: lyceum.url }),
+    ];
+    const { page } = console;
+    const above = (of: Page) => of.locator('main img[alt=""][src^="/media/"]');
+    await console.go(`/admin/boards/${id}`);
+    await page.locator('input[type=file]').setInputFiles(HEIC);
+    await sees(page.getByRole('img', { name: 'The picture of this board' }));
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sees(page.getByRole('link', { name: 'Edit', exact: true }));
+    await sees(page.getByRole('img', { name: 'The picture of this board' }));
+    for (const visitor of [console, guest]) {
+      await visitor.go(`/boards/${slug}`);
+      await sees(above(visitor.page));
+      await until('the picture was loaded', () =>
+        above(visitor.page).evaluate((image: { naturalWidth: number }) => image.naturalWidth > 0),
+      );
+    }
+    await console.go(`/admin/boards/${id}`);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sees(page.getByRole('link', { name: 'Edit', exact: true }));
+    expect(await page.getByRole('img', { name: 'The picture of this board' }).count()).toBe(0);
+    expect([console.complaints, guest.complaints]).toEqual([[], []]);
+    await Promise.all([console.close(), guest.close()]);
+  });
+});
+
 describe('what is taken from a member goes from their screen (promise 31)', () => {
   it('a board that is closed to them, without a reload', async () => {
     const admin = await lyceum.person('admin');

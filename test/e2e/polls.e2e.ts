@@ -5,6 +5,7 @@ import { makePoll } from '../support/boards.ts';
 import { openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import type { Persona } from '../support/persona.ts';
 import { Lyceum } from '../support/running.ts';
+import { bmp } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(300_000);
@@ -54,10 +55,14 @@ describe('a poll', () => {
     await composer.getByRole('button', { name: 'Add an answer' }).click();
     await page.getByRole('textbox', { name: 'Answer 3' }).fill('Misschien');
     await sees(page.getByRole('button', { name: 'Delete answer 3' }));
+    const picture = { name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() };
+    await composer.locator('input[type=file]').setInputFiles(picture);
+    await composer.getByRole('textbox', { name: /^What oven\.png shows/ }).fill('Een oven met de deur open');
     await page.getByRole('checkbox', { name: 'Votes can be changed' }).check();
     await page.getByRole('checkbox', { name: 'Everybody sees who votes for what' }).check();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await sees(option(page, 'Misschien'));
+    await sees(page.getByRole('img', { name: 'Een oven met de deur open' }));
 
     const topics = (await moderator.call('GET /api/v3/topics', { query: { limit: 1 } })).body.data as community.Topic[];
     const [topic] = topics;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { memberBrief } from './community-shapes.ts';
 import { memberCard } from './identity.ts';
 import { POLL_LIMITS } from './limits.ts';
+import { attachment } from './media.ts';
 import { operation } from './operation.ts';
 import { pageSize } from './query-words.ts';
 import { PLANS } from './settings.ts';
@@ -83,6 +84,8 @@ export const poll = z.object({
       is_active: switched,
       score: z.int(),
       question_options: z.array(pollOption),
+      /** The pictures beside the question: those of its topic, sent and edited with it. */
+      media: z.array(attachment.extend({ type: z.literal('image') })),
     }),
   ),
   /** All of them; where several may be chosen, more than there are voters. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
+import { bmp } from '../../support/pictures.ts';
 import type { World } from './world.ts';
 
 type Screens = Partial<Record<Role | 'guest', Screen[]>>;
@@ -111,6 +112,19 @@ const forms = (world: () => World): Screen[] => [
       await loaded(page, 'New board');
       await page.getByRole('button', { name: 'Create board' }).click();
       await sees(page.locator('[aria-invalid="true"]'));
+    },
+  },
+  {
+    name: 'the picture of a board',
+    expected: /422/,
+    async open(page) {
+      await page.goto('/admin/boards/create');
+      await loaded(page, 'New board');
+      const file = page.locator('input[type=file]');
+      await file.setInputFiles({ name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() });
+      await sees(page.getByRole('img', { name: 'The picture of this board' }));
+      await file.setInputFiles({ name: 'oven.bmp', mimeType: 'image/bmp', buffer: Buffer.from('no picture') });
+      await sees(page.getByText('Error during upload.'));
     },
   },
   {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { community } from '@lyceum/contracts';
+import type { community, media } from '@lyceum/contracts';
 import { hasPassed, Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
@@ -17,6 +17,8 @@ interface Row {
   topic_id: number;
   title: string;
   excerpt: string;
+  /** Of the topic, as text. */
+  attachments: string;
   question: string;
   retry: boolean;
   guest_answers: boolean;
@@ -43,7 +45,7 @@ export class PollQueries {
     const { time_zone } = (await this.settings.current()).values;
     const rows = await run<Row & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select p.id, p.topic_id, t.title, t.excerpt, p.question, p.retry, p.guest_answers, p.public, p.multiple,
+      sql`select p.id, p.topic_id, t.title, t.excerpt, t.attachments, p.question, p.retry, p.guest_answers, p.public, p.multiple,
             community.json_moment(p.end_at) as end_at,
             to_char(p.end_at at time zone ${time_zone}, 'YYYY-MM-DD HH24:MI:SS') as end_date,
             (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'value', o.value,
@@ -103,6 +105,11 @@ const own = (viewer: Viewer): Sql =>
            where r.poll_id = p.id and r.member_id = ${viewer.id})`
     : sql`'[]'::json`;
 
+const picturesOf = ({ attachments }: Row): community.Poll['questions'][number]['media'] =>
+  (JSON.parse(attachments) as media.Attachment[])
+    .filter(({ width }) => width !== null)
+    .map((file) => ({ ...file, type: 'image' as const }));
+
 const pollOf = (row: Row, now: Date): community.Poll => ({
   id: row.id,
   topic_id: row.topic_id,
@@ -126,6 +133,7 @@ const pollOf = (row: Row, now: Date): community.Poll => ({
       is_active: '1',
       score: 1,
       question_options: row.options,
+      media: picturesOf(row),
     },
   ],
   number_of_responses: row.options.reduce((sum, { number_of_responses }) => sum + number_of_responses, 0),

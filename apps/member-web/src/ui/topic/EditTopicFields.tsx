@@ -52,7 +52,7 @@ export function EditTopicFields({ form, postType, rights, uploads, errors, onCha
             onChange={(content) => onChange({ content })}
             onSubmit={onSubmit}
             error={errors.content}
-            actions={<AddFiles onChoose={uploads.add} sounds />}
+            actions={<AddFiles onChoose={uploads.add} sounds={postType !== 'poll'} />}
           />
           {postType === 'video' && (
             <TextInput label={t('composer.video')} description={t('composer.videoHint')} {...field('video_url')} />

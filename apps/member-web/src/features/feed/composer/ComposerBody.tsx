@@ -36,7 +36,7 @@ interface Props {
 const isPosted =
   ({ post_type }: TopicDraft) =>
   (file: PostFile): boolean =>
-    post_type === 'image' || !isPicture(file);
+    post_type === 'image' || post_type === 'poll' || !isPicture(file);
 
 /** What is sent besides, by the kind of post. */
 const kindOf = (draft: TopicDraft, { title, post_type = 'text', poll = emptyPoll() } = draft) => ({
@@ -186,7 +186,7 @@ export default function ComposerBody({ draft, onChange, onTitleError, onCancel, 
           ))}
         </NativeSelect>
         <div className={classes.buttons}>
-          <AddFiles onChoose={uploads.add} sounds />
+          <AddFiles onChoose={uploads.add} sounds={draft.post_type !== 'poll'} />
           <Button variant="subtle" onClick={onCancel}>
             {t('app.cancel')}
           </Button>
