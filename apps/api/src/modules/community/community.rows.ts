@@ -9,7 +9,8 @@ import type { LikeEvent } from './like.events.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 /** Where the picture of a board is asked for. */
-const pictureAt = (upload: number | null | undefined): string | null => (upload ? openingAddress(upload, 'full') : null);
+const pictureAt = (upload: number | null | undefined): string | null =>
+  upload ? openingAddress(upload, 'full') : null;
 
 /**
  * Each stream's own row, written with its events: what commands check and single records are read from. Rich text was
