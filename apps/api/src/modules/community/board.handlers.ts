@@ -11,6 +11,7 @@ import { CommunityFacts } from './community.facts.ts';
 import { boardToChange } from './community.held.ts';
 import { readableBoards } from './community.readable.ts';
 import { givenMeta } from './given-meta.ts';
+import { changedMeanwhile } from './revision.decider.ts';
 import { slugOf } from './slug.ts';
 
 const values = (input: CreateBoard['input']) => ({
@@ -90,12 +91,23 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
     if (!isRetyped && input.image_uuid === undefined) return this.change(command, changes);
     return this.kernel.transaction(async (tx) => {
       if (isRetyped) await this.makeSureItIsEmpty(tx, boardId);
-      // Before anything is written: whoever waits for those who lean on the board comes after them in the global order.
-      await run(tx, boardToChange(boardId));
+      await this.hold(tx, command);
       const image = await this.pictures.take(tx, given.viewer, boardId, input.image_uuid);
       const kind = isRetyped ? { type, template: templateOf(type) } : {};
       return this.change(command, { ...changes, ...kind, image }, tx);
     });
+  }
+
+  /**
+   * Before anything is written: whoever waits for those who lean on the board comes after them in the global order. A version
+   * that has passed is refused here, since a whole transaction would be tried again for it.
+   */
+  private async hold(tx: Queryable, { boardId, expectedVersion }: ChangeBoard): Promise<void> {
+    const board = await runOne<{ version: number }>(
+      tx,
+      sql`select version from community.board where id = ${boardId} for update`,
+    );
+    if (board && board.version !== (expectedVersion ?? board.version)) throw changedMeanwhile();
   }
 
   /**
