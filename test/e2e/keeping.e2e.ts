@@ -231,7 +231,7 @@ describe('a quote', () => {
 describe('a conversation is passed on', () => {
   it('by its link or by mail', async () => {
     const { slug } = await openTopic('Dit moet je lezen & doorgeven');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await sees(page.getByRole('menuitem', { name: 'Copy link' }));
     const mail = page.getByRole('menuitem', { name: 'Send by e-mail' });
     expect(await mail.getAttribute('href')).toBe(
@@ -250,7 +250,7 @@ describe('a conversation is passed on', () => {
     });
     const { slug } = await openTopic('Delen zoals de telefoon het doet');
     const shared = () => page.evaluate(() => (globalThis as unknown as { shared: object[] }).shared);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await until('it was handed over', async () => (await shared()).length === 1);
     expect(await shared()).toEqual([
       { title: 'Delen zoals de telefoon het doet', url: `${lyceum.url}/conversations/${slug}` },

@@ -313,7 +313,7 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'sharing a conversation',
       async open(page) {
         await conversation(page, world().open);
-        await page.getByRole('button', { name: 'Share' }).click();
+        await page.getByRole('button', { name: 'Share', exact: true }).click();
         await sees(page.getByRole('menuitem', { name: 'Send by e-mail' }));
       },
     },
