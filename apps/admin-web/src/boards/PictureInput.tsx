@@ -16,7 +16,7 @@ export function PictureInput({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { shown, progress, refused, choose, remove } = usePicture(useRecordContext<Board>()?.image ?? null, onBusy);
   return (
     <Box role="group" aria-labelledby={label} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Box id={label} sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+      <Box id={label} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
         {translate('board.picture')}
       </Box>
       {shown ? (
