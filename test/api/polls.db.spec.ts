@@ -311,6 +311,33 @@ describe('options', () => {
     expect((await remove(options[1]!)).status).toBe(404);
     expect((await remove(options[0]!)).status).toBe(409);
   });
+
+  it('takes a title that was the question along, in the same call; one that says otherwise stays', async () => {
+    const { id, topicId } = await makePoll(asker, boardId, 'Wat nu dan');
+    const titleOf = async () => {
+      const { body } = await voter.call('GET /api/v3/topics/{id}', { params: { id: topicId } });
+      return (body.data as community.Topic).title;
+    };
+    const before = await api.eventCount();
+    expect((await edit(asker, id, { question: 'Wat dan nu' })).status).toBe(200);
+    expect([await titleOf(), (await api.eventCount()) - before]).toEqual(['Wat dan nu', 2]);
+    expect((await edit(asker, id, { question: 'Wat dan nu' })).status).toBe(200);
+    expect((await api.eventCount()) - before).toBe(2);
+    // Only its author words the title (decisions 26).
+    expect((await edit(admin, id, { question: 'Van het beheer' })).status).toBe(200);
+    expect(await titleOf()).toBe('Wat dan nu');
+    expect((await edit(asker, id, { question: 'Weer anders' })).status).toBe(200);
+    expect(await titleOf()).toBe('Wat dan nu');
+  });
+
+  it('edited by two at once has one question, and its title is that', async () => {
+    const { id, topicId } = await makePoll(asker, boardId, 'Twee tegelijk');
+    const asked = ['Eerste vraag', 'Tweede vraag', 'Derde vraag'];
+    const answers = await Promise.all(asked.map((question) => edit(asker, id, { question })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await voter.call('GET /api/v3/topics/{id}', { params: { id: topicId } });
+    expect((body.data as community.Topic).title).toBe((await show(voter, id)).questions[0]!.question);
+  });
 });
 
 describe('who voted', () => {

@@ -1,3 +1,4 @@
+import type { community } from '@lyceum/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import { jpegWithPlace } from '../support/pictures.ts';
@@ -70,6 +71,51 @@ describe('a moodboard', () => {
     await visitor.go('/conversations/winter-jar');
     await sees(overlay(page, 'Winter jar'));
     expect(page.url()).toBe(address);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('leads to a comment by its address: into the picture’s overlay, and on to what was said', async () => {
+    const author = await lyceum.person('moderator');
+    const { body } = await author.call('GET /api/v3/topics/{id}', { params: { id: 'winter-jar' } });
+    const { id } = body.data as community.Topic;
+    const said: number[] = [];
+    for (let n = 1; n <= 12; n += 1) {
+      const content = `<p>Kijk eens naar de rand, deel ${n}.</p>`;
+      const answer = await author.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
+      said.push((answer.body.data as community.Comment).id);
+    }
+    const visitor = await Visitor.arrive(browser, { url: lyceum.url, viewport: PHONE });
+    const { page } = visitor;
+    const stands = (comment: number) =>
+      until('the comment is there, named, and where one looks', () =>
+        overlay(page, 'Winter jar')
+          .locator(`#comment-${comment}`)
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const { documentElement: root, activeElement } = element.ownerDocument;
+            const inWindow = top >= 0 && bottom <= root.clientHeight;
+            return inWindow && element === activeElement && element.hasAttribute('data-highlighted');
+          }),
+      );
+    // Far down a long list first, then one with others beside it.
+    for (const named of [said.at(-1)!, said[0]!]) {
+      await visitor.go(`/conversations/winter-jar#comment-${named}`);
+      await stands(named);
+      expect(new URL(page.url()).hash).toBe(`#topicid-${id}/comment-${named}`);
+    }
+    // The moment of a comment is its address, here as on a screen of its own.
+    const other = said[1]!;
+    await page
+      .locator(`#comment-${other}`)
+      .getByRole('link', { name: /ago|now/ })
+      .click();
+    await stands(other);
+    await page.reload();
+    await stands(other);
+    await page.keyboard.press('Escape');
+    await seesNo(overlay(page, 'Winter jar'));
+    expect(new URL(page.url()).hash).toBe('');
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

@@ -198,7 +198,8 @@ export const deletePollResponse = operation({
 export const editPoll = operation({
   method: 'PUT',
   path: '/api/v4/polls/{id}',
-  summary: 'Changes question, options and settings; options that are left out go, with their votes',
+  summary:
+    'Changes question, options and settings; options that are left out go, with their votes. A title that was the question follows it',
   permission: 'member',
   params: z.object({ id }),
   body: z.object({

@@ -15,11 +15,14 @@ describe('a link to a video', () => {
     expect(videoLink(link)).toEqual({ url: EMBED, id: ID });
   });
 
-  it('of YouTube whose id has not 11 characters stays a link, without a player (part 1 §5)', () => {
-    const link = 'https://www.youtube.com/watch?v=tooshort';
-    expect(videoLink(link)).toEqual({ url: link, id: null });
-    expect(videoPlayer(link)).toBeNull();
-  });
+  it.each([ID.slice(1), `${ID}x`])(
+    'of YouTube whose id has not 11 characters stays a link, without a player (part 1 §5): %s',
+    (id) => {
+      const link = `https://www.youtube.com/watch?v=${id}`;
+      expect(videoLink(link)).toEqual({ url: link, id: null });
+      expect(videoPlayer(link)).toBeNull();
+    },
+  );
 
   it.each([
     ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEdited, itemsOf, newestOf, patchPages, withCommentAtEnd, withLike, withTopicOnTop } from './topic-cache.ts';
+import {
+  isEdited,
+  isHeldBack,
+  itemsOf,
+  newestOf,
+  patchPages,
+  withCommentAtEnd,
+  withLike,
+  withTopicOnTop,
+} from './topic-cache.ts';
 import type { Comment, Pages, Topic } from './topic-cache.ts';
 
 type Some = { id: number; sticky?: boolean };
@@ -32,6 +41,19 @@ describe('pages in the cache', () => {
     expect(after.pages[0]).toBe(before.pages[0]);
     expect(after.pages[1]?.data[0]?.closed).toBe(true);
     expect(patchPages(before, is(9), (item) => item)).toBe(before);
+  });
+});
+
+describe('a scheduled topic', () => {
+  it('was held back when its date has passed and it has not come out', () => {
+    const waiting = { status: 'non_active', release_date: '2030-05-01T12:00:00.000Z' } as Topic;
+    const at = (time: string) => Date.parse(`2030-05-01T${time}:00.000Z`);
+    expect([at('11:00'), at('12:04'), at('12:06')].map((now) => isHeldBack(waiting, now))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isHeldBack({ ...waiting, status: 'open' }, at('13:00'))).toBe(false);
   });
 });
 

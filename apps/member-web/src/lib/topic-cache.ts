@@ -17,6 +17,11 @@ export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_
 /** Not out yet: there for its author and administrators alone. */
 export const isScheduled = ({ status }: Topic): boolean => status === 'non_active';
 
+/** A job lets it out within moments of its date. What waits for longer was held back: whoever scheduled it may no longer publish it there. */
+const COMES_OUT_WITHIN_MS = 5 * 60_000;
+export const isHeldBack = (topic: Topic, now: number): boolean =>
+  isScheduled(topic) && now - Date.parse(topic.release_date) > COMES_OUT_WITHIN_MS;
+
 /** Part 1 §2: the kinds that a welcome card stands for. */
 export const isWelcome = ({ post_type }: Topic): boolean => post_type === 'introduce' || post_type === 'birthday';
 

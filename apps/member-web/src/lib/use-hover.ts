@@ -1,22 +1,15 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-
-/** Part 1 §9, user popup. */
-const OPEN_MS = 350;
-const CLOSE_MS = 200;
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { hoverDelay } from './hover-delay.ts';
 
 /** Opens while a mouse rests on something or the keyboard has come to it; Escape closes. Touch never opens it. */
 export function useHover() {
   const [opened, setOpened] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = (open: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened(open), open ? OPEN_MS : CLOSE_MS);
-  };
+  const [{ later, cancel }] = useState(() => hoverDelay(setOpened));
   const close = () => {
-    clearTimeout(timer.current);
+    cancel();
     setOpened(false);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {

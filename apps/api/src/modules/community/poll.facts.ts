@@ -13,6 +13,8 @@ export interface PollFacts extends TopicFacts {
   retry: boolean;
   multiple: boolean;
   public: boolean;
+  /** Whether its topic is called what it asks. */
+  isTitle: boolean;
   end_at: string | null;
   options: number[];
   /** What the viewer had chosen by then. */
@@ -20,6 +22,7 @@ export interface PollFacts extends TopicFacts {
 }
 
 const POLL_COLUMNS = (viewer: Viewer): Sql => sql`p.id as "pollId", p.version, p.retry, p.multiple, p.public,
+  p.question = t.title as "isTitle",
   to_char(p.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as end_at,
   array(select o.id from community.poll_option o where o.poll_id = p.id) as options,
   array(select r.option_id from community.poll_response r

@@ -1,15 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { Kernel, type Position, type Queryable, Refusal, run } from '@lyceum/kernel';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
-import { topicIsOpen } from './community.held.ts';
-import { topicPermissions } from './community.policies.ts';
+import { topicIsOpen, topicToChange } from './community.held.ts';
+import { topicFields, topicPermissions } from './community.policies.ts';
 import { givenMeta } from './given-meta.ts';
 import { AddPollOption, EditPoll, RemovePollOption } from './poll.commands.ts';
 import { type PollCommand, pollDecider, pollStream } from './poll.decider.ts';
 import { type PollFacts, PollFactsReader, pollToChange } from './poll.facts.ts';
 import { settingsOf } from './poll.input.ts';
-import { CLOSED } from './topic.decider.ts';
+import { CLOSED, topicDecider, topicStream } from './topic.decider.ts';
 
 /** What every change of a poll has in common: its row is taken first, since votes lean on what it says. */
 abstract class PollChange {
@@ -22,11 +22,13 @@ abstract class PollChange {
     viewer: MemberViewer,
     pollId: number,
     prepare: (poll: PollFacts) => Promise<PollCommand>,
+    tx?: Queryable,
   ): Promise<{ position: Position | null }> {
     const { position } = await this.kernel.execute({
       decider: pollDecider,
       stream: pollStream(pollId),
       meta: givenMeta({ viewer }),
+      tx,
       prepare: async () => {
         const poll = await this.facts.poll(viewer, pollId);
         return { command: await prepare(poll), require: [pollToChange(pollId), topicIsOpen(poll.id)] };
@@ -55,16 +57,46 @@ export class EditPollHandler extends PollChange implements ICommandHandler<EditP
   async execute({ pollId, input, given: { viewer } }: EditPoll) {
     const { time_zone } = (await this.settings.current()).values;
     const settings = input.settings && settingsOf(input.settings, time_zone);
-    return this.change(viewer, pollId, async (poll) => {
-      this.refuseOthers(viewer, poll);
-      const fresh = (input.question_options ?? []).filter(({ id }) => id === undefined).length;
-      return {
-        kind: 'edit',
-        changes: { question: input.question, options: input.question_options, settings },
-        fresh: await this.facts.nextOptionIds(fresh),
-        by: viewer.id,
-      };
+    const edit = (tx?: Queryable) =>
+      this.change(
+        viewer,
+        pollId,
+        async (poll) => {
+          this.refuseOthers(viewer, poll);
+          const fresh = (input.question_options ?? []).filter(({ id }) => id === undefined).length;
+          return {
+            kind: 'edit',
+            changes: { question: input.question, options: input.question_options, settings },
+            fresh: await this.facts.nextOptionIds(fresh),
+            by: viewer.id,
+          };
+        },
+        tx,
+      );
+    const { question } = input;
+    if (question === undefined) return edit();
+    const { id: topicId } = await this.facts.poll(viewer, pollId);
+    return this.kernel.transaction(async (tx) => {
+      await run(tx, topicToChange(topicId));
+      const { isTitle, authorId } = await this.facts.poll(viewer, pollId);
+      const edited = await edit(tx);
+      // The title of a poll is its question, until its author says otherwise.
+      const renamed = isTitle && authorId === viewer.id ? await this.rename(tx, viewer, topicId, question) : null;
+      return { position: renamed ?? edited.position };
     });
+  }
+
+  private async rename(tx: Queryable, viewer: MemberViewer, topicId: number, title: string): Promise<Position | null> {
+    const allowed = topicFields(viewer, true);
+    const now = this.kernel.clock.now();
+    const { position } = await this.kernel.execute({
+      decider: topicDecider,
+      stream: topicStream(topicId),
+      meta: givenMeta({ viewer }),
+      tx,
+      prepare: () => ({ command: { kind: 'edit' as const, changes: { title }, allowed, onWall: false, now } }),
+    });
+    return position;
   }
 }
 

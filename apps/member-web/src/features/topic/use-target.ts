@@ -21,13 +21,14 @@ function show(element: HTMLElement | null, block: ScrollLogicalPosition): void {
 
 /**
  * `#comment-12` goes to that comment, wherever in a long list it stands; `#comments` goes to the comments once they have
- * come. Going Back leaves the place alone: the scroll restoration knows it better.
+ * come. Going Back leaves the place alone: the scroll restoration
+ * knows it better, though not that of what lies over a wall.
  */
 export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const client = useQueryClient();
   const { hash, key } = useLocation();
-  const returning = useNavigationType() === 'POP' && key !== 'default';
-  const { comment: wanted, comments: all } = namedBy(hash);
+  const { topic: over, comment: wanted, comments: all } = namedBy(hash);
+  const returning = useNavigationType() === 'POP' && key !== 'default' && over === null;
   const visit = `${key}${hash}`;
   const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);

@@ -24,6 +24,7 @@ export const enTopics = {
   },
   release: {
     scheduled: 'Scheduled',
+    held: 'Held back: choose another date',
     atOnce: 'Empty: at once.',
     zone: 'The time in {{zone}}.',
     past: 'Please choose a moment in the future.',

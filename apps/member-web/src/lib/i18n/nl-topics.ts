@@ -24,6 +24,7 @@ export const nlTopics: typeof enTopics = {
     emptyHint: 'Stel een vraag: alleen jij en de beheerders lezen die.',
   },
   release: {
+    held: 'Tegengehouden: kies een andere datum',
     scheduled: 'Gepland',
     atOnce: 'Leeg: meteen.',
     zone: 'De tijd in {{zone}}.',

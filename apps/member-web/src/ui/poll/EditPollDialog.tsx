@@ -5,9 +5,8 @@ import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Poll, pollOptions, setPoll } from '../../lib/poll.ts';
-import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { refreshTopic, type Topic } from '../../lib/topic-cache.ts';
 import { useZone } from '../../lib/zoned-time.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
@@ -33,25 +32,18 @@ export default function EditPollDialog({ topic, onDone }: { topic: Topic & { qui
 function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const me = useMe();
   const zone = useZone();
   const [before] = useState(poll.questions[0]?.question ?? '');
   const [question, setQuestion] = useState(before);
   const [form, setForm] = useState(() => pollFormOf(poll, zone));
   const [errors, setErrors] = useState<PollErrors>({});
 
-  /** The title of a poll is its question, until its author says otherwise. */
   async function saved(): Promise<void> {
     const body = { question: question.trim(), question_options: answersOf(form), settings: settingsOf(form) };
     const { data } = await api('PUT /api/v4/polls/{id}', { params: { id: poll.id }, body });
     setPoll(client, data);
-    if (me?.id !== topic.user_id || topic.title !== before || body.question === before) return;
-    const named = await api('PUT /api/v4/topics/{id}', { params: { id: topic.id }, body: { title: body.question } });
-    patchTopic(
-      client,
-      ({ id }) => id === topic.id,
-      (each) => ({ ...named.data, content: each.content === null ? null : named.data.content }),
-    );
+    // Its title may be the question, and has followed it then.
+    if (body.question !== before) await refreshTopic(client, topic.id);
   }
 
   const save = useMutation({

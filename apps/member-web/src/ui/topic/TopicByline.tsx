@@ -9,7 +9,8 @@ import {
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isEdited, isScheduled, isWelcome, type Topic } from '../../lib/topic-cache.ts';
+import { useNow } from '../../lib/clock.ts';
+import { isEdited, isHeldBack, isScheduled, isWelcome, type Topic } from '../../lib/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../MemberLink.tsx';
 import { DueTime, RelativeTime } from '../RelativeTime.tsx';
 import { TicketMark } from '../ticket/TicketMark.tsx';
@@ -47,11 +48,17 @@ export function TopicByline({ topic }: { topic: Topic }) {
         {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}
         {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
         {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
-        {isScheduled(topic) && <Mark icon={IconCalendarTime} word={t('release.scheduled')} />}
+        {isScheduled(topic) && <ScheduledMark topic={topic} />}
         {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
         {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
         <TopicMenu topic={topic} />
       </div>
     </div>
   );
+}
+
+function ScheduledMark({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  const held = isHeldBack(topic, useNow());
+  return <Mark icon={IconCalendarTime} word={t(held ? 'release.held' : 'release.scheduled')} />;
 }

@@ -17,6 +17,8 @@ describe('a new topic', () => {
       channel_id: 'composer.boardRequired',
     });
     expect(wrong({ content: '<p></p>' })).toEqual({ content: 'errors.contentRequired' });
+    expect(wrong({ content: '<p>Klei</p>' })).toEqual({ content: 'composer.contentShort' });
+    expect(wrong({ content: '<p>Klei!</p>' })).toEqual({});
   });
 
   it('that is scheduled comes out in the future', () => {

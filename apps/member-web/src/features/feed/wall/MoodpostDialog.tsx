@@ -45,11 +45,8 @@ export default function MoodpostDialog({ board, onDone }: { board: Board; onDone
     if (stored && !FILETYPES.includes(stored.filetype)) refusePicture();
   }
 
-  /** Part 1 §8. */
-  function refusePicture(): void {
-    setErrors((before) => ({ ...before, picture: t('wall.pictureRefused') }));
-    toast({ kind: 'error', text: t('wall.pictureRefused') });
-  }
+  /** Part 1 §8. Said here alone: on a phone what stays at the bottom of the window would lie over the button. */
+  const refusePicture = (): void => setErrors((before) => ({ ...before, picture: t('wall.pictureRefused') }));
 
   function submit(): void {
     if (post.isPending || uploads.busy) return;
