@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { community } from '@lyceum/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { makeBoard } from '../support/boards.ts';
 import { openBrowser, sees, seesNo, Visitor } from '../support/browser.ts';
@@ -86,6 +87,25 @@ describe('the picture of a board', () => {
     expect(await page.getByRole('img', { name: 'The picture of this board' }).count()).toBe(0);
     expect([console.complaints, guest.complaints]).toEqual([[], []]);
     await Promise.all([console.close(), guest.close()]);
+  });
+});
+
+describe('a picture of a member that cannot be loaded', () => {
+  it('gives way to the default one: the initials of their name (part 1 §2)', async () => {
+    const guest = await Visitor.arrive(browser, { url: lyceum.url });
+    const { page } = guest;
+    const person = await lyceum.person('admin');
+    const { body } = await person.call('GET /api/v3/topics', { query: { limit: 50 } });
+    const topic = (body.data as community.Topic[]).find(({ attachments }) => attachments.length === 0)!;
+    const letters = topic.user.name.split(' ');
+    const initials = `${letters[0]![0]}${letters.at(-1)![0]}`.toUpperCase();
+    await page.route(/\/avatars\/|\/files\//, (route) => route.fulfill({ status: 404 }));
+    await guest.go(`/conversations/${topic.slug}`);
+    const card = page.getByRole('article').first();
+    await sees(card.getByText(initials, { exact: true }));
+    await until('no picture is left', async () => (await card.locator('img').count()) === 0);
+    expect(guest.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await guest.close();
   });
 });
 

@@ -64,12 +64,28 @@ export const reacting = (reactor: Reactor, queue: JobQueue): Walker => ({
   },
 });
 
-/** Hands to the queue again what has waited for longer than `graceSeconds` beyond its time. Answers how many. */
-export async function reconcileJobs(db: Database, queue: JobQueue, graceSeconds: number): Promise<number> {
+/** What a queue is not given when it is asked for: due later than `beyond`. It gets it `before` its time, both in seconds. */
+export interface FarAhead {
+  beyond: number;
+  before: number;
+}
+
+/**
+ * Hands to the queue again what has waited for longer than `graceSeconds` beyond its time, and for the first time what was
+ * too far ahead for it. Answers how many.
+ */
+export async function reconcileJobs(
+  db: Database,
+  queue: JobQueue,
+  graceSeconds: number,
+  far: FarAhead | null = null,
+): Promise<number> {
   const lost = await run<PendingJob & Record<string, unknown>>(
     db.pool,
     sql`select ${COLUMNS} from events.job j join events.event e on e.id = j.event_id
         where greatest(j.added_at, j.due_at) < now() - make_interval(secs => ${graceSeconds}::float8)
+           or (j.due_at > j.added_at + make_interval(secs => ${far?.beyond ?? null}::float8)
+               and j.due_at < now() + make_interval(secs => ${far?.before ?? null}::float8))
         order by j.added_at limit 1000`,
   );
   for (const job of lost) await queue.add(job, jobId(job));

@@ -136,6 +136,14 @@ describe('reactors', () => {
     await until('the job was noted', async () => (await pending()).rowCount === 1);
     expect((await pending()).rows[0].due_at).toEqual(due);
     expect(await reconcileJobs(db, memoryQueue(), 0)).toBe(0);
+    // A queue that takes no delay of half an hour has not got it yet, and gets it in time.
+    const beyond = 1800;
+    expect(await reconcileJobs(db, memoryQueue(), 0, { beyond, before: 600 })).toBe(0);
+    const queue = memoryQueue();
+    expect(await reconcileJobs(db, queue, 0, { beyond, before: 7200 })).toBe(1);
+    expect(queue.added).toEqual(['later']);
+    // What it was given when it was asked for is not handed over again.
+    expect(await reconcileJobs(db, memoryQueue(), 0, { beyond: 7200, before: 7200 })).toBe(0);
   });
 });
 

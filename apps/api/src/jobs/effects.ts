@@ -19,8 +19,12 @@ import { TooEarly } from './queue-backend.ts';
 /** A queue that lost its memory is filled again within a minute (promise 15). */
 const RECONCILE_EVERY_MS = 15_000;
 const GRACE_S = 30;
-/** What lies further ahead is left to the reconciling, which finds it when it is due: timers and queues count in small numbers. */
+/**
+ * What lies further ahead is left to the reconciling, which hands it over an hour before it is due: timers and queues count
+ * in small numbers.
+ */
 const LONGEST_DELAY_MS = 20 * 24 * 60 * 60 * 1000;
+const FAR_AHEAD = { beyond: LONGEST_DELAY_MS / 1000, before: 3600 };
 
 const pendingJob = z.object({
   event_id: z.string(),
@@ -81,9 +85,9 @@ export class Effects implements JobQueue, OnModuleDestroy {
   reconcile(graceSeconds = GRACE_S): Promise<number> {
     const add = async (job: PendingJob, jobId: string): Promise<void> => {
       await this.add(job, jobId);
-      await this.jobs.hasten(jobId);
+      if (this.leftMs(job) === 0) await this.jobs.hasten(jobId);
     };
-    return reconcileJobs(this.kernel.db, { add }, graceSeconds);
+    return reconcileJobs(this.kernel.db, { add }, graceSeconds, FAR_AHEAD);
   }
 
   private leftMs({ due_at }: PendingJob): number {
