@@ -1,5 +1,5 @@
 import { community, conditionsOf, type InputOf } from '@lyceum/contracts';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { COUNT_CAP, decodeCursor } from '../../http/lists.ts';
 import { narrowed, sorted } from '../../http/query-sql.ts';
@@ -57,8 +57,11 @@ const kept = (viewer: Viewer, query: FeedQuery): Sql =>
   sql`${isOut(viewer)} ${ofKind(query)} ${narrowed(query, COLUMNS)}`;
 
 /** Whether it asks anything of its rows. */
-export const isNarrowed = (query: FeedQuery): boolean =>
-  query.ticket_status !== undefined || conditionsOf(query).length > 0;
+const isNarrowed = (query: FeedQuery): boolean => query.ticket_status !== undefined || conditionsOf(query).length > 0;
+
+/** The home feed or a board's, in its own order, and all of it. */
+export const isPlain = (query: FeedQuery): boolean =>
+  query.type === undefined && query.order_by.length === 0 && !isNarrowed(query);
 
 const behind = (after: Place | null, at: Sql): Sql =>
   after ? sql`and (${at}, f.topic_id) < (${after[1]}::timestamptz, ${after[2]}::int)` : empty;
@@ -73,40 +76,51 @@ const WINDOW = 200;
 export function listing(viewer: Viewer, query: FeedQuery): Sql {
   if (query.type === 'popular') return popular(viewer, query);
   if (query.order_by.length > 0) return inOrder(viewer, query);
-  return paged(viewer, query, rows);
+  return paged(viewer, query);
+}
+
+/** What is told of each row `f` with its board `b`, and what has to be joined to them for that. */
+interface Shown {
+  text: Sql;
+  joins: Sql;
 }
 
 /**
- * The same for a page of the home feed, found among the newest topics of all boards by one walk along one index, and null
- * for other feeds. It holds only where it is full: a viewer who may read few of those topics is shown {@link listing},
- * which asks each readable board by keyset, and never goes on along a global order.
+ * The rows of one page and one more, as `(n, topic_id, sticky, at, text)`, of a feed that is found and shown by one walk along
+ * one index; null for others. A board's feed is there whole. The home feed is walked among the newest topics of all boards,
+ * which holds only where the page is full: a viewer who may read few of those is shown {@link listing}, which asks each
+ * readable board by keyset, and never goes on along a global order.
  */
-export function nearListing(viewer: Viewer, query: FeedQuery): Sql | null {
-  if (query.type !== undefined || !isHome(query) || query.order_by.length > 0 || isNarrowed(query)) return null;
-  return paged(
-    viewer,
-    query,
-    (_, __, after, most) => sql`
-    select w.topic_id, false as sticky, w.release_at as at
-    from (select f.topic_id, f.board_id, f.release_at from community.feed_topic f
-          where ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
-          order by f.release_at desc, f.topic_id desc limit ${WINDOW}) w
-    join community.board b on b.id = w.board_id where ${readableBoards(viewer)}
-    order by w.release_at desc, w.topic_id desc limit ${most}`,
-  );
+export function walk(viewer: Viewer, query: FeedQuery, { text, joins }: Shown): Sql | null {
+  const after = decodeCursor(query.cursor, placeKey);
+  const offset = after ? 0 : (query.page - 1) * query.limit;
+  // What is skipped is put together, too.
+  if (!isPlain(query) || offset > WINDOW) return null;
+  const isOfOne = query.board_id !== undefined;
+  const found = isOfOne
+    ? sql`community.board b cross join lateral (${onBoard(viewer, query, after, query.limit + offset + 1)}) f`
+    : sql`(select f.* from community.feed_topic f where ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
+           order by f.release_at desc, f.topic_id desc limit ${raw(`${WINDOW}`)}) f join community.board b on b.id = f.board_id`;
+  return sql`
+    select row_number() over (order by x.sticky desc, x.at desc, x.topic_id desc)::int as n, x.*
+    from (select f.topic_id, ${isOfOne ? sql`f.sticky` : sql`false`} as sticky, f.release_at as at, ${text} as text
+          from ${found} ${joins} where ${readableBoards(viewer)} ${isOfOne ? sql`and b.id = ${query.board_id}` : empty}
+          order by ${isOfOne ? sql`f.sticky desc,` : empty} f.release_at desc, f.topic_id desc
+          limit ${query.limit + 1} offset ${offset}) x`;
 }
 
-/** One page of the rows `(topic_id, sticky, at)`, whose source is given the place behind which, and how many are wanted. */
-function paged(viewer: Viewer, query: FeedQuery, source: typeof rows): Sql {
+/** One page of {@link rows}. */
+function paged(viewer: Viewer, query: FeedQuery): Sql {
   const after = decodeCursor(query.cursor, placeKey);
   const offset = after ? 0 : (query.page - 1) * query.limit;
   return sql`
     select p.topic_id, p.n, case when p.n = ${query.limit} then json_build_array(p.sticky, p.at::text, p.topic_id) end as key
     from (select i.*, (row_number() over (order by i.sticky desc, i.at desc, i.topic_id desc) - ${offset}::int)::int as n
-          from (${source(viewer, query, after, query.limit + offset + 1)}) i
+          from (${rows(viewer, query, after, query.limit + offset + 1)}) i
           order by i.sticky desc, i.at desc, i.topic_id desc limit ${query.limit + 1} offset ${offset}) p`;
 }
 
+/** The rows `(topic_id, sticky, at)` of a feed behind a place, at most so many. */
 function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql {
   if (query.type === 'favorited') {
     return sql`
@@ -126,7 +140,10 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
       order by f.release_at desc, f.topic_id desc limit ${most}`;
   }
   if (query.type === 'helpdesk' && !isAtLeast(viewer, 'admin')) return ownTickets(viewer, query, after, most);
-  const page = query.board_id === undefined ? newest(viewer, query, after, most) : board(viewer, query, after, most);
+  const page =
+    query.board_id === undefined
+      ? newest(viewer, query, after, most)
+      : sql`select f.topic_id, f.sticky, f.release_at as at from (${onBoard(viewer, query, after, most)}) f`;
   return sql`
     select x.* from community.board b cross join lateral (${page}) x
     where ${readableBoards(viewer)} ${which(query)}`;
@@ -152,8 +169,9 @@ const newest = (viewer: Viewer, query: FeedQuery, after: Place | null, most: num
   where f.board_id = b.id and ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
   order by f.release_at desc, f.topic_id desc limit ${most}`;
 
-const board = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
-  select f.topic_id, f.sticky, f.release_at as at from community.feed_topic f
+/** Of the row `b`: what is pinned first. */
+const onBoard = (viewer: Viewer, query: FeedQuery, after: Place | null, most: number): Sql => sql`
+  select f.* from community.feed_topic f
   where f.board_id = b.id and ${kept(viewer, query)} ${
     after
       ? sql`and (f.sticky, f.release_at, f.topic_id) < (${after[0]}::boolean, ${after[1]}::timestamptz, ${after[2]}::int)`
@@ -184,9 +202,8 @@ function inOrder(viewer: Viewer, query: FeedQuery): Sql {
     order by r.n limit ${query.limit + 1} offset ${offset}`;
 }
 
-/** Whether a page of it is found by keyset and its total in counters: answered at once, however many topics there are. */
-export const isShort = (query: FeedQuery): boolean =>
-  query.type === undefined && query.page === 1 && query.order_by.length === 0 && !isNarrowed(query);
+/** Whether a page of it is found by one walk and its total in counters: answered at once, however many topics there are. */
+export const isShort = (query: FeedQuery): boolean => isPlain(query) && query.page === 1;
 
 /** How many topics a feed holds: from the counters of the boards, or of one member's, counted up to a bound (decisions 2). */
 export function total(viewer: Viewer, query: FeedQuery): Sql {

@@ -42,10 +42,7 @@ const own = (viewer: Viewer, row: Sql): Sql =>
       )},
       ${flag('favorited', sql`m.favorited_at is not null`)},
       ${flag('notifications', sql`coalesce(m.notifications, ${row}.author_id = ${viewer.id})`)},
-      ${flag(
-        'liked_by_me',
-        sql`exists (select 1 from community.post_like l where l.post_id = ${row}.post_id and l.member_id = ${viewer.id})`,
-      )}`
+      ${flag('liked_by_me', sql`l.post_id is not null`)}`
     : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
 
 /** Of the topic's row `t`, beside which the feed may not have it yet. */
@@ -65,16 +62,20 @@ const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
   ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
   ',"views":', coalesce(v.views, 0), coalesce(f.posts, ',"posts":[]'), '}')`;
 
-/** Joined to a topic's row and `f`, its row in the feeds: board, views, and the viewer's own marks. */
-const joins = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
-  join community.board b on b.id = ${row}.board_id
-  left join community.topic_views v on v.topic_id = ${topicId}
-  ${isMember(viewer) ? sql`left join community.topic_mark m on m.topic_id = ${topicId} and m.member_id = ${viewer.id}` : empty}`;
+/** Joined to a topic's row, its board `b` and `f`, its row in the feeds: views, and the viewer's own mark and like. */
+const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
+  left join community.topic_views v on v.topic_id = ${topicId} ${
+    isMember(viewer)
+      ? sql`left join community.topic_mark m on m.topic_id = ${topicId} and m.member_id = ${viewer.id}
+            left join community.post_like l on l.post_id = ${row}.post_id and l.member_id = ${viewer.id}`
+      : empty
+  }`;
 
 /** A topic whole: to be read with {@link fullJoins} from its row `t` and, where it is there already, `f`. */
 export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD);
-export const fullJoins = (viewer: Viewer): Sql => joins(viewer, sql`t`, sql`t.id`);
+export const fullJoins = (viewer: Viewer): Sql =>
+  sql`join community.board b on b.id = t.board_id ${marks(viewer, sql`t`, sql`t.id`)}`;
 
-/** A topic in a feed, whose card shows the excerpt: to be read with {@link cardJoins} from its row `f` alone. */
+/** A topic in a feed, whose card shows the excerpt: to be read with {@link cardJoins} from its row `f` and its board's, `b`. */
 export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`);
-export const cardJoins = (viewer: Viewer): Sql => joins(viewer, sql`f`, sql`f.topic_id`);
+export const cardJoins = (viewer: Viewer): Sql => marks(viewer, sql`f`, sql`f.topic_id`);

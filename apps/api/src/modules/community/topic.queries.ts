@@ -6,7 +6,7 @@ import { encodeCursor, listMeta } from '../../http/lists.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { DIRECTORY_VERSION, MemberCards } from '../identity/index.ts';
 import { isReadableBoard, readableTopics } from './community.readable.ts';
-import { type FeedQuery, isShort, listing, nearListing, total } from './feed.listings.ts';
+import { type FeedQuery, isShort, listing, total, walk } from './feed.listings.ts';
 import { cardJoins, cardText, fullJoins, fullText } from './topic.json.ts';
 
 interface PageRow {
@@ -39,9 +39,8 @@ export class TopicQueries {
 
   /** One page of a feed, mostly in one statement. Null when the query names a board that is not there for the viewer. */
   async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText | null> {
-    const near = nearListing(viewer, query);
-    const first = near && (await this.page(viewer, query, near));
-    const page = first?.last ? first : await this.page(viewer, query, listing(viewer, query));
+    const walked = await this.walked(viewer, query);
+    const page = walked ?? (await this.gathered(viewer, query));
     if (!page.readable) return null;
     const next = page.last ? encodeCursor(page.last) : null;
     const meta = listMeta(query.page, query.limit, page.count, page.total, next);
@@ -68,17 +67,36 @@ export class TopicQueries {
     return (await Promise.all(each)).filter((topic) => topic !== null).join(BETWEEN);
   }
 
-  /** The topics of a listing; one more id than asked tells whether more follow, and then `last` is there. */
-  private async page(viewer: Viewer, query: FeedQuery, ids: Sql): Promise<PageRow> {
+  /** A page that one walk finds; null of other feeds, and where the walk did not find all of the home feed's. */
+  private async walked(viewer: Viewer, query: FeedQuery): Promise<PageRow | null> {
+    const rows = walk(viewer, query, { text: cardText(viewer), joins: cardJoins(viewer) });
+    if (!rows) return null;
+    const page = await this.page(
+      query,
+      rows,
+      sql`(select string_agg(text, ${BETWEEN}::text order by n) from page)`,
+      sql`json_build_array(sticky, at::text, topic_id)`,
+      viewer,
+    );
+    return page.last || query.board_id !== undefined ? page : null;
+  }
+
+  /** A page of any feed: its ids first, then what they show. */
+  private gathered(viewer: Viewer, query: FeedQuery): Promise<PageRow> {
+    const topics = sql`
+      (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
+       from page join community.feed_topic f on f.topic_id = page.topic_id join community.board b on b.id = f.board_id ${cardJoins(viewer)})`;
+    return this.page(query, listing(viewer, query), topics, sql`key`, viewer);
+  }
+
+  /** Of the rows of a page, numbered by `n`: one more than asked tells whether more follow, and then `last` is there. */
+  private async page(query: FeedQuery, rows: Sql, topics: Sql, key: Sql, viewer: Viewer): Promise<PageRow> {
     const row = await runOne<PageRow & Record<string, unknown>>(
       isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
-      sql`with ids as materialized (${ids}), page as (select * from ids where n <= ${query.limit})
-          select
-            (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
-              from page join community.feed_topic f on f.topic_id = page.topic_id ${cardJoins(viewer)}) as topics,
-            ${DIRECTORY_VERSION} as directory, (select count(*)::int from page) as count,
+      sql`with found as materialized (${rows}), page as (select * from found where n <= ${query.limit})
+          select ${topics} as topics, ${DIRECTORY_VERSION} as directory, (select count(*)::int from page) as count,
             (${total(viewer, query)}) as total,
-            (select key from page where n = ${query.limit} and (select count(*) from ids) > ${query.limit}::int) as last,
+            (select ${key} from page where n = ${query.limit} and (select count(*) from found) > ${query.limit}::int) as last,
             ${query.board_id === undefined ? sql`true` : isReadableBoard(viewer, query.board_id)} as readable`,
     );
     return row!;

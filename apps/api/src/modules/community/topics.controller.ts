@@ -7,7 +7,7 @@ import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../h
 import { EditTopic, PostTopic } from './community.commands.ts';
 import { CommunityFacts, missing } from './community.facts.ts';
 import { canMarkUnread } from './community.policies.ts';
-import { type FeedQuery, isNarrowed } from './feed.listings.ts';
+import { type FeedQuery, isPlain } from './feed.listings.ts';
 import { FEED } from './feed.projection.ts';
 import { RevisionQueries } from './revision.queries.ts';
 import { TopicMarks } from './topic.marks.ts';
@@ -40,8 +40,8 @@ export class TopicsController {
 
   /** Of a board that the viewer may not read. Only as the board lists them: a filter would tell more than is shown. */
   private async preview(viewer: Viewer, query: FeedQuery) {
-    const plain = query.type === undefined && query.order_by.length === 0 && !isNarrowed(query);
-    const previews = plain && query.board_id !== undefined && (await this.previews.list(viewer, query.board_id, query));
+    const previews =
+      isPlain(query) && query.board_id !== undefined && (await this.previews.list(viewer, query.board_id, query));
     if (!previews) throw missing('board');
     return previews;
   }
