@@ -1,4 +1,6 @@
-import { relative } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runJest, runTwice } from './lib/jest.mjs';
@@ -96,6 +98,7 @@ async function main() {
   // One file after the other: readers of events wait for every open transaction on the server, also of other databases,
   // and some tests hold theirs open on purpose.
   if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
+  if (plan.e2e && patterns.length === 0) env.KEPT_DEMO = keptDemo();
   // One journey after the other: each has the machine, and the browser, for itself.
   if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runTwice);
   // Their servers flush what they acknowledge, and are killed: beside nothing else.
@@ -117,6 +120,13 @@ async function server() {
     TEST_APP_SECRET: testSecret,
     ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
   };
+}
+
+/** Where the first file of journeys leaves the demo community for those that follow. */
+function keptDemo() {
+  const folder = mkdtempSync(join(tmpdir(), 'lyceum-kept-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 async function finish() {

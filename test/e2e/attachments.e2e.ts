@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { community } from '@lyceum/contracts';
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { animatedGif, bomb, heic, jpegWithPlace, SECRET_CAMERA, wav } from '../support/pictures.ts';
 import type { Persona } from '../support/persona.ts';
-import { Lyceum } from '../support/running.ts';
-import { send } from '../support/uploads.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
+import { send } from '../support/uploads.ts';
 
 const TOO_MUCH = 9 * 1024 ** 2;
 const UPLOAD_FAILED = 'Error during upload. Either the file type is unsupported or the image size is too big.';
 const BOARD = 'glazuur';
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
 
 const composer = (page: Page) => page.getByRole('region', { name: 'New conversation' });
 const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true });

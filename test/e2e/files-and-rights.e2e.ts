@@ -1,22 +1,10 @@
 import { join } from 'node:path';
 import type { community } from '@lyceum/contracts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makeBoard } from '../support/boards.ts';
-import { openBrowser, sees, seesNo, Visitor } from '../support/browser.ts';
-import { Lyceum } from '../support/running.ts';
+import { sees, seesNo, Visitor } from '../support/browser.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
 
 const HEIC = join(__dirname, '..', 'support', 'files', 'place.heic');
 

@@ -2,28 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, sees, Visitor } from '../support/browser.ts';
-import { Lyceum } from '../support/running.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, sees, Visitor } from '../support/browser.ts';
+import { browser, lyceum } from '../support/stage.ts';
 
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
 let board: community.Board;
 let topic: community.Topic;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   const member = await lyceum.person('member');
   board = (await member.call('GET /api/v4/community/channels')).body.data.find(
     ({ slug }: community.Board) => slug === 'ovens',
   );
   const topics = (await member.call('GET /api/v3/topics', { query: { board_id: board.id } })).body.data;
   topic = (topics as community.Topic[]).find(({ comments_count }) => comments_count > 0)!;
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 /** What the app asks the API for, by address. */

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { channels } from '@lyceum/contracts/realtime';
 import type { community } from '@lyceum/contracts';
-import { openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
-import { Lyceum } from '../support/running.ts';
+import { PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import { inBothSchemes } from '../support/screen-check.ts';
-
-jest.setTimeout(300_000);
+import { browser, lyceum } from '../support/stage.ts';
 
 const TITLE = 'Mijn sleutel past niet meer';
 const HELPDESK = '/boards/hulp';
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: TITLE });
 const status = (page: Page, name: string) => page.getByRole('button', { name: `Status: ${name}` });

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import { Persona } from '../support/persona.ts';
-import { DEMO_PASSWORD, demoAccount, Lyceum } from '../support/running.ts';
-
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
+import { DEMO_PASSWORD, demoAccount } from '../support/running.ts';
+import { browser, lyceum } from '../support/stage.ts';
 
 const welcome = (page: Page, name: string) => page.getByRole('region', { name: `Welcome, ${name}!` });
 

@@ -1,11 +1,10 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Page, Request } from 'playwright-core';
-import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
-import { DEMO_PASSWORD, demoAccount, Lyceum } from '../support/running.ts';
+import type { Page, Request } from 'playwright-core';
+import { sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { DEMO_PASSWORD, demoAccount } from '../support/running.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
 
 const TITLE = 'Krimpscheuren in de bodem van een schaal';
 const STORY = 'Ze komen pas na het biscuiten. Ligt het aan het drogen?';
@@ -14,8 +13,6 @@ const ANSWER = 'Vaak is de bodem te weinig gecomprimeerd.';
 const AFTERTHOUGHT = 'En laat hem langzamer drogen, onder plastic.';
 const REASON = 'Answered by the teachers';
 
-let lyceum: Lyceum;
-let browser: Browser;
 let member: Visitor;
 let moderator: Visitor;
 let guest: Visitor;
@@ -26,16 +23,11 @@ let memberName: string;
 let moderatorName: string;
 
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   member = await Visitor.arrive(browser, { url: lyceum.url });
   moderator = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
   guest = await Visitor.arrive(browser, { url: lyceum.url });
   const boards = (await (await lyceum.person('member')).call('GET /api/v4/community/channels')).body.data;
   board = (boards as community.Board[]).find(({ slug }) => slug === 'ovens')!;
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Conversations' });

@@ -1,22 +1,18 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makeTopic } from '../support/boards.ts';
-import { openBrowser, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import type { Persona } from '../support/persona.ts';
-import { Lyceum } from '../support/running.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
 
 /** For what runs in the page; the compiler knows Node alone. */
 declare const getSelection: () => { selectAllChildren(node: object): void };
 
-jest.setTimeout(300_000);
-
 const TEXT = 'Een zin die niemand twee keer wil typen.';
 
-let lyceum: Lyceum;
-let browser: Browser;
 let moderator: Persona;
 /** The member whose browser is looked at, as a caller of the API. */
 let writer: Persona;
@@ -25,15 +21,10 @@ let member: Visitor;
 let page: Page;
 let wire: Wire;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   moderator = await lyceum.person('moderator');
   writer = await lyceum.person('member');
   const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
   board = boards.find(({ slug }) => slug === 'ovens')!;
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 beforeEach(async () => {
   member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });

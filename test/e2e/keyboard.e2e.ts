@@ -1,28 +1,19 @@
 import type { community } from '@lyceum/contracts';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, sees, seesNo, Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, sees, seesNo, Visitor } from '../support/browser.ts';
 import { focusShows, hasFocus, tabTo } from '../support/focus.ts';
-import { Lyceum } from '../support/running.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
 
 const TITLE = 'Zonder muis: mijn eerste kom';
 const STORY = 'Gedraaid en geglazuurd.';
 const COMMENT = 'En nu op zoek naar een goede kwast.';
 
-let lyceum: Lyceum;
-let browser: Browser;
 let member: Visitor;
 let page: Page;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
   page = member.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 /** The real editor, and not the preview that stands in for it. */

@@ -1,18 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, sees, Visitor } from '../support/browser.ts';
-import { DEMO_PASSWORD, Lyceum } from '../support/running.ts';
-
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
+import { sees, Visitor } from '../support/browser.ts';
+import { DEMO_PASSWORD } from '../support/running.ts';
+import { browser, lyceum } from '../support/stage.ts';
 
 const language = (visitor: Visitor) => visitor.page.locator('html').getAttribute('lang');
 

@@ -1,15 +1,13 @@
 import type { community, mail } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makeBoard, makeTopic } from '../support/boards.ts';
-import { openBrowser, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { Persona } from '../support/persona.ts';
 import { pngWithPlace } from '../support/pictures.ts';
-import { Lyceum } from '../support/running.ts';
 import { settled, violations } from '../support/screen-check.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
 
 const BOARD = 'De ovenkring';
 const LEVEL = 'Ovenmeesters';
@@ -22,8 +20,6 @@ const REPLY = 'Ik meng ze, half om half.';
 const FIRST_NAME = 'Willemijn';
 const NEW_PASSWORD = 'a password of after the mail';
 
-let lyceum: Lyceum;
-let browser: Browser;
 /** The same people as callers of the API. */
 let writer: Persona;
 let newcomer: Persona;
@@ -34,7 +30,6 @@ let guest: Visitor;
 let founder: Visitor;
 
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   writer = await lyceum.person('member');
   const [admin, moderator] = [await lyceum.person('admin'), await lyceum.person('moderator')];
   newcomer = new Persona(lyceum.url);
@@ -54,10 +49,6 @@ beforeAll(async () => {
   member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
   guest = await Visitor.arrive(browser, { url: lyceum.url, viewport: PHONE });
   founder = await Visitor.arrive(browser, { url: lyceum.url, role: 'admin' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });

@@ -1,21 +1,9 @@
 import type { community } from '@lyceum/contracts';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import { animatedGif, jpegWithPlace } from '../support/pictures.ts';
-import { Lyceum } from '../support/running.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
+import { browser, lyceum } from '../support/stage.ts';
 
 const WALL = '/boards/uit-de-oven';
 const wall = (page: Page) => page.getByRole('feed', { name: 'Pictures' });

@@ -1,34 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { community } from '@lyceum/contracts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { PASSWORD, Persona } from '../support/persona.ts';
-import { Lyceum } from '../support/running.ts';
-
-jest.setTimeout(300_000);
+import { browser, lyceum } from '../support/stage.ts';
 
 const NAME = 'eigenaar';
 const EMAIL = `${NAME}@example.test`;
 const COMMENT = 'Den geeft meer vlam.';
 const BETTER_COMMENT = 'Den geeft meer vlam, eik meer gloed.';
 
-let lyceum: Lyceum;
-let browser: Browser;
 let owner: Persona;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   owner = new Persona(lyceum.url);
   await owner.register(NAME);
   visitor = await Visitor.arrive(browser, { url: lyceum.url });
   page = visitor.page;
   const cookies = [...owner.cookies].map(([name, value]) => ({ name, value, url: lyceum.url }));
   await visitor.context.addCookies(cookies);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 const comment = (text: string) => page.locator('[id^="comment-"]').filter({ has: page.getByText(text) });

@@ -1,28 +1,19 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makePoll } from '../support/boards.ts';
-import { openBrowser, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
+import { PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
 import type { Persona } from '../support/persona.ts';
-import { Lyceum } from '../support/running.ts';
 import { bmp } from '../support/pictures.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
 let moderator: Persona;
 let board: community.Board;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   moderator = await lyceum.person('moderator');
   const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
   board = boards.find(({ slug }) => slug === 'ovens')!;
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 const option = (page: Page, value: string) => page.locator(`[data-choice][aria-label^="${value} · "]`);

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, Visitor } from '../support/browser.ts';
-import { Lyceum, type Role } from '../support/running.ts';
+import { Visitor } from '../support/browser.ts';
+import { type Role } from '../support/running.ts';
 import { shortcomings } from '../support/screen-check.ts';
+import { browser, lyceum } from '../support/stage.ts';
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
@@ -12,18 +12,9 @@ import { memberScreens } from './screens/member-screens.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 import { makeWorld, type World } from './screens/world.ts';
 
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
 let world: World;
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
   world = await makeWorld(lyceum);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
 });
 
 describe.each([

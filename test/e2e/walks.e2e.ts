@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, sees, seesNo, Visitor, write } from '../support/browser.ts';
-import { Lyceum, type Role } from '../support/running.ts';
+import type { Page } from 'playwright-core';
+import { sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { type Role } from '../support/running.ts';
 import { inBothSchemes, type Size, SIZES } from '../support/screen-check.ts';
-
-jest.setTimeout(300_000);
-
-let lyceum: Lyceum;
-let browser: Browser;
-beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await lyceum?.discard();
-});
+import { browser, lyceum } from '../support/stage.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const comments = (page: Page) => page.getByRole('heading', { level: 2, name: /^Comments/ });

@@ -26,6 +26,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+const stopped: string[] = [];
+/** What a Content-Security-Policy has stopped in the browser of any visitor, on any of its pages, since this was last asked. */
+export const stoppedByPolicy = (): string[] => stopped.splice(0);
+
 interface Options {
   url: string;
   /** Signed in already; a guest otherwise. */
@@ -64,6 +68,10 @@ export class Visitor {
         if (localStorage.getItem('lyceum.language') === null) localStorage.setItem('lyceum.language', chosen);
       }, language);
     }
+    context.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text()))
+        stopped.push(`${message.text()} (${message.location().url})`);
+    });
     const visitor = new Visitor(context, await context.newPage(), url);
     if (role) await visitor.signIn(role);
     return visitor;
