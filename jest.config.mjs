@@ -1,10 +1,11 @@
 /**
- * Three projects, from quick to slow, one that kills processes, and its control. `npm test` runs the three, `npm test -- unit` (or
- * database, e2e, a path) a part.
+ * Four projects, from quick to slow, one that kills processes, and its control. `npm test` runs the four, `npm test -- unit` (or
+ * database, e2e, screens, a path) a part.
  *
  * TypeScript is compiled to CommonJS for the tests alone; packages that are ES modules only (Nest) are loaded by
  * `require`, which needs Node 24 and NODE_OPTIONS=--experimental-vm-modules (scripts/lib/jest.mjs sets both).
  */
+const SCREENS = 'test/e2e/\\w+-screens\\.e2e\\.ts$';
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -51,6 +52,13 @@ export default {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
+      testPathIgnorePatterns: ['/node_modules/', SCREENS],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testRegex: [SCREENS],
       globalSetup: '<rootDir>/test/support/global-setup.ts',
     },
     // `npm run test:faults`: each brings its own servers, to kill them.

@@ -13,25 +13,27 @@ import { proveStart } from './lib/start-proof.mjs';
 import { dropTestDatabases, startTestServer, testSecret, verifyProjections } from './lib/test-databases.mjs';
 
 /**
- * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, lint, typecheck, any part of a
+ * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck, any part of a
  * path) runs that part; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
  * is else run by its name alone (`npm run test:faults`). The very last line counts tests, and each other check as one:
  * `N passed, N failed`.
  */
 const flags = ['--start-proof', '--faults'];
 const words = process.argv.slice(2).filter((word) => !flags.includes(word));
-const projects = ['unit', 'database', 'e2e', 'faults', 'soak'];
+const projects = ['unit', 'database', 'e2e', 'screens', 'faults', 'soak'];
 const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
 const everything = words.length === 0;
 const named = projects.filter((name) => words.includes(name));
 /** A path alone is looked for in all projects; journeys only when it names them, since they need a build. */
 const searched = patterns.length > 0 && named.length === 0;
+const journeys = named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e')));
 const plan = {
   lint: everything || words.includes('lint'),
   typecheck: everything || words.includes('typecheck'),
   unit: everything || searched || named.includes('unit'),
   database: everything || searched || named.includes('database'),
-  e2e: everything || named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e'))),
+  e2e: everything || journeys,
+  screens: everything || journeys || named.includes('screens'),
   faults:
     process.argv.includes('--faults') ||
     named.includes('faults') ||
@@ -40,10 +42,10 @@ const plan = {
   verify: everything,
   start: process.argv.includes('--start-proof'),
 };
-const needsServer = plan.database || plan.e2e;
+const needsServer = plan.database || plan.e2e || plan.screens;
 const kills = plan.faults || plan.soak;
 const needsMachine = needsServer || kills;
-const needsBuild = plan.e2e || plan.start || kills;
+const needsBuild = plan.e2e || plan.screens || plan.start || kills;
 
 const summary = [];
 const record = (title, result) => summary.push({ title, passed: 0, failed: 0, unstable: [], ...result });
@@ -98,9 +100,11 @@ async function main() {
   // One file after the other: readers of events wait for every open transaction on the server, also of other databases,
   // and some tests hold theirs open on purpose.
   if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
-  if (plan.e2e && patterns.length === 0) env.KEPT_DEMO = keptDemo();
+  if ((plan.e2e || plan.screens) && patterns.length === 0) env.KEPT_DEMO = keptDemo();
   // One journey after the other: each has the machine, and the browser, for itself.
   if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runTwice);
+  // Screens are waited for and looked at, and mostly it is the browser that has to think: one for each core.
+  if (plan.screens) await tests('Tests: screens', ['--selectProjects', 'screens', '--maxWorkers=2'], env, runTwice);
   // Their servers flush what they acknowledge, and are killed: beside nothing else.
   if (plan.faults) await tests('Tests: faults', ['--selectProjects', 'faults', '--runInBand'], env, runTwice);
   if (plan.soak) await tests('Tests: soak', ['--selectProjects', 'soak', '--runInBand'], env);

@@ -80,7 +80,8 @@ function fieldsOf(admin: Persona, texts: string[], plain: (most: number) => stri
       const files = [await upload(await jpegWithPlace(640, 480), `${plain(60)}.jpg`), await upload(wav(), plain(60))];
       const topic = await post({ post_type: 'image', upload_uuids: files, upload_alts: [plain(300)] });
       const uuid = await upload(await jpegWithPlace(480, 640), 'muur.jpg');
-      await post({ upload_uuids: [uuid], upload_alts: [plain(300)] }, await board('uit-de-oven'));
+      const moodpost = { post_type: 'image', upload_uuids: [uuid], upload_alts: [plain(300)] };
+      await post(moodpost, await board('uit-de-oven'));
       return ['/boards/uit-de-oven', ...shown(topic)];
     },
 
@@ -92,7 +93,7 @@ function fieldsOf(admin: Persona, texts: string[], plain: (most: number) => stri
 
     async boards() {
       const ticket = await post({}, await board('hulp'));
-      const body = { ticket_status: 'on_hold', reason: plain(500) };
+      const body = { ticket_status: 'hold', reason: plain(500) };
       await does(admin, 'PUT /api/v4/topics/{id}/ticket-status', { params: { id: ticket.id }, body });
       return ['/boards/hulp', '/admin/boards', ...shown(ticket)];
     },

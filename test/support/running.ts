@@ -51,9 +51,11 @@ export class Lyceum {
   }
 
   private async keepAt(folder: string): Promise<void> {
+    const own = `${folder}-${this.port}`;
     await this.stop();
-    copyFolder(this.dataDir, `${folder}.new`);
-    renameSync(`${folder}.new`, folder);
+    copyFolder(this.dataDir, own);
+    // Whoever begins at the same moment does the same.
+    if (!existsSync(folder)) renameSync(own, folder);
     this.launch();
     await this.ready();
   }
