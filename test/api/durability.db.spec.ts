@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import pino from 'pino';
 import { refuseFragile } from '../../apps/api/src/durability.ts';
@@ -23,6 +24,7 @@ describe('promise 3: servers that lose what they have acknowledged are refused',
   async function verdict(durable: boolean): Promise<void> {
     postgres = await startPostgres({ dataDir, fast: !durable });
     redis = await RedisServer.start({ durable });
+    if (!durable) await forgetful();
     const pool = new Pool({ connectionString: postgres.url });
     // Its last connection may hear of the server's stop.
     pool.on('error', () => undefined);
@@ -34,11 +36,19 @@ describe('promise 3: servers that lose what they have acknowledged are refused',
     }
   }
 
+  /** What makes room by dropping jobs. */
+  async function forgetful(): Promise<void> {
+    const client = new Redis(redis.url);
+    await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    client.disconnect();
+  }
+
   it('with every setting that is wrong', async () => {
     const said = (await verdict(false).catch((error: unknown) => error)) as Error;
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
       expect(said.message).toContain(`PostgreSQL has ${setting} = off`);
     expect(said.message).toContain('Redis has appendonly = no, not yes');
+    expect(said.message).toContain('Redis has maxmemory-policy = allkeys-lru, not noeviction');
   });
 
   it('those that keep it are taken', async () => {
