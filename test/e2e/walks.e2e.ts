@@ -73,6 +73,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size: Size) => {
     await step('guest, becoming a member');
     await page.getByRole('button', { name: 'Create account' }).click();
     await sees(page.getByRole('textbox', { name: /^What are you working on/ }));
+    await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
     await step('a new member, home');
   });
 
