@@ -11,7 +11,11 @@ export let browser: Browser;
 
 jest.setTimeout(300_000);
 beforeAll(async () => {
-  [lyceum, browser] = await Promise.all([Lyceum.start(), openBrowser()]);
+  // Each is known as soon as it is there, so that it is ended also when the other one did not come.
+  const [started, opened] = await Promise.allSettled([Lyceum.start(), openBrowser()]);
+  if (started.status === 'fulfilled') lyceum = started.value;
+  if (opened.status === 'fulfilled') browser = opened.value;
+  for (const one of [started, opened]) if (one.status === 'rejected') throw one.reason;
 });
 /** Promise 23: whatever a journey is about, no page in it asks for what its policy has to stop. */
 afterEach(() => expect(stoppedByPolicy()).toEqual([]));
