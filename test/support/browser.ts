@@ -112,6 +112,8 @@ export class Visitor {
     const { page } = this;
     page.on('console', (message) => {
       const { url } = message.location();
+      // Going elsewhere closes the socket under what is about to be said on it; whoever comes back says it anew.
+      if (message.text().startsWith('WebSocket is already in CLOSING')) return;
       if (message.type() === 'error' && !isGuestsProfile(url, message.text())) {
         this.complaints.push(`console: ${message.text()} (${url})`);
       }

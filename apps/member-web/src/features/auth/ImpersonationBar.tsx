@@ -3,24 +3,23 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '@lyceum/contracts/client';
-import { startRealtime, stopRealtime } from '../../lib/realtime/connection.ts';
+import { stopRealtime } from '../../lib/realtime/connection.ts';
+import { useRestart } from '../../lib/realtime/use-restart.ts';
 import type { Me } from '../../lib/session.ts';
-import { useSettings } from '../../lib/settings.ts';
 import { toast } from '../../lib/toast.ts';
 import classes from './ImpersonationBar.module.css';
 
 /** While an administrator acts as a member, every screen says so (decisions 24). */
 export function ImpersonationBar({ me }: { me: Me }) {
   const { t } = useTranslation();
-  const realtimeKey = useSettings()?.realtime_key;
+  const restart = useRestart();
   const stop = useMutation({
     mutationFn: () => api('POST /api/v4/auth/stop-impersonating'),
-    // It belongs to the session that ends; joining its channels again with what is left of that would be refused.
     onMutate: stopRealtime,
     // Everything on the screen belonged to the other member.
     onSuccess: () => window.location.assign('/'),
     onError: () => {
-      if (realtimeKey) void startRealtime(realtimeKey);
+      restart();
       toast({ kind: 'error', text: t('errors.action') });
     },
   });

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
+import { stopRealtime } from '../../lib/realtime/connection.ts';
+import { useRestart } from '../../lib/realtime/use-restart.ts';
 import { sessionChanged } from '../../lib/session.ts';
 
 export interface Credentials {
@@ -35,8 +37,11 @@ export function useRegister() {
 
 export function useLogout() {
   const client = useQueryClient();
+  const restart = useRestart();
   return useMutation({
     mutationFn: () => api('POST /api/v4/auth/logout'),
+    onMutate: stopRealtime,
+    onError: restart,
     onSuccess: () => sessionChanged(client, null),
   });
 }

@@ -42,16 +42,23 @@ function follow({ current }: { current: string }): void {
   }
 }
 
+/** Of the connection that is there: whoever stops it takes back what it still asks, which another session would be refused. */
+let asking = new AbortController();
+
 async function authorise(socketId: string, channel: string): Promise<{ auth: string; channel_data?: string }> {
+  const { signal } = asking;
+  const token = await currentCsrfToken();
+  signal.throwIfAborted();
   const answer = await fetch('/broadcasting/auth', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       Accept: 'application/json',
-      'X-CSRF-TOKEN': await currentCsrfToken(),
+      'X-CSRF-TOKEN': token,
       'X-Requested-With': 'XMLHttpRequest',
     },
     body: new URLSearchParams({ socket_id: socketId, channel_name: channel }),
+    signal,
   });
   if (!answer.ok) throw new Error(`Refused: ${channel}`);
   return answer.json() as Promise<{ auth: string; channel_data?: string }>;
@@ -120,6 +127,8 @@ export async function startRealtime(key: string): Promise<void> {
 
 export function stopRealtime(): void {
   generation += 1;
+  asking.abort();
+  asking = new AbortController();
   clearTimeout(timer);
   become('idle'); // before disconnecting, which would otherwise count as a loss
   client?.disconnect();
