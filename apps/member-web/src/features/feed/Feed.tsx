@@ -28,13 +28,13 @@ const FIRST = 6;
 /** After the first screen a feed stands whole at once, so that Back finds its place. */
 let isFirstScreen = true;
 
-/** How many cards are drawn: on the first screen a few at once, and the others right behind them. */
+/** How many cards are drawn: a few at once, so that a feed is never empty, and on the first screen the others right behind them. */
 function useDrawn(all: number): number {
   const drawn = useDeferredValue(all, isFirstScreen ? FIRST : all);
   useEffect(() => {
     if (all > 0) isFirstScreen = false;
   }, [all]);
-  return drawn;
+  return Math.max(drawn, Math.min(all, FIRST));
 }
 
 export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
@@ -70,7 +70,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
           className={classes.feed}
           data-display={display}
           role="feed"
-          aria-busy={feed.isFetchingNextPage}
+          aria-busy={feed.isFetchingNextPage || drawn < topics.length}
           aria-label={t('feed.title')}
         >
           {topics.slice(0, drawn).map((topic, index) => (
