@@ -1,24 +1,30 @@
-import { createRedisBackend, withBackend } from 'bullmq';
+import { countMade, effectsOf, madeEffects, registerNewcomers } from '../support/effects.ts';
 import { Installation } from '../support/installation.ts';
-import { caughtUp, shownAndTold } from '../support/survivors.ts';
+import { type LookedAt, queueOf, turnsOf } from '../support/queue.ts';
+import { shownAndTold } from '../support/survivors.ts';
 import { until } from '../support/until.ts';
 import { Writers } from '../support/writers.ts';
 
-jest.setTimeout(900_000);
+const JOBS = Number(process.env.SOAK_JOBS ?? 300);
+const KILLS = Number(process.env.SOAK_KILLS ?? 2);
+const DONE_MS = 120_000 + JOBS * 60;
+
+jest.setTimeout(900_000 + JOBS * 200 + KILLS * 30_000);
 
 /** Generous: a job is taken from a worker that has not been heard of for ten seconds (jobs/queue-backend.ts). */
 const STALLED_MS = 90_000;
 const RESTARTS = 20;
 /** So many at once, so that all of them fit into a minute. */
 const AT_ONCE = 4;
+/** Every half minute (mail/outbox.ts). */
+const SHORTEST = 'mail-find-unsent';
 const NOTIFY = 'notify-of-comment';
 
-const onRedis = withBackend(createRedisBackend);
 let installation: Installation;
-let queue: InstanceType<typeof onRedis.Queue<object>>;
+let queue: LookedAt;
 beforeAll(async () => {
   installation = await Installation.start();
-  queue = new onRedis.Queue<object>('lyceum', { connection: { url: installation.redis.url } });
+  queue = queueOf(installation);
 });
 afterAll(async () => {
   await queue?.close();
@@ -47,33 +53,54 @@ async function begun(): Promise<number> {
 /** Effects are asked for and begun, and cannot be made. */
 const holdEffects = () => installation.hold('lock table events.effect in exclusive mode');
 
-it('promise 13: jobs delivered three times more, in any order, have their effect once', async () => {
-  const writers = await Writers.start(installation);
-  await until('some were written', () => writers.count >= 300, 120_000);
-  await writers.stop();
-  await caughtUp(installation);
-  const before = await told();
-
-  const jobs = await installation.query<{ id: string; stream: string; version: number }>(
-    `select id, stream_id as stream, version from events.event
-     where type = 'CommentPosted' and not coalesce((meta ->> 'silent')::boolean, false)`,
-  );
+/** Every job that was made is delivered three times more, shuffled: as other jobs, since the queue remembers what was done. */
+async function deliverAgain(): Promise<number> {
+  const jobs = await madeEffects(installation);
   const again = [1, 2, 3].flatMap((round) => jobs.map((job) => ({ round, job }))).sort(() => Math.random() - 0.5);
-  for (const { round, job } of again) {
-    const payload = { event_id: job.id, effect: NOTIFY, stream: job.stream, version: job.version, due_at: null };
-    await queue.add(NOTIFY, payload, { jobId: `again-${round}-${job.id}`, removeOnComplete: true });
+  const added = again.map(({ round, job }) => ({
+    name: job.effect,
+    data: { ...job, due_at: null },
+    opts: { jobId: `again-${round}-${job.effect}-${job.event_id}`, removeOnComplete: true },
+  }));
+  while (added.length) await queue.addBulk(added.splice(0, 1000));
+  return again.length;
+}
+
+/** How many jobs have not been done. */
+async function undone(): Promise<number> {
+  const { failed = 0, ...counts } = await queue.getJobCounts('waiting', 'active', 'failed', 'prioritized');
+  if (failed) throw new Error(`${failed} jobs failed`);
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+it(`promise 13: ${JOBS} jobs, each delivered four times in any order over ${KILLS} kills of the worker, have their effect once`, async () => {
+  const half = Math.ceil(KILLS / 2);
+  const writers = await Writers.start(installation);
+  const newcomers = Math.ceil(JOBS / 20);
+  const written = Promise.all([
+    registerNewcomers(installation, newcomers),
+    until('enough was written', () => writers.comments >= JOBS - 2 * newcomers, DONE_MS).then(() => writers.stop()),
+  ]);
+  written.catch(() => undefined);
+  for (let kill = 1; kill <= half; kill += 1) {
+    const next = (JOBS * kill) / (half + 1);
+    await until(`${next} effects were made`, async () => (await countMade(installation)) >= next, DONE_MS);
+    await installation.restart('worker');
   }
-  await until(
-    'all were delivered',
-    async () => {
-      const counts = await queue.getJobCounts('waiting', 'active', 'failed', 'delayed', 'prioritized');
-      if (counts.failed) throw new Error(`${counts.failed} jobs failed`);
-      return !counts.waiting && !counts.active;
-    },
-    120_000,
-  );
-  expect(jobs.length).toBeGreaterThan(100);
-  expect(await told()).toBe(before);
+  await written;
+  await until('each effect was made once', async () => !(await effectsOf(installation)).notOnce.length, DONE_MS);
+
+  const again = await deliverAgain();
+  for (let kill = 1; kill <= KILLS - half; kill += 1) {
+    const left = again * (1 - kill / (KILLS - half + 1));
+    await until(`${left} jobs were left`, async () => (await undone()) <= left, DONE_MS);
+    await installation.restart('worker');
+  }
+  await until('all were delivered', async () => (await undone()) === 0, DONE_MS);
+  const { wanted, notOnce } = await effectsOf(installation);
+  expect(wanted).toBeGreaterThanOrEqual(JOBS);
+  expect(notOnce).toEqual([]);
+  process.stdout.write(`${wanted} effects were made once, over ${again} further deliveries and ${KILLS} kills.\n`);
 });
 
 it('promise 14: a job whose worker is killed four times is finished by the fifth', async () => {
@@ -108,16 +135,31 @@ it('promise 14: a worker that hangs beyond its lock and comes back makes no seco
   expect(await second.stop()).toBe(0);
 });
 
-it(`promise 16: ${RESTARTS} starts of the worker leave one schedule of each kind, with one next turn`, async () => {
+/** Turns of one schedule that are closer to each other than its interval. */
+async function doubledTurns(): Promise<string[]> {
+  const every = new Map((await queue.getJobSchedulers()).map((schedule) => [schedule.key, schedule.every!]));
+  return Object.entries(await turnsOf(installation)).flatMap(([name, moments]) =>
+    moments.filter((at, n) => n > 0 && at - moments[n - 1]! < every.get(name)!).map((at) => `${name} at ${at}`),
+  );
+}
+
+it(`promise 16: ${RESTARTS} starts of the worker leave one schedule of each kind, with one next turn, and turns come once`, async () => {
   const schedules = async () => (await queue.getJobSchedulers()).map(({ key }) => key).sort();
+  const begun = async () => (await turnsOf(installation))[SHORTEST]?.length ?? 0;
   const before = await schedules();
   expect(before.length).toBeGreaterThan(2);
+  const start = performance.now();
   for (let restart = 0; restart < RESTARTS; restart += AT_ONCE) {
     const workers = await Promise.all(Array.from({ length: AT_ONCE }, () => installation.begin('worker')));
     await Promise.all(workers.map((worker) => worker.ready()));
     await Promise.all(workers.map((worker) => worker.stop('SIGKILL')));
   }
+  const took = Math.round((performance.now() - start) / 1000);
+  process.stdout.write(`${RESTARTS} starts took ${took} s (meant: 60).\n`);
   expect(await schedules()).toEqual(before);
   const turns = (await queue.getJobs(['delayed', 'waiting', 'active'])).map(({ name }) => name);
   for (const name of before) expect([name, turns.filter((turn) => turn === name).length]).toEqual([name, 1]);
+  const turnsBefore = await begun();
+  await until('a further turn', async () => (await begun()) > turnsBefore, 150_000);
+  expect(await doubledTurns()).toEqual([]);
 });

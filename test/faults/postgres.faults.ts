@@ -1,3 +1,4 @@
+import { countMade } from '../support/effects.ts';
 import { Installation } from '../support/installation.ts';
 import { caughtUp, survival, WHOLE } from '../support/survivors.ts';
 import { until } from '../support/until.ts';
@@ -7,6 +8,8 @@ jest.setTimeout(600_000);
 
 const CRASHES = 5;
 const BETWEEN = 300;
+/** Promised are fifteen seconds; a machine that is busy with other things may take longer. */
+const BACK_MS = 60_000;
 
 let installation: Installation;
 beforeAll(async () => void (installation = await Installation.start()));
@@ -14,14 +17,19 @@ afterAll(() => installation?.discard());
 
 it(`promise 4: PostgreSQL is killed ${CRASHES} times under load; API and worker go on by themselves, nothing acknowledged is lost`, async () => {
   const writers = await Writers.start(installation);
+  let longest = 0;
   for (let crash = 1; crash <= CRASHES; crash += 1) {
     const before = writers.count;
     await until('the load was on', () => writers.count >= before + BETWEEN, 120_000);
     await installation.crashPostgres();
-    const after = writers.count;
-    await until('the API wrote again', () => writers.count > after + WRITTEN_ALREADY, 60_000);
+    const start = performance.now();
+    const [written, made] = [writers.count, await countMade(installation)];
+    await until('the API wrote again', () => writers.count > written + WRITTEN_ALREADY, BACK_MS);
+    await until('the worker made effects again', async () => (await countMade(installation)) > made, BACK_MS);
+    longest = Math.max(longest, performance.now() - start);
   }
   await writers.stop();
+  process.stdout.write(`Both worked again after ${(longest / 1000).toFixed(1)} s at most (promised: 15).\n`);
 
   expect([...writers.troubles]).toEqual([503]);
   expect(await survival(installation, writers)).toEqual(WHOLE);

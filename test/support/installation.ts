@@ -80,6 +80,7 @@ export class Installation {
       APP_SECRET: SECRET,
       DEMO_MODE: 'true',
       REQUESTS_PER_MINUTE: '0',
+      REGISTRATIONS_PER_HOUR: '0',
       REQUIRE_DURABILITY: String(this.durable),
       ROLE: part,
       ...clockAhead(this.clocks.get(part) ?? 0),

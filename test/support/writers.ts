@@ -44,6 +44,10 @@ export class Writers {
     return this.acknowledged.reduce((sum, { comments, edits }) => sum + comments.length + edits, 0);
   }
 
+  get comments(): number {
+    return this.acknowledged.reduce((sum, { comments }) => sum + comments.length, 0);
+  }
+
   /** Answers when every command under way has been answered; throws what a writer was refused. */
   async stop(): Promise<void> {
     this.stopping = true;
