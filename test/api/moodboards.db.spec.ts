@@ -92,7 +92,7 @@ describe('a moodpost (part 1 §5)', () => {
   });
 });
 
-it('what hangs on a wall stays one picture, JPG or PNG: by an edit as by a move', async () => {
+it('what hangs on a wall stays one picture, JPG or PNG, with a text: by an edit as by a move', async () => {
   const { id, attachments } = (await post(member)).body.data as community.Topic;
   const put = (who: Persona, topicId: number, body: object) =>
     who.call('PUT /api/v4/topics/{id}', { params: { id: topicId }, body });
@@ -114,6 +114,16 @@ it('what hangs on a wall stays one picture, JPG or PNG: by an edit as by a move'
     .data as community.Topic;
   const moved = await put(admin, pair.id, { channel_id: wall });
   expect(moved.body.errors).toEqual({ upload_uuids: ['A moodpost has one picture.'] });
+
+  // Elsewhere a picture speaks for itself: it is moved with a text alone, and what is moved stays as it is.
+  const wordless = await post(member, { channel_id: words, content: '' });
+  const { id: silent } = wordless.body.data as community.Topic;
+  const refused = await put(admin, silent, { channel_id: wall });
+  expect([refused.status, refused.body.errors]).toEqual([422, { content: ['A moodpost has a text, too.'] }]);
+  expect((await put(member, silent, { content: '<p>Kort</p>' })).status).toBe(200);
+  expect((await put(admin, silent, { channel_id: wall })).status).toBe(422);
+  expect((await put(member, silent, { content: '<p>Van onderen</p>' })).status).toBe(200);
+  expect((await put(admin, silent, { channel_id: wall })).status).toBe(200);
 });
 
 describe('a restricted moodboard (part 1 §6)', () => {

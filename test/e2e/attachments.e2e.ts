@@ -155,6 +155,43 @@ describe('pictures', () => {
   });
 });
 
+describe('a sound', () => {
+  it('goes with words, is kept with their draft, and is played on the card and on the conversation', async () => {
+    const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member', viewport: PHONE });
+    const { page } = member;
+    const person = await lyceum.person('member');
+    const { body } = await person.call('GET /api/v4/community/channels');
+    const board = (body.data as community.Board[]).find(({ slug }) => slug === BOARD)!;
+    const line = composer(page).getByRole('textbox').first();
+    await page.goto(`/boards/${BOARD}`);
+    await line.click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Zo klinkt dun porselein');
+    await write(composer(page).getByRole('textbox', { name: 'Your story' }), 'Tik er zacht tegen');
+    await choose(page, [{ name: 'klank.wav', mimeType: 'audio/wav', buffer: wav() }]);
+    await sees(composer(page).getByRole('button', { name: 'Remove klank.wav' }));
+    await until('the draft was sent', () => isKept(person, `new:board-${board.id}`, 'klank.wav'));
+    await page.reload();
+    await line.click();
+    await sees(composer(page).getByRole('button', { name: 'Remove klank.wav' }));
+    await post(page).click();
+    const card = page.getByRole('article', { name: 'Zo klinkt dun porselein' });
+    await sees(card.getByLabel('Play klank.wav'));
+    await card.getByRole('link', { name: 'Zo klinkt dun porselein' }).click();
+    const sound = page.getByRole('article').first().getByLabel('Play klank.wav');
+    await sees(sound);
+    await until('the sound can be heard', () =>
+      sound.evaluate(async (audio: { play(): Promise<void>; duration: number }) => {
+        await audio.play().catch(() => undefined);
+        return audio.duration > 0;
+      }),
+    );
+    const { post_type, attachments } = await newest('Zo klinkt dun porselein');
+    expect([post_type, attachments.map(({ filetype }) => filetype)]).toEqual(['text', ['audio/wav']]);
+    expect(member.complaints).toEqual([]);
+    await member.close();
+  });
+});
+
 describe('a video', () => {
   it('is a link of YouTube or Vimeo, and asks them for nothing before it is played', async () => {
     const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });

@@ -64,5 +64,21 @@ export const welcomeScreens = (world: () => World): Screens => ({
         await sees(page.getByRole('article', { name: /birthday/ }));
       },
     },
+    {
+      name: 'a birthday, which nobody edits',
+      async open(page) {
+        await page.goto('/boards/keukentafel');
+        await page
+          .getByRole('article', { name: /birthday/ })
+          .getByRole('heading', { level: 2 })
+          .getByRole('link')
+          .click();
+        await sees(page.getByRole('heading', { level: 2, name: /^Comments/ }));
+        await seesNo(page.getByRole('status', { name: /^Loading/ }));
+        await page.getByRole('button', { name: 'More options' }).first().click();
+        await sees(page.getByRole('menuitem', { name: 'Copy link' }));
+        await seesNo(page.getByRole('menuitem', { name: 'Edit conversation' }));
+      },
+    },
   ],
 });

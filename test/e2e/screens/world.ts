@@ -12,6 +12,8 @@ export interface World {
   /** Guests know of it and may not read it. */
   locked: community.Board;
   emptyBoard: admin.AdminBoard;
+  /** For a level alone, with a picture, and a page that sells it. */
+  pictured: { name: string; slug: string };
   open: community.Topic;
   closed: community.Topic;
   /** A title and a text without a place to break. */
@@ -85,6 +87,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     return listed.body.data[0] as { id: number } | undefined;
   });
   await member.call('PUT /api/v4/topics/{id}', { params: { id: answered.id }, body: { content: EDITED } });
+  const pictured = await makePictured(founder, level.body.data.id as number);
   const scheduled = await founder.call('POST /conversations', {
     body: { title: 'Pas volgend jaar', content: '<p>Nog even wachten.</p>', channel_id: board.id, release_date: FAR },
   });
@@ -92,6 +95,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
   const media = await makeMedia(member, board.id);
   return {
     board,
+    pictured,
     ...polls,
     ...media,
     scheduled: scheduled.body.data as { id: number; slug: string },
@@ -107,6 +111,13 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     mailId: mail.id,
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };
+}
+
+async function makePictured(founder: Persona, levelId: number): Promise<World['pictured']> {
+  const image_uuid = (await send(founder, await jpegWithPlace(640, 480), 'oven.jpg')).body.data.uuid as string;
+  const more = { image_uuid, show_level: true, salespage: 'https://example.org/ovenmeesters' };
+  const id = await makeBoard(founder, 'Ovenkamer', 'member', 'member', [levelId], more);
+  return (await founder.call('GET /api/v4/admin/boards/{id}', { params: { id } })).body.data as World['pictured'];
 }
 
 async function makeMedia(member: Persona, channel_id: number): Promise<Pick<World, 'pictures' | 'video'>> {

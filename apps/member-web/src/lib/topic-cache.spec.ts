@@ -7,6 +7,7 @@ import {
   patchPages,
   withCommentAtEnd,
   withLike,
+  withReplies,
   withTopicOnTop,
 } from './topic-cache.ts';
 import type { Comment, Pages, Topic } from './topic-cache.ts';
@@ -104,6 +105,16 @@ describe('a new comment', () => {
     expect(withCommentAtEnd(unfinished, comment)).toBe(unfinished);
     const known = pages<Comment>([[{ id: 5 }], [{ id: 6 }]]);
     expect(withCommentAtEnd(known, comment)).toBe(known);
+  });
+});
+
+describe('replies that are asked for', () => {
+  it('stand in their places, and what was held already is left out (part 1 §9)', () => {
+    const held = pages<Comment>([[{ id: 1, replies: [{ id: 2 }, { id: 9 }] } as Some, { id: 5 }]]);
+    const after = withReplies(held, 1, [{ id: 2 }, { id: 3 }, { id: 4 }] as Comment[], 7);
+    const [comment] = after.pages[0]!.data;
+    expect([comment!.replies.map(({ id }) => id), comment!.replies_count]).toEqual([[2, 3, 4, 9], 7]);
+    expect(after.pages[0]!.data[1]).toBe(held.pages[0]!.data[1]);
   });
 });
 

@@ -99,6 +99,21 @@ export const withReply = (pages: Pages<Comment>, reply: Reply): Pages<Comment> =
     (comment) => ({ ...comment, replies: [...comment.replies, reply], replies_count: comment.replies_count + 1 }),
   );
 
+/** Replies that were asked for, in their places; what is held already is left out (part 1 §9). */
+export function withReplies(
+  pages: Pages<Comment>,
+  commentId: number,
+  asked: readonly Reply[],
+  total: number,
+): Pages<Comment> {
+  const added = (comment: Comment): Comment => {
+    const known = new Set(comment.replies.map(({ id }) => id));
+    const replies = [...comment.replies, ...asked.filter(({ id }) => !known.has(id))].sort((a, b) => a.id - b.id);
+    return { ...comment, replies, replies_count: total };
+  };
+  return patchPages(pages, ({ id }) => id === commentId, added);
+}
+
 type LikeState = { likes_count: number; liked_by_me: boolean };
 
 /** What a like does to what is shown; liking twice changes nothing, as on the server. */

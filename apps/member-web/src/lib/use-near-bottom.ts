@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Part 1 §9. */
+/** Part 1 §9: the next page is loaded when the bottom is as near as this, and when fewer than so many topics show. */
 const WITHIN_PX = 1500;
+const FEW = 6;
 const THROTTLE_MS = 100;
 
-/** Calls while the bottom of the page is near; asks again whenever `watch` changes, since a short page never scrolls. */
-export function useNearBottom(call: () => void, enabled: boolean, watch: unknown): void {
+/** `below`: how much of the page lies below the window. */
+export const asksForMore = (below: number, shown: number): boolean => below < WITHIN_PX || shown < FEW;
+
+/** Calls while the bottom of the page is near; asks again whenever more are shown, since a short page never scrolls. */
+export function useNearBottom(call: () => void, enabled: boolean, shown: number): void {
   const reached = useEffectEvent(() => {
     const { scrollHeight } = document.documentElement;
-    if (scrollHeight - scrollY - innerHeight < WITHIN_PX) call();
+    if (asksForMore(scrollHeight - scrollY - innerHeight, shown)) call();
   });
   useEffect(() => {
     if (!enabled) return;
@@ -27,5 +31,5 @@ export function useNearBottom(call: () => void, enabled: boolean, watch: unknown
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
-  }, [enabled, watch]);
+  }, [enabled, shown]);
 }

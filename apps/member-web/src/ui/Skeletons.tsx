@@ -5,7 +5,7 @@ const Bar = ({ width, height = 12 }: { width: string; height?: number }) => (
 );
 
 const CommentSkeleton = () => (
-  <div className={classes.comment}>
+  <div className={classes.comment} data-skeleton="comment">
     <span className={classes.disc} data-small />
     <div className={classes.lines}>
       <Bar width="34%" />
@@ -17,7 +17,7 @@ const CommentSkeleton = () => (
 /** The shape of a topic card with so many comments (part 1 §9: three topics with one, or one with three). */
 function TopicSkeleton({ comments }: { comments: number }) {
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-skeleton="topic">
       <div className={classes.head}>
         <span className={classes.disc} />
         <div className={classes.lines}>

@@ -16,6 +16,7 @@ export const communityDutch: Dutch = {
   'You may not delete this comment.': 'Deze reactie mag je niet verwijderen.',
   'That comment is under another topic.': 'Die reactie staat onder een ander topic.',
   'A moodboard takes pictures.': 'Op een moodboard plaats je afbeeldingen.',
+  'A moodpost has a text, too.': 'Een moodpost heeft ook een tekst.',
   'A moodpost has one picture.': 'Een moodpost heeft één afbeelding.',
   'The picture must be a JPG or PNG.': 'De afbeelding moet een JPG of PNG zijn.',
   'Dismissed.': 'Afgeslagen.',

@@ -1,4 +1,4 @@
-import { checkMoodpost } from './moodpost.decider.ts';
+import { checkMoodpost, checkMoodText } from './moodpost.decider.ts';
 
 const picture = { id: 1, name: 'kom.jpg', filetype: 'image/jpeg', width: 640, height: 480, alt: null };
 
@@ -14,5 +14,11 @@ describe('a moodpost (part 1 §5)', () => {
     expect(() => checkMoodpost({ post_type: 'image', attachments: [picture, picture] })).toThrow('one picture');
     expect(() => checkMoodpost({ post_type: 'image' })).toThrow('required');
     expect(() => checkMoodpost({ post_type: 'video', attachments: [picture] })).toThrow('takes pictures');
+  });
+
+  it('has a text, wherever it comes from', () => {
+    const isEnough = (html: string) => html !== '';
+    expect(() => checkMoodText('<p>Van onderen</p>', isEnough)).not.toThrow();
+    expect(() => checkMoodText('', isEnough)).toThrow('a text, too');
   });
 });

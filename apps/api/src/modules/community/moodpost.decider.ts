@@ -20,3 +20,8 @@ export function checkMoodpost({
   if (others.length > 0) throw Refusal.invalid('upload_uuids', 'A moodpost has one picture.');
   if (!FILETYPES.includes(picture.filetype)) throw Refusal.invalid('upload_uuids', 'The picture must be a JPG or PNG.');
 }
+
+/** What comes from a board where a picture speaks for itself brings a text along, or stays there. */
+export function checkMoodText(content: string, isEnough: (html: string) => boolean): void {
+  if (!isEnough(content)) throw Refusal.invalid('content', 'A moodpost has a text, too.');
+}

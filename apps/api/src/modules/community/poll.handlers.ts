@@ -94,7 +94,7 @@ export class EditPollHandler extends PollChange implements ICommandHandler<EditP
       stream: topicStream(topicId),
       meta: givenMeta({ viewer }),
       tx,
-      prepare: () => ({ command: { kind: 'edit' as const, changes: { title }, allowed, onWall: false, now } }),
+      prepare: () => ({ command: { kind: 'edit' as const, changes: { title }, allowed, onWall: false as const, now } }),
     });
     return position;
   }

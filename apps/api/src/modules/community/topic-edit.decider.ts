@@ -1,7 +1,7 @@
 import { Refusal } from '@lyceum/kernel';
 import { areThere, changedFiles, checkPost, type FileChanges, sameFiles, type Video } from './attachment.decider.ts';
 import type { Attachment } from './attachment.events.ts';
-import { checkMoodpost } from './moodpost.decider.ts';
+import { checkMoodpost, checkMoodText } from './moodpost.decider.ts';
 import { changedMeanwhile, isStale } from './revision.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
@@ -55,8 +55,8 @@ export interface Edit {
   changes: Changes;
   /** The fields that are the sender's to change. */
   allowed: readonly Field[];
-  /** Whether the topic hangs on a wall of pictures when this is done. */
-  onWall: boolean;
+  /** Whether the topic hangs on a wall of pictures when this is done; if so, which texts are long enough for one. */
+  onWall: false | ((html: string) => boolean);
   /** The revision that the sender saw; without one, the last edit wins. */
   revision?: number;
   now: Date;
@@ -99,6 +99,7 @@ export function decideEdit({ changes, allowed, onWall, revision, now: at }: Edit
   // What came there before the board was a wall stays as it is until it is changed in this.
   if (onWall && (fields.includes('attachments') || fields.includes('board_id')))
     checkMoodpost({ post_type: state.post_type, ...after });
+  if (onWall && fields.includes('board_id')) checkMoodText(changes.content?.html ?? state.content, onWall);
   return eventsOf(changes, new Set(fields), state, at);
 }
 

@@ -12,7 +12,7 @@ import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { contentOf, releaseOf, videoOf } from './topic.input.ts';
+import { contentOf, isEnough, releaseOf, videoOf } from './topic.input.ts';
 
 @CommandHandler(EditTopic)
 export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
@@ -73,7 +73,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const moves = written.board_id !== undefined && written.board_id !== topic.boardId && allowed.includes('board_id');
     const board = moves ? await this.target(viewer, topic, written.board_id!) : null;
-    const onWall = (board ?? topic).boardType === 'moodboard';
+    const onWall = (board ?? topic).boardType === 'moodboard' && isEnough;
     const content =
       input.content === undefined ? undefined : contentOf(onWall ? 'text' : topic.postType, input.content);
     const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };

@@ -12,10 +12,13 @@ export interface Content {
   excerpt: string;
 }
 
+/** Part 1 §5, of cleaned text. */
+export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
+
 /** A topic's text, cleaned, with its excerpt; refused when nothing worth reading is left (part 1 §5). */
 function topicContent(given: string): Content {
   const html = sanitizeRichText(given);
-  if ([...plainText(html)].length < CONTENT_MIN) {
+  if (!isEnough(html)) {
     throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
   }
   return { html, excerpt: excerptOf(html, EXCERPT) };

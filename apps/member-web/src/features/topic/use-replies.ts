@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
-import { type Comment, patchPages, type Reply } from '../../lib/topic-cache.ts';
+import { type Comment, type Reply, withReplies } from '../../lib/topic-cache.ts';
 import { commentsOptions } from './comments.query.ts';
 
 /** Part 1 §9. */
@@ -17,17 +17,7 @@ export function useReplies(comment: Comment): { replies: Reply[]; left: number; 
     onSuccess: ({ data, meta }) =>
       client.setQueryData(
         commentsOptions(comment.topic_id).queryKey,
-        (pages) =>
-          pages &&
-          patchPages(
-            pages,
-            ({ id }) => id === comment.id,
-            (each) => {
-              const known = new Set(each.replies.map(({ id }) => id));
-              const replies = [...each.replies, ...data.filter(({ id }) => !known.has(id))].sort((a, b) => a.id - b.id);
-              return { ...each, replies, replies_count: meta.total };
-            },
-          ),
+        (pages) => pages && withReplies(pages, comment.id, data, meta.total),
       ),
   });
   const left = Math.max(0, comment.replies_count - comment.replies.length);

@@ -92,7 +92,10 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
       if (!(error instanceof ApiError)) return setRefusal(t('errors.topicOrComment'));
       if (error.status === 409) return setRefusal(await conflict());
       const { channel_id, release_date, upload_uuids, attachments, ...others } = error.errors;
-      const texts = { ...others, board: channel_id, release: release_date, files: upload_uuids ?? attachments };
+      const files = upload_uuids ?? attachments;
+      // Why the text or the pictures do not belong there stands at the board, for whoever can change that alone.
+      const board = channel_id ?? (rights.author ? undefined : (files ?? others.content));
+      const texts = { ...others, board, release: release_date, files };
       setErrors(Object.fromEntries(Object.entries(texts).map(([field, told]) => [field, told?.[0]])));
       setRefusal(t('errors.topicOrComment'));
     },
@@ -112,7 +115,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
 
   function submit(): void {
     if (save.isPending || uploads.busy) return;
-    const found = checked(form, rights, t, topic.post_type);
+    const found = checked(form, rights, t, topic);
     setErrors(found);
     setRefusal(null);
     if (Object.keys(found).length === 0) save.mutate();
@@ -134,7 +137,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         form={form}
         rights={rights}
         errors={errors}
-        postType={topic.post_type}
+        topic={topic}
         uploads={uploads}
         onChange={change}
         onSubmit={submit}

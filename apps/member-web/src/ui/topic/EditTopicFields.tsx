@@ -1,12 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useBoards, writableBoards } from '../../lib/boards.ts';
+import { useBoards } from '../../lib/boards.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import type { PostFiles } from '../../lib/upload/use-post-files.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import AddFiles from '../upload/AddFiles.tsx';
 import FilesField from '../upload/FilesField.tsx';
 import { PicturesField } from '../upload/PicturesField.tsx';
+import { boardsToMoveTo } from './board-choices.ts';
 import classes from './EditTopicDialog.module.css';
 import { ReleaseField } from './ReleaseField.tsx';
 import { type Rights, TITLE_MAX, type TopicForm } from './edit-topic.ts';
@@ -18,7 +19,7 @@ const SLUG_MAX = 80;
 
 interface Props {
   form: TopicForm;
-  postType: Topic['post_type'];
+  topic: Topic;
   rights: Rights;
   uploads: PostFiles;
   errors: Partial<Record<keyof TopicForm, string>>;
@@ -26,12 +27,11 @@ interface Props {
   onSubmit: () => void;
 }
 
-export function EditTopicFields({ form, postType, rights, uploads, errors, onChange, onSubmit }: Props) {
+export function EditTopicFields({ form, topic, rights, uploads, errors, onChange, onSubmit }: Props) {
   const { t } = useTranslation();
   const { data: boards = [] } = useBoards();
-  // A ticket stays among helpdesk boards, and a topic among the others (docs/adr/0020).
-  const isHelpdesk = (id: number) => boards.some((board) => board.id === id && board.type === 'helpdesk');
-  const choices = writableBoards(boards).filter(({ id }) => isHelpdesk(id) === isHelpdesk(form.board));
+  const choices = boardsToMoveTo(boards, topic);
+  const postType = topic.post_type;
   const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
     value: form[name],
     error: errors[name],

@@ -59,12 +59,12 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   return { ...own, ...kept };
 }
 
-/** What is no text asks, shows or greets, and may say nothing besides. */
+/** What is no text asks, shows or greets, and may say nothing besides, except on a wall (part 1 §5). */
 export function checked(
   form: TopicForm,
   { author, admin }: Rights,
   t: TFunction,
-  postType: Topic['post_type'],
+  { post_type: postType, board_type }: Pick<Topic, 'post_type' | 'board_type'>,
 ): Errors {
   const errors: Errors = {};
   const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
@@ -75,8 +75,9 @@ export function checked(
     if (!form.title.trim()) errors.title = t('composer.titleRequired');
     if (postType === 'image' && !form.files.some(isPicture)) errors.files = t('composer.pictureRequired');
     if (postType === 'video' && !videoLink(form.video_url)) errors.video_url = t('composer.videoRequired');
-    if (postType === 'text' && length === 0) errors.content = t('errors.contentRequired');
-    else if (postType === 'text' && length < CONTENT_MIN) {
+    const speaks = postType === 'text' || board_type === 'moodboard';
+    if (speaks && length === 0) errors.content = t('errors.contentRequired');
+    else if (speaks && length < CONTENT_MIN) {
       errors.content = t('composer.contentShort', { count: CONTENT_MIN });
     }
   }

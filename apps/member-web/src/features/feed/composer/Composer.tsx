@@ -122,6 +122,7 @@ export function Composer({ me, boardId }: Props) {
       {open && (
         <Suspense fallback={<div className={classes.opening} />}>
           <ComposerBody
+            boardId={boardId}
             draft={draft.value}
             onChange={draft.change}
             onTitleError={(text) => {

@@ -4,7 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoards, writableBoards } from '../../../lib/boards.ts';
+import { useBoards } from '../../../lib/boards.ts';
 import { localeFor, exactTime } from '@lyceum/browser/time';
 import { useMe } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -15,6 +15,7 @@ import { usePostFiles } from '../../../lib/upload/use-post-files.ts';
 import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts';
 import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+import { boardsToPostOn } from '../../../ui/topic/board-choices.ts';
 import AddFiles from '../../../ui/upload/AddFiles.tsx';
 import FilesField from '../../../ui/upload/FilesField.tsx';
 import { PicturesField } from '../../../ui/upload/PicturesField.tsx';
@@ -25,6 +26,8 @@ import { StaffFields } from './StaffFields.tsx';
 import { usePostTopic } from './post-topic.ts';
 
 interface Props {
+  /** The board of the page, or null on the home page. */
+  boardId: number | null;
   draft: TopicDraft;
   onChange: (update: (before: TopicDraft) => TopicDraft) => void;
   onTitleError: (text: string | undefined) => void;
@@ -49,12 +52,12 @@ const kindOf = (draft: TopicDraft, { title, post_type = 'text', poll = emptyPoll
 });
 
 /** What unfolds below the title. Comes with the first use: most visits only read. */
-export default function ComposerBody({ draft, onChange, onTitleError, onCancel, onPosted }: Props) {
+export default function ComposerBody({ boardId, draft, onChange, onTitleError, onCancel, onPosted }: Props) {
   const { t, i18n } = useTranslation();
   const me = useMe();
   const zone = useZone();
   const { data: boards = [] } = useBoards();
-  const choices = writableBoards(boards);
+  const choices = boardsToPostOn(boards, boardId);
   const post = usePostTopic();
   const [errors, setErrors] = useState<DraftErrors>({});
   const uploads = usePostFiles({

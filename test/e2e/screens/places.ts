@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
+import type { Role } from '../../support/running.ts';
+import type { Screen } from '../../support/screen-check.ts';
+import { until } from '../../support/until.ts';
+import type { World } from './world.ts';
+
+/** What is looked at, by who sees it. */
+export type Screens = Partial<Record<Role | 'guest', Screen[]>>;
+
+export const feed = (page: Page) => page.getByRole('feed', { name: 'Conversations' });
+
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export async function home(page: Page): Promise<void> {
+  await page.goto('/');
+  await sees(feed(page).getByRole('article'));
+}
+
+/** Where panels and dialogs are opened: what lies behind them has a screen of its own. */
+export async function quietPlace(page: Page, { emptyBoard }: World): Promise<void> {
+  await page.goto(`/boards/${emptyBoard.slug}`);
+  await sees(page.getByText('No conversations yet'));
+}
+
+export async function conversation(page: Page, { slug }: { slug: string }): Promise<void> {
+  await page.goto(`/conversations/${slug}`);
+  await sees(page.getByRole('heading', { level: 2, name: /^Comments/ }));
+  await seesNo(page.getByRole('status', { name: /^Loading/ }));
+  await seesNo(page.locator('[aria-busy="true"]'));
+}
+
+export const topicMenu = (page: Page) => page.getByRole('button', { name: 'More options' }).first().click();
+
+export const comment = (page: Page) => page.locator('[id^="comment-"]').first();
+
+/** While what it asks for is on its way, until one goes elsewhere: as many topics and comments as part 1 §9 says. */
+export async function waits(page: Page, path: string, address: string, counts: [number, number]): Promise<void> {
+  let isHere = true;
+  await page.route(path, (route) => (isHere ? undefined : route.fallback()));
+  const back = await withoutFirstPage(page);
+  await page.goto(address);
+  await back();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isHere = false;
+  });
+  const place = page.getByRole('main').locator('[data-skeleton="topic"]');
+  await until(`${counts.join(' topics with ')} comments are waited for`, async () => {
+    const shown = [await place.count(), await place.locator('[data-skeleton="comment"]').count()];
+    return shown.join() === counts.join();
+  });
+}
+
+export async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
+  const back = await withoutFirstPage(page);
+  await open();
+  await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await back();
+  await page.unroute(path);
+}
