@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
 import { ReleaseTopic } from '../../apps/api/src/modules/community/community.commands.ts';
+import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
 import { Standing } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
@@ -71,6 +72,40 @@ describe('a scheduled topic (part 1 §4)', () => {
     await edit(admin, id, { release_date: FAR });
     await until('that was told', () => heard.some(({ name }) => name === 'topic-edited'));
     expect((await show(api.guest(), id)).status).toBe(404);
+  });
+
+  it('that is held back is told to its author and administrators, once, by the job itself', async () => {
+    const board = await makeBoard(admin, 'Vergeten');
+    const former = await api.member('weleer', 'admin');
+    const other = await api.member('naast', 'admin');
+    const told = async (persona: Persona, topicId: number) => {
+      const query = { where: `topic_id:${topicId}` };
+      const { body } = await persona.call('GET /api/v3/notifications', { query });
+      return (body.data as { type: string; user: { id: number } }[]).map(({ type, user }) => [type, user.id]);
+    };
+    const wait = new Date(Date.now() + 60 * 60_000).toISOString();
+    const { id } = (await post(former, board, { release_date: wait })).body.data;
+    await admin.call('POST /api/v4/admin/members/{id}/role', {
+      params: { id: former.id },
+      body: { role: 'member', reason: '-' },
+    });
+    const { rows } = await api.kernel.db.pool.query(
+      `select id as event_id, stream_id as stream, version from events.event where stream_id = $1 and type = 'TopicPosted'`,
+      [`topic-${id}`],
+    );
+    // As the queue hands it over when its moment has come, and again.
+    const jobs = api.app.get(Jobs, { strict: false });
+    const effect = 'release-topic';
+    for (const time of ['once', 'twice', 'thrice']) {
+      await jobs.add(effect, { ...rows[0], effect, due_at: null }, `${effect}-${id}-${time}`, 0);
+    }
+    for (const persona of [former, other, admin]) {
+      await until('they were told', async () => (await told(persona, id)).length > 0);
+    }
+    for (const persona of [former, other, admin]) {
+      expect(await told(persona, id)).toEqual([['held', former.id]]);
+    }
+    expect([await told(member, id), await told(moderator, id)]).toEqual([[], []]);
   });
 
   it('is held back when whoever scheduled it may no longer publish there, or is not let in (CVE-2026-28227)', async () => {

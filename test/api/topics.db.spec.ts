@@ -218,99 +218,52 @@ describe('deleting a topic', () => {
   });
 });
 
-describe('marks of one’s own', () => {
-  it('are favourite, notifications, unread and views, and nobody else’s', async () => {
-    const topic = await makeTopic(member, boardId, 'Bewaren');
-    expect((await show(other, topic.id)).body.data).toMatchObject({
-      unread: true,
-      favorited: false,
-      notifications: false,
+describe('closing (part 1 §4)', () => {
+  it('is for staff, stops comments, likes and edits, and stands in the history with its reason', async () => {
+    const topic = await makeTopic(member, boardId, 'Gaat dicht');
+    const close = (persona: Persona) =>
+      persona.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id }, body: { reason: 'Beantwoord' } });
+    expect((await close(member)).status).toBe(403);
+    const closed = await close(moderator);
+    expect(closed.body.data).toMatchObject({ status: 'closed', closed: true });
+    expect((await comment(member, topic.id)).body).toEqual({ message: 'This topic is closed.' });
+    expect((await member.call('PUT /api/v4/posts/{id}/like', { params: { id: topic.post_id } })).status).toBe(409);
+    expect((await show(member, topic.id)).body.data.permissions).not.toContain('EDIT');
+
+    const history = await moderator.call('GET /api/v4/admin/history/{kind}/{id}', {
+      params: { kind: 'topic', id: topic.id },
     });
-    expect((await show(member, topic.id)).body.data).toMatchObject({ unread: false, notifications: true });
-    const opened = () => other.call('POST /api/v4/topics/{id}/opened', { params: { id: topic.id } });
-    const views = await Promise.all([opened(), opened(), opened()]);
-    expect(views.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await show(other, topic.id)).body.data).toMatchObject({ unread: false, views: 1 });
-    expect((await mark(other, topic.id, { favorited: '1', notifications: true })).body.data).toMatchObject({
-      favorited: true,
-      notifications: true,
-    });
-    await comment(member, topic.id);
-    expect((await show(other, topic.id)).body.data).toMatchObject({ unread: true });
-    expect((await show(moderator, topic.id)).body.data).toMatchObject({ favorited: false, notifications: false });
-    expect((await show(api.guest(), topic.id)).body.data).toMatchObject({ favorited: false, unread: false });
-    expect((await mark(other, topic.id, { read_at: 0 })).status).toBe(403);
-    await moderator.call('POST /api/v4/topics/{id}/opened', { params: { id: topic.id } });
-    expect((await mark(moderator, topic.id, { read_at: 0 })).body.data.unread).toBe(true);
+    expect(history.body.data).toMatchObject([
+      { type: 'TopicPosted', actor: { id: member.id } },
+      {
+        type: 'TopicClosed',
+        actor: { id: moderator.id },
+        reason: 'Beantwoord',
+        correlation_id: closed.headers.get('x-correlation-id'),
+      },
+    ]);
+
+    const legacy = await moderator.call('PUT /conversations/update', { body: { id: topic.id, closed: '0' } });
+    expect(legacy.body.data.status).toBe('open');
+    expect((await comment(member, topic.id)).status).toBe(201);
   });
 
-  it('make a page of favourites, the newest first', async () => {
-    const fan = await api.member('fan');
-    const topics = [];
-    for (const title of ['Een', 'Twee', 'Drie']) topics.push(await makeTopic(member, boardId, `Favoriet ${title}`));
-    for (const { id } of topics) await mark(fan, id, { favorited: true });
-    const list = async () => (await fan.call('GET /api/v3/topics', { query: { type: 'favorited' } })).body;
-    expect((await list()).data.map(({ id }: { id: number }) => id)).toEqual(topics.map(({ id }) => id).reverse());
-    await mark(fan, topics[1]!.id, { favorited: false });
-    expect(await list()).toMatchObject({ meta: { total: 2 } });
-    expect((await api.guest().call('GET /api/v3/topics', { query: { type: 'favorited' } })).status).toBe(401);
-  });
-});
-
-describe('feeds of a kind', () => {
-  it('one author’s, and the popular ones, by cursor without gap or repeat', async () => {
-    const author = await api.member('schrijver');
-    const board = await makeBoard(admin, 'Populair');
-    const ids: number[] = [];
-    for (let n = 0; n < 12; n += 1) ids.push((await makeTopic(author, board, `Stuk ${n}`)).id);
-    await comment(other, ids[3]!);
-    await comment(other, ids[3]!);
-    const liked = (await show(other, ids[7]!)).body.data.post_id;
-    await other.call('PUT /api/v4/posts/{id}/like', { params: { id: liked } });
-    const read = async (query: object) => {
-      const seen: number[] = [];
-      let cursor: string | null = null;
-      do {
-        const { body } = await other.call('GET /api/v3/topics', {
-          query: { limit: 5, ...query, ...(cursor && { cursor }) },
-        });
-        const page = community.listTopics.output.parse(body);
-        seen.push(...page.data.map(({ id }) => id));
-        cursor = page.meta.next_cursor;
-      } while (cursor);
-      return seen;
-    };
-    expect(await read({ type: 'user', user_id: author.id })).toEqual([...ids].reverse());
-    const popular = await read({ type: 'popular', board_id: board });
-    expect(popular.slice(0, 2)).toEqual([ids[3], ids[7]]);
-    expect([...popular].sort((a, b) => a - b)).toEqual(ids);
-    expect((await other.call('GET /api/v3/topics', { query: { type: 'user' } })).status).toBe(422);
-  });
-
-  it('of one author leave out what stands on boards that the reader may not read, also in their count (promise 29)', async () => {
-    const author = await api.member();
-    const [open, closed] = [await makeBoard(admin, 'Open erf'), await makeBoard(admin, 'Achter het hek', 'member')];
-    const shown = await makeTopic(author, open, 'Voor iedereen');
-    await makeTopic(author, closed, 'Kanarie achter het hek');
-    const read = async (persona: Persona) => {
-      const query = { type: 'user', user_id: author.id };
-      return community.listTopics.output.parse((await persona.call('GET /api/v3/topics', { query })).body);
-    };
-    const seen = await read(api.guest());
-    expect([seen.data.map(({ id }) => id), seen.meta.total]).toEqual([[shown.id], 1]);
-    expect((await read(member)).data).toHaveLength(2);
-  });
-
-  it('stay under forty kilobytes a page', async () => {
-    const board = await makeBoard(admin, 'Zwaar');
-    for (let n = 0; n < 20; n += 1) {
-      const topic = await makeTopic(member, board, `Een titel van gewone lengte, nummer ${n}`);
-      await edit(member, topic.id, { content: `<p>${'Een zin die zo gewoon is als er maar een is. '.repeat(10)}</p>` });
-      await comment(other, topic.id, `<p>${'Een reactie van gewone lengte. '.repeat(5)}</p>`);
-      await comment(moderator, topic.id, `<p>${'Nog een reactie van gewone lengte. '.repeat(5)}</p>`);
+  it('wins or loses against a comment at the same moment, never both (promise 18)', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const topic = await makeTopic(member, boardId, `Wedloop ${round}`);
+      const [, ...comments] = await Promise.all([
+        moderator.call('POST /api/v4/topics/{id}/close', { params: { id: topic.id } }),
+        ...Array.from({ length: 6 }, () => comment(member, topic.id)),
+      ]);
+      const { rows } = await api.kernel.db.pool.query(
+        `select type, position, txid::text as txid from events.event
+         where stream_id = $1 or (data ->> 'topic_id')::int = $2 order by events.event.txid, position`,
+        [`topic-${topic.id}`, topic.id],
+      );
+      const types = rows.map(({ type }) => type as string);
+      const accepted = comments.filter(({ status }) => status === 201).length;
+      expect(types.filter((type) => type === 'CommentPosted')).toHaveLength(accepted);
+      expect(types.indexOf('TopicClosed')).toBeGreaterThan(types.lastIndexOf('CommentPosted'));
     }
-    const { body } = await other.call('GET /api/v3/topics', { query: { board_id: board } });
-    expect(body.data).toHaveLength(20);
-    expect(JSON.stringify(body).length).toBeLessThan(40_000);
   });
 });

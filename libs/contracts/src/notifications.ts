@@ -6,7 +6,8 @@ import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.t
 
 export const notification = z.object({
   id,
-  type: z.enum(['comment', 'ticket']),
+  /** `held`: a scheduled topic that did not come out, since whoever set its date may no longer publish it. */
+  type: z.enum(['comment', 'ticket', 'held']),
   created_at: moment,
   seen: z.boolean(),
   topic: z.object({ id, title: z.string(), slug: z.string() }),

@@ -105,7 +105,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
-  exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers],
+  exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers, TopicRelease],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -19,5 +19,6 @@ export { CommunityFigures } from './community.figures.ts';
 export { ConsoleQueries } from './console.queries.ts';
 export { CommunityModule } from './community.module.ts';
 export type { TopicPosted } from './topic.events.ts';
+export { type HeldBack, TopicRelease } from './topic.release.ts';
 export { TopicFollowers } from './topic-followers.ts';
 export { VisibleTopics } from './visible-topics.ts';

@@ -89,6 +89,28 @@ describe('an edit of a topic', () => {
   });
 });
 
+describe('a topic that is moved onto a wall', () => {
+  const picture = { id: 21, name: 'kom.jpg', filetype: 'image/jpeg', width: 640, height: 480, alt: null };
+  const pictured = (content: string): TopicEvent =>
+    ({ ...posted, data: { ...posted.data, post_type: 'image', attachments: [picture], content } }) as TopicEvent;
+  const toWall = (changes: object): TopicCommand => ({
+    kind: 'edit',
+    changes,
+    allowed: ['board_id', 'title', 'content'],
+    onWall: (html) => html.length > 4,
+    now: NOW,
+  });
+
+  it('brings a text along, which may come with the move; what hangs there already stays as it is', () => {
+    const move = { board_id: 5 };
+    expect(given(topicDecider, [pictured('Van onderen')]).when(toWall(move))).toHaveLength(1);
+    expect(() => given(topicDecider, [pictured('')]).when(toWall(move))).toThrow('a text, too');
+    const content = { html: 'Van onderen', excerpt: '' };
+    expect(given(topicDecider, [pictured('')]).when(toWall({ ...move, content }))).toHaveLength(2);
+    expect(given(topicDecider, [pictured('')]).when(toWall({ title: 'Zonder woorden' }))).toHaveLength(1);
+  });
+});
+
 describe('a scheduled topic', () => {
   const scheduled = { ...posted, data: { ...posted.data, release_at: LATER, scheduled: true } } as TopicEvent;
   const release = (release_at: string): TopicCommand => ({ kind: 'release', release_at });

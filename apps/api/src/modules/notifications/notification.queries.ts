@@ -15,12 +15,13 @@ interface Ref extends Record<string, unknown> {
 
 interface Row extends Ref {
   id: number;
-  type: 'comment' | 'ticket';
+  type: Notification['type'];
   created_at: Date;
   seen: boolean;
   user: unknown;
 }
 
+type Notification = notifications.Notification;
 type NotificationList = InputOf<typeof notifications.listNotifications>['query'];
 
 const COLUMNS = {

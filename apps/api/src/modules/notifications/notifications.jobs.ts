@@ -1,11 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { notifications } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import { type Queryable, type Recorded, run } from '@lyceum/kernel';
+import { Kernel, type Queryable, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../jobs/effects.ts';
 import { Fanout } from '../../realtime/fanout.ts';
-import { type CommentPosted, TopicFollowers, type TopicPosted } from '../community/index.ts';
+import {
+  type CommentPosted,
+  type HeldBack,
+  TopicFollowers,
+  type TopicPosted,
+  TopicRelease,
+} from '../community/index.ts';
 import { Standing } from '../identity/index.ts';
 import { NOTIFY_OF_COMMENT, NOTIFY_OF_TICKET, notificationsReactor } from './notifications.reactor.ts';
 
@@ -27,10 +33,12 @@ type Notification = notifications.Notification;
 @Injectable()
 export class NotificationJobs implements OnModuleInit {
   constructor(
+    private readonly kernel: Kernel,
     private readonly effects: Effects,
     private readonly fanout: Fanout,
     private readonly followers: TopicFollowers,
     private readonly standing: Standing,
+    private readonly release: TopicRelease,
   ) {}
 
   onModuleInit(): void {
@@ -38,6 +46,10 @@ export class NotificationJobs implements OnModuleInit {
     const tell = (made: Made[]) => made.forEach((one) => this.tell(one));
     this.effects.handle(NOTIFY_OF_COMMENT, (event, tx) => this.notifyOfComment(event, tx), tell);
     this.effects.handle(NOTIFY_OF_TICKET, (event, tx) => this.notifyOfTicket(event, tx), tell);
+    this.release.onHeld(async (held, tx) => {
+      const made = await this.notifyOfHeld(held, tx);
+      return () => tell(made);
+    });
   }
 
   private async notifyOfComment({ data, occurredAt }: Recorded, tx: Queryable): Promise<Made[]> {
@@ -55,6 +67,13 @@ export class NotificationJobs implements OnModuleInit {
     return this.notify(tx, 'ticket', { members, actor_id: author_id, topic_id, comment_id: null, at: occurredAt });
   }
 
+  /** To whoever sees the mark on it; where its author may no longer read the board, administrators alone find it. */
+  private async notifyOfHeld({ topic_id, author_id }: HeldBack, tx: Queryable): Promise<Made[]> {
+    const members = [...new Set([author_id, ...(await this.standing.administrators())])];
+    const at = this.kernel.clock.now();
+    return this.notify(tx, 'held', { members, actor_id: author_id, topic_id, comment_id: null, at });
+  }
+
   /**
    * Of a ticket nobody else is told, whatever they once asked for: what its author adds, all administrators hear, and what an
    * administrator answers, its author and those administrators who follow it.
@@ -66,9 +85,9 @@ export class NotificationJobs implements OnModuleInit {
     return wanted.filter((member) => member === topicAuthor || staff.includes(member));
   }
 
-  /** Nobody is told of what they did themselves. */
+  /** Nobody is told of what they did themselves; being held back is nothing that one does. */
   private notify(tx: Queryable, type: Notification['type'], { members, actor_id, topic_id, comment_id, at }: Told) {
-    const told = members.filter((member) => member !== actor_id);
+    const told = type === 'held' ? members : members.filter((member) => member !== actor_id);
     return run<Made>(
       tx,
       sql`insert into notifications.notification (member_id, type, actor_id, topic_id, comment_id, created_at)

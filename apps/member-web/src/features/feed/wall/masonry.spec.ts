@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnsFor, GUTTER, heightOf, placed, type Tile, within } from './masonry.ts';
+import { columnsFor, heightOf, placed, type Tile, within } from './masonry.ts';
 
 const CAPTION = 40;
+/** Part 1 §2. */
+const GUTTER = 15;
 const tiles = fc.array(
   fc.record({
     width: fc.option(fc.integer({ min: 1, max: 4000 })),
@@ -26,6 +28,8 @@ describe('the masonry of a moodboard', () => {
           if (index > 0) expect(tile.top).toBeGreaterThanOrEqual(laid[index - 1]!.top - 0.001);
           const below = laid.slice(index + 1).find(({ left }) => left === tile.left);
           if (below) expect(below.top).toBeCloseTo(tile.top + tile.height + GUTTER);
+          const beside = laid.find(({ left }) => left > tile.left && left < tile.left + 2 * tile.width);
+          if (beside) expect(beside.left).toBeCloseTo(tile.left + tile.width + GUTTER);
         });
         expect(Math.max(0, ...laid.map(({ left, width }) => left + width))).toBeLessThanOrEqual(1200.001);
       }),
