@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { community } from '@lyceum/contracts';
+import { initialsOf } from '@lyceum/contracts/default-avatar';
 import type { Page } from 'playwright-core';
 import { makeBoard } from '../support/boards.ts';
 import { sees, seesNo, Visitor } from '../support/browser.ts';
@@ -13,6 +13,21 @@ async function choose(page: Page, file: string): Promise<void> {
   await sees(page.getByRole('dialog', { name: 'Profile picture' }));
   await page.locator('input[type=file]').setInputFiles(file);
   await sees(page.getByRole('slider', { name: 'Zoom' }));
+}
+
+/** A picture that cannot be loaded gives way to the default one: the initials of the name (part 1 §2). */
+async function initialsInstead({ name, username, avatar }: { name: string; username: string; avatar: string }) {
+  const guest = await Visitor.arrive(browser, { url: lyceum.url });
+  const { page } = guest;
+  const heading = page.getByRole('main').locator('article header').first();
+  await guest.go(`/profile/${username}`);
+  await sees(heading.locator(`img[src="${avatar}"]`));
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));
+  await guest.go(`/profile/${username}`);
+  await sees(heading.getByText(initialsOf(name), { exact: true }));
+  await until('no picture is left', async () => (await heading.locator('img').count()) === 0);
+  expect(guest.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await guest.close();
 }
 
 describe('a profile picture', () => {
@@ -38,6 +53,7 @@ describe('a profile picture', () => {
     const shown = (await person.call('GET /api/v3/users/{id}', { params: { id: (await lyceum.person('member')).id } }))
       .body;
     expect(shown.data.avatar).toMatch(/^\/files\/[\w-]{32}\/320\.jpg$/);
+    await initialsInstead(shown.data);
     expect(member.complaints.filter((text) => !text.includes('/uploader'))).toEqual([]);
     await member.close();
   });
@@ -75,25 +91,6 @@ describe('the picture of a board', () => {
     expect(await page.getByRole('img', { name: 'The picture of this board' }).count()).toBe(0);
     expect([console.complaints, guest.complaints]).toEqual([[], []]);
     await Promise.all([console.close(), guest.close()]);
-  });
-});
-
-describe('a picture of a member that cannot be loaded', () => {
-  it('gives way to the default one: the initials of their name (part 1 §2)', async () => {
-    const guest = await Visitor.arrive(browser, { url: lyceum.url });
-    const { page } = guest;
-    const person = await lyceum.person('admin');
-    const { body } = await person.call('GET /api/v3/topics', { query: { limit: 50 } });
-    const topic = (body.data as community.Topic[]).find(({ attachments }) => attachments.length === 0)!;
-    const letters = topic.user.name.split(' ');
-    const initials = `${letters[0]![0]}${letters.at(-1)![0]}`.toUpperCase();
-    await page.route(/\/avatars\/|\/files\//, (route) => route.fulfill({ status: 404 }));
-    await guest.go(`/conversations/${topic.slug}`);
-    const card = page.getByRole('article').first();
-    await sees(card.getByText(initials, { exact: true }));
-    await until('no picture is left', async () => (await card.locator('img').count()) === 0);
-    expect(guest.complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await guest.close();
   });
 });
 

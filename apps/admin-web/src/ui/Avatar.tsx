@@ -1,15 +1,10 @@
+import { initialsOf } from '@lyceum/contracts/default-avatar';
 import MuiAvatar from '@mui/material/Avatar';
 
 interface Props {
   member: { name: string; avatar: string };
   size?: number;
 }
-
-const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : '';
-  return `${[...(words[0] ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
-};
 
 /** Always beside a name, so it says nothing to a screen reader. */
 export function Avatar({ member, size = 32 }: Props) {

@@ -14,6 +14,7 @@ const GATHERED = { sync: false, minLength: 4096, periodicFlush: 1000 };
 export function createLogger(config: Pick<Config, 'logLevel' | 'logFile'>): Logger {
   const options = {
     level: config.logLevel,
+    serializers: { err: errorLine },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
   };
   if (!config.logFile) return pino(options);
@@ -25,6 +26,17 @@ export function createLogger(config: Pick<Config, 'logLevel' | 'logFile'>): Logg
       { level: 'warn', stream: process.stdout },
     ]),
   );
+}
+
+/**
+ * Of an error what finds its cause, and no more: the database's driver hangs its connection on it, with the key that ends its
+ * statements, and PostgreSQL the values of rows (`detail`).
+ */
+export function errorLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return { type: name, message, stack, code, cause: cause === undefined ? undefined : errorLine(cause) };
 }
 
 /** Lets Nest write into it too. */

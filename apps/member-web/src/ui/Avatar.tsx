@@ -1,3 +1,4 @@
+import { avatarGround, defaultAvatar, initialsOf } from '@lyceum/contracts/default-avatar';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
 
@@ -6,25 +7,20 @@ interface Props {
   size?: number;
 }
 
-/** Hues that carry white initials at 4.5:1 with the lightness given in the style sheet. */
-const HUES = [18, 168, 218, 262, 322, 42, 196, 350];
-
-const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return `${[...(words[0] ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
-};
-
-/** Always beside a name, so it says nothing to a screen reader. A picture that fails becomes the default avatar. */
+/**
+ * Always beside a name, so it says nothing to a screen reader. The default avatar is drawn here: asked for as pictures, those
+ * of a first feed would be fifty files that the browser opens as documents. A picture that fails becomes the default.
+ */
 export function Avatar({ member, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const style = { '--size': `${size}px`, '--hue': HUES[member.id % HUES.length] } as React.CSSProperties;
+  const style = { '--size': `${size}px`, '--ground': avatarGround(member.id) } as React.CSSProperties;
+  const isDrawn = !member.avatar || member.avatar === defaultAvatar(member.id) || broken === member.avatar;
   return (
     <span className={classes.avatar} style={style} aria-hidden="true">
-      {member.avatar && broken !== member.avatar ? (
-        <img src={member.avatar} alt="" width={size} height={size} onError={() => setBroken(member.avatar)} />
+      {isDrawn ? (
+        initialsOf(member.name)
       ) : (
-        initials(member.name)
+        <img src={member.avatar} alt="" width={size} height={size} onError={() => setBroken(member.avatar)} />
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { defaultAvatar } from '@lyceum/contracts/default-avatar';
 import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberEvent } from './member.events.ts';
@@ -37,8 +38,6 @@ export const directory = asyncProjection<MemberEvent>({
     ],
   },
 });
-
-const defaultAvatar = (memberId: number): string => `/avatars/${memberId}.svg`;
 
 const withCard = (memberId: number): Sql => sql`
   update directory.member_card set changed = (select coalesce(max(changed), 0) + 1 from directory.member_card), card = jsonb_build_object(

@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { media } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
+import { defaultAvatar } from '@lyceum/contracts/default-avatar';
 import { IMAGE_EXTENSIONS } from '@lyceum/contracts/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,7 @@ export default function AvatarDialog({ me, onDone }: { me: Me; onDone: () => voi
         <div className={classes.current}>
           <Avatar member={me} size={160} />
           <p>{t('avatar.hint')}</p>
-          {!me.avatar.startsWith('/avatars/') && (
+          {me.avatar !== defaultAvatar(me.id) && (
             <Button variant="subtle" loading={reset.isPending} onClick={() => reset.mutate()}>
               {t('avatar.reset')}
             </Button>

@@ -1,0 +1,28 @@
+/** Grounds on which white initials keep a contrast above 4.5:1. */
+const GROUNDS = [
+  '#7A5AA6',
+  '#B0500F',
+  '#3C62B0',
+  '#0F6B5C',
+  '#8C4A7F',
+  '#5C6B1E',
+  '#A03A4E',
+  '#2F6F8F',
+  '#6B5B45',
+  '#4A5A9A',
+];
+
+/** Where the picture of a member lies who has sent none: initials, drawn by the server for whoever cannot draw them. */
+export const defaultAvatar = (memberId: number): string => `/avatars/${memberId}.svg`;
+
+/** The ground of a member's initials, always the same for them. */
+export const avatarGround = (memberId: number): string => GROUNDS[(memberId * 7) % GROUNDS.length]!;
+
+const initial = (word: string | undefined): string => [...(word ?? '')].find((sign) => /\p{L}/u.test(sign)) ?? '';
+
+/** The first letter of a name and that of its last word; particles ("van den Berg") are passed over. */
+export function initialsOf(name: string): string {
+  const [first, ...others] = name.trim().split(/\s+/);
+  const last = others.findLast((word) => /^\p{Lu}/u.test(word)) ?? others.at(-1);
+  return (initial(first) + initial(last)).toUpperCase();
+}
