@@ -21,6 +21,7 @@ import { FeedCards1763700000024 } from './0024-feed-cards.ts';
 import { BoardPictures1763700000025 } from './0025-board-pictures.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
 import { MemberMarks1763700000028 } from './0028-member-marks.ts';
+import { CardsWithoutMeta1763700000029 } from './0029-cards-without-meta.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   FeedCards1763700000024,
   MemberMarks1763700000028,
   BoardPictures1763700000025,
+  CardsWithoutMeta1763700000029,
 ];

@@ -64,7 +64,7 @@ export function print({ rows, learnt, checks, sizes }) {
       flat ? String(flat.perSecond) : '',
       flat ? share(flatRatio) : '',
       String(learnt.get(name).statements),
-      (learnt.get(name).bytes / 1024).toFixed(1),
+      (learnt.get(name).bytes / 1000).toFixed(1),
     ]),
   );
   say('\nMust show:');
@@ -83,7 +83,7 @@ export function judge({ list, rows, learnt, far, rest, live, residentMb, heldSec
       check(`${name}, at least ${share(flatFloor)} of a flat page`, row.flatRatio >= flatFloor, share(row.flatRatio));
     if (name.endsWith('feed') || name.startsWith('home')) {
       const { bytes } = learnt.get(name);
-      check(`${name}, a page under 40 kB`, bytes < 40 * 1024, `${(bytes / 1024).toFixed(1)} kB`);
+      check(`${name}, a page under 40 kB`, bytes < 40_000, `${(bytes / 1000).toFixed(1)} kB`);
     }
   }
   const refused = rows.reduce((sum, { api, bare }) => sum + api.refused + bare.refused, 0);

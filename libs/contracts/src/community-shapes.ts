@@ -170,8 +170,9 @@ export const topic = z.object({
   likes_count: z.int(),
   views: z.int(),
   liked_by_me: z.boolean(),
-  meta_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
+  /** Of a topic that was asked for by itself; left out of its cards. */
+  meta_title: z.string().nullable().optional(),
+  meta_description: z.string().nullable().optional(),
   /** Counts edits, as with comments. */
   version: z.int(),
   posts: z.array(commentPreview),

@@ -48,9 +48,11 @@ export interface Sort<S extends string = string> {
 const MOST = 20;
 const list = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(MOST)]).optional();
 
+type Given = z.output<typeof list>;
+
 /** Comma lists and repeated words are one list. A comma within a value is written `\,`, a backslash `\\`. */
-function listed(given: string | readonly string[] | undefined): string[] {
-  return [given ?? []]
+function listed(given: string | readonly string[]): string[] {
+  return [given]
     .flat()
     .flatMap((text) => text.match(/(?:\\[\\,]|[^,])+/g) ?? [])
     .map((item) => item.replace(/\\([\\,])/g, '$1').trim());
@@ -76,7 +78,7 @@ function conditions<F extends string>(word: Word, fields: Record<F, Field>) {
     return value.success ? { field, is, value: value.data } : `${word}=${field}: ${value.error.issues[0]!.message}`;
   };
   return list
-    .transform((given, context) => collected(listed(given).map(read), context))
+    .transform((given, context) => collected(given, read, context))
     .meta({
       description: `\`${colons === 2 ? 'relation:field:value' : 'field:value'}\` of ${Object.keys(fields).join(', ')}. Of comma lists and repeated words all must hold.`,
     });
@@ -90,7 +92,7 @@ function sorting<S extends string>(sorts: readonly S[]) {
     return { by: by as S, descending: direction === 'desc' };
   };
   return list
-    .transform((given, context) => collected(listed(given).map(read), context))
+    .transform((given, context) => collected(given, read, context))
     .meta({
       description: `\`field:asc\` or \`field:desc\` of ${sorts.join(', ')}. The first weighs most.`,
     });
@@ -99,11 +101,14 @@ function sorting<S extends string>(sorts: readonly S[]) {
 function relations(word: string, names: readonly string[]) {
   const read = (item: string) => (names.includes(item) ? { item } : `This list does not know ${word}=${item}.`);
   return list
-    .transform((given, context) => collected(listed(given).map(read), context).map(({ item }) => item))
+    .transform((given, context) => collected(given, read, context).map(({ item }) => item))
     .meta({ description: `Of ${names.join(', ')}: all of them are in the answer, asked for or not.` });
 }
 
-function collected<T extends object>(items: readonly (T | string)[], context: z.RefinementCtx): T[] {
+function collected<T extends object>(given: Given, read: (item: string) => T | string, context: z.RefinementCtx): T[] {
+  // A list has a dozen words, of which most requests use none.
+  if (given === undefined) return [];
+  const items = listed(given).map(read);
   const refusals = items.filter((item) => typeof item === 'string');
   if (items.length > MOST) refusals.push(`At most ${MOST} at once.`);
   for (const message of refusals) context.addIssue({ code: 'custom', message });

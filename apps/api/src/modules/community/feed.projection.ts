@@ -35,12 +35,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
         sql`title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}::timestamptz,
             attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)} revision = revision + 1`,
       ),
-    TopicDetailsChanged: ({ data }) =>
-      setTopic(
-        data.topic_id,
-        sql`slug = ${data.slug}, meta_title = ${data.meta_title}::text, meta_description = ${data.meta_description}::text,
-            revision = revision + 1`,
-      ),
+    TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}, revision = revision + 1`),
     TopicRescheduled: ({ data }) => [
       ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
       setTopic(

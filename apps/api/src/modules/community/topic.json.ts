@@ -47,6 +47,8 @@ const own = (viewer: Viewer, row: Sql): Sql =>
 
 /** Of the topic's row `t`, beside which the feed may not have it yet. */
 const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
+  ',"meta_title":', coalesce(to_json(t.meta_title)::text, 'null'),
+  ',"meta_description":', coalesce(to_json(t.meta_description)::text, 'null'),
   ',"quiz_id":', coalesce(t.quiz_id::text, 'null'),
   ',"answered":', (t.accepted_comment_id is not null and exists (
     select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null))::text,

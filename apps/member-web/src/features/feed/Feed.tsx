@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** More than any window shows. Nobody waits for a card that they cannot see. */
-const FIRST = 6;
+const FIRST = 3;
 /** After the first screen a feed stands whole at once, so that Back finds its place. */
 let isFirstScreen = true;
 
