@@ -31,7 +31,7 @@ async function initialsInstead({ name, username, avatar }: { name: string; usern
 }
 
 describe('a profile picture', () => {
-  it('from a phone, over a connection that breaks, is shown beside the name, for others too', async () => {
+  it('from a phone, over a connection that breaks, is shown beside the name, for others too, or gives way to initials', async () => {
     const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
     const { page } = member;
     await member.go('/profile/settings/profile');
