@@ -248,6 +248,11 @@ describe('removing', () => {
     }
   });
 
+  it('is refused for what only looks like a uuid', async () => {
+    const params = { id: '-'.repeat(36) };
+    expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(422);
+  });
+
   it('is refused while something uses the file', async () => {
     const uuid = randomUUID();
     const { body } = await send(member, bmp(), 'a.bmp', uuid);

@@ -4,6 +4,8 @@ import fc, { type Arbitrary } from 'fast-check';
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
+  pattern?: string;
+  description?: string;
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
@@ -20,6 +22,15 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
 }
+
+/** What exists: nothing in a schema tells it, and without it most answers would be that there is no such thing. */
+export interface Known {
+  numbers: readonly number[];
+  uuids: readonly string[];
+  /** Numbers of one kind, by the names of fields. */
+  named?: Readonly<Record<string, readonly number[]>>;
+}
+const NOTHING: Known = { numbers: [], uuids: [] };
 
 /** Long enough to pass every bound once, short enough to be made a thousand times. */
 const LONGEST = 300;
@@ -45,59 +56,97 @@ const TEXTS: Record<string, Arbitrary<string>> = {
     .map((d) => d.toISOString().slice(0, 10)),
 };
 
-function text({ format, minLength = 0, maxLength = LONGEST }: JsonSchema): Arbitrary<string> {
+function text(
+  { format, pattern, minLength = 0, maxLength = LONGEST }: JsonSchema,
+  { uuids }: Known,
+): Arbitrary<string> {
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST));
-  return (format && TEXTS[format]) || fc.string({ unit: 'grapheme', minLength, maxLength: longest });
+  if (format === 'uuid' && uuids.length) return fc.oneof(TEXTS.uuid!, fc.constantFrom(...uuids));
+  if (format && TEXTS[format]) return TEXTS[format];
+  return pattern
+    ? fc.stringMatching(new RegExp(pattern))
+    : fc.string({ unit: 'grapheme', minLength, maxLength: longest });
 }
 
-function number({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<number> {
+function number({ type, minimum, exclusiveMinimum, maximum }: JsonSchema, { numbers }: Known): Arbitrary<number> {
   const min = Math.max(minimum ?? -1000, (exclusiveMinimum ?? -1001) + 1);
   const max = Math.max(min, Math.min(maximum ?? 1000, 1_000_000));
   // Small numbers are what records are called.
   const some = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-  return fc.oneof({ weight: 2, arbitrary: fc.integer({ min, max: Math.min(max, min + 12) }) }, some);
+  const small = fc.integer({ min, max: Math.min(max, min + 12) });
+  const there = numbers.filter((known) => known >= min && known <= max);
+  return there.length && type === 'integer'
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...there) }, small, some)
+    : fc.oneof({ weight: 2, arbitrary: small }, some);
 }
 
-function object({ properties = {}, required = [] }: JsonSchema): Arbitrary<Record<string, unknown>> {
-  const model = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fitting(schema)]));
-  return fc.record(model, { requiredKeys: required.filter((name) => name in model) }) as Arbitrary<
-    Record<string, unknown>
-  >;
+/** All that is required, and of the rest any or, as often, one or two: where each may be refused, all never fit together. */
+function object({ properties = {}, required = [] }: JsonSchema, known: Known): Arbitrary<Record<string, unknown>> {
+  const of = (name: string): Known => ({ ...known, numbers: known.named?.[name] ?? known.numbers });
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, fitting(schema, of(name))]),
+  );
+  const requiredKeys = required.filter((name) => name in model);
+  const optional = Object.keys(model).filter((name) => !requiredKeys.includes(name));
+  const any = fc.record(model, { requiredKeys });
+  if (optional.length < 3) return any;
+  const few = fc.subarray(optional, { maxLength: 2 }).chain((chosen) => {
+    const names = [...requiredKeys, ...chosen];
+    return fc.record(Object.fromEntries(names.map((name) => [name, model[name]!])));
+  });
+  return fc.oneof(any, few);
 }
+
+/** Words that narrow or order a list: their description says of what, and nothing of values (query-words.ts). */
+function words(names: string[], form: string, { numbers }: Known): Arbitrary<string> {
+  const values = ['1', 'true', 'text', 'open', '2026-01-01', 'a', ...numbers.slice(0, 3).map(String)];
+  const ends = form.includes('asc') ? ['asc', 'desc'] : form.includes('value') ? values : [''];
+  return fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom(...ends))
+    .map(([name, end]) => (end ? `${name}:${end}` : name));
+}
+
+const LISTED = /^(`.*`)? ?of ([\w:]+(?:, [\w:]+)*)[.:] /i;
 
 /** Values that fit a schema, as far as a schema says it all. */
-export function fitting(schema: JsonSchema): Arbitrary<unknown> {
+export function fitting(schema: JsonSchema, known = NOTHING): Arbitrary<unknown> {
+  const [, form = '', names] = LISTED.exec(schema.description ?? '') ?? [];
+  if (names) return words(names.split(', '), form, known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(fitting));
-  if (schema.allOf) return fitting(Object.assign({}, ...schema.allOf) as JsonSchema);
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => fitting({ ...schema, type })));
+  if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
+  if (schema.allOf) return fitting(Object.assign({}, ...schema.allOf) as JsonSchema, known);
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => fitting({ ...schema, type }, known)));
   switch (schema.type) {
     case 'string':
-      return text(schema);
+      return text(schema, known);
     case 'integer':
     case 'number':
-      return number(schema);
+      return number(schema, known);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fitting(schema.items ?? {}), {
+      return fc.array(fitting(schema.items ?? {}, known), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, Math.max(4, schema.minItems ?? 0)),
       });
     case 'object':
-      return object(schema);
+      return object(schema, known);
     default:
       return odd;
   }
 }
 
 /** An object of named values that fit, or that fit but for one, or that are anything at all. */
-export function nearly(schemas: Record<string, JsonSchema>, required: string[]): Arbitrary<Record<string, unknown>> {
-  const whole = object({ properties: schemas, required });
+export function nearly(
+  schemas: Record<string, JsonSchema>,
+  required: string[],
+  known = NOTHING,
+): Arbitrary<Record<string, unknown>> {
+  const whole = object({ properties: schemas, required }, known);
   const names = Object.keys(schemas);
   if (names.length === 0) return whole;
   const spoilt = fc

@@ -71,12 +71,14 @@ export const uploadFile = operation({
   errors: [413, 422],
 });
 
+const UPLOAD_NAME = /^(?:\d{1,9}|[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})$/;
+
 export const removeUpload = operation({
   method: 'DELETE',
   path: '/uploader/{id}/delete',
   summary: 'Removes an own upload that nothing uses yet, by its id or uuid',
   permission: 'member',
-  params: z.object({ id: z.string().regex(/^(?:\d{1,9}|[0-9a-fA-F-]{36})$/, 'Not an id or uuid') }),
+  params: z.object({ id: z.string().regex(UPLOAD_NAME, 'Not an id or uuid') }),
   output: acknowledged,
   errors: [404, 409],
 });

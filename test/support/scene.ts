@@ -1,0 +1,84 @@
+import type { TestApi } from './api.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
+import type { Known } from './from-schema.ts';
+import { type Answer, Persona } from './persona.ts';
+import { bmp } from './pictures.ts';
+import { send } from './uploads.ts';
+
+/** What exists, and what addresses may call it. */
+export interface Scene extends Known {
+  named: Record<string, readonly number[]>;
+  words: readonly string[];
+}
+
+const idOf = ({ body }: Answer<{ data: { id: number } }>): number => body.data.id;
+
+async function commentOn(topic: number, who: Persona): Promise<{ id: number; post_id: number }> {
+  const body = { content: '<p>Comment</p>' };
+  return (await who.call('POST /api/v3/topics/{id}/comments', { params: { id: topic }, body })).body.data;
+}
+
+async function pollBy(author: Persona, board: number, voter: Persona) {
+  const answers = ['One', 'Two', 'Three'];
+  const settings = { poll_public: true, poll_allow_guest_answers: true };
+  const poll = await makePoll(author, board, `Asked by ${author.username}`, { answers, settings });
+  const body = { responses: [{ question_option_id: poll.options[0]! }] };
+  await voter.call('POST /api/v4/polls/{id}/responses', { params: { id: poll.id }, body });
+  return poll;
+}
+
+/** A little of everything, by an administrator and a member, named as paths and fields name it. */
+export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
+  const board = await makeBoard(admin, `Open ${member.username}`);
+  const helpdesk = await makeHelpdesk(admin, `Help ${member.username}`);
+  const posted = [await makeTopic(admin, board, 'By staff'), await makeTopic(member, board, 'By a member')];
+  const ticket = await makeTopic(member, helpdesk, 'A ticket');
+  const said = [await commentOn(posted[0]!.id, member), await commentOn(posted[1]!.id, admin)];
+  const asked = [await pollBy(admin, board, member), await pollBy(member, board, admin)];
+  const level = idOf(await admin.call('POST /api/v4/admin/levels', { body: { name: `Level ${member.username}` } }));
+  const tokens = [admin, member].map((who) =>
+    who.call('POST /api/v4/tokens', { body: { name: 'Program', scopes: ['read'] } }).then(idOf),
+  );
+  const spare = new Persona(api.url);
+  await spare.login(`${member.username}@example.test`);
+  const sessions = (await member.call('GET /api/v4/users/me/sessions')).body.data as { id: number }[];
+  const files = [await send(admin, bmp()), await send(member, bmp())].map(
+    ({ body }) => (body as { data: { id: number; uuid: string } }).data,
+  );
+  await api.settled();
+
+  const topics = [...posted.map(({ id }) => id), ticket.id];
+  const comments = said.map(({ id }) => id);
+  const posts = [...posted, ...said].map(({ post_id }) => post_id).filter(Number.isInteger);
+  const options = asked.flatMap((poll) => poll.options);
+  const kinds = {
+    topics,
+    topic_id: topics,
+    comments,
+    comment_id: comments,
+    in_reply_to: comments,
+    posts,
+    post_id: posts,
+    polls: asked.map(({ id }) => id),
+    'poll-options': options,
+    question_option_id: options,
+    'poll-responses': options,
+    boards: [board, helpdesk],
+    board_id: [board, helpdesk],
+    channel_id: [board, helpdesk],
+    levels: [level],
+    level_id: [level],
+    members: [member.id],
+    users: [member.id],
+    tokens: await Promise.all(tokens),
+    sessions: sessions.map(({ id }) => id),
+    session_id: sessions.map(({ id }) => id),
+  };
+  const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
+  return {
+    numbers: [...new Set(Object.values(kinds).flat())],
+    named: kinds,
+    uuids: files.map(({ uuid }) => uuid),
+    words: [...words, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
+  };
+}
