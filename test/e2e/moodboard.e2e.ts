@@ -1,6 +1,6 @@
 import type { community } from '@lyceum/contracts';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, sees, seesNo, Visitor } from '../support/browser.ts';
+import { DESKTOP, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { animatedGif, jpegWithPlace } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 import { browser, lyceum } from '../support/stage.ts';
@@ -135,10 +135,13 @@ describe('a moodboard', () => {
       await sees(refusal);
       await sees(dialog.getByRole('button', { name: /^Choose a picture/ }));
     }
-    await choose({ name: 'kom.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace(640, 480) });
     await dialog.getByLabel('Title').fill('Vers van de schijf');
-    await dialog.getByRole('textbox', { name: 'Your story' }).click();
-    await page.keyboard.type('Nog nat.');
+    await write(dialog.getByRole('textbox', { name: 'Your story' }), 'Nog nat.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await sees(dialog.getByText('Nog nat.'));
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Vers van de schijf');
+    await choose({ name: 'kom.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace(640, 480) });
     await sees(dialog.getByText('kom.jpg'));
     await until('the picture was sent', () => dialog.getByRole('button', { name: 'Post', exact: true }).isEnabled());
     expect(await refusal.count()).toBe(0);

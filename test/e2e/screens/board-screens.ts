@@ -10,6 +10,7 @@ export const boardScreens = (world: () => World): Screens => ({
       async open(page) {
         await page.goto(`/boards/${world().board.slug}`);
         await sees(feed(page).getByRole('article'));
+        await sees(page.getByRole('main').locator('[data-icon="palette"]'));
       },
     },
     {

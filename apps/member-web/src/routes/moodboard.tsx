@@ -55,9 +55,9 @@ export default function Moodboard({ board }: { board: Board }) {
       <FeedBar aside={add} />
       <Wall key={board.id} feed={feed} emptyHint={t(writes ? 'wall.emptyWrite' : 'feed.emptyRead')} />
       {id !== null && <Overlay id={id} known={topics[at]} onClose={close} onPrevious={step(-1)} onNext={step(1)} />}
-      {adding && (
+      {adding && me && (
         <Suspense>
-          <MoodpostDialog board={board} onDone={() => setAdding(false)} />
+          <MoodpostDialog me={me} board={board} onDone={() => setAdding(false)} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import classes from './BoardHeader.module.css';
+
+const BoardIcon = lazy(() => import('./BoardIcon.tsx'));
 
 const Note = ({ children }: { children: string }) => (
   <p className={classes.note}>
@@ -11,7 +14,7 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
-/** The board's colour is a quiet signal: a bar beside its name. */
+/** The board's colour and icon are quiet signals beside its name. */
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (
@@ -19,6 +22,11 @@ export function BoardHeader({ board }: { board: Board }) {
       <BoardPicture board={board} />
       <div className={classes.header}>
         <span className={classes.bar} style={{ background: board.color }} aria-hidden="true" />
+        <span className={classes.icon}>
+          <Suspense>
+            <BoardIcon icon={board.icon} color={board.color} />
+          </Suspense>
+        </span>
         <div className={classes.words}>
           <PageHeading title={board.name} className={classes.name}>
             {board.name}

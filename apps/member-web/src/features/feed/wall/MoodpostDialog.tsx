@@ -6,8 +6,11 @@ import { ALT_LENGTH, UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../lib/boards.ts';
+import { draftOwner } from '../../../lib/draft-sync.ts';
 import { textOf } from '../../../lib/html.ts';
+import type { Me } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useUploads } from '../../../lib/upload/use-uploads.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
@@ -20,20 +23,29 @@ const TITLE_MAX = 100;
 const CONTENT_MIN = 5;
 const FILETYPES = ['image/jpeg', 'image/png'];
 
+interface Words {
+  title: string;
+  content: string;
+  alt: string;
+}
+const EMPTY: Words = { title: '', content: '', alt: '' };
+const isUntouched = ({ title, content, alt }: Words): boolean => !title && !textOf(content) && !alt;
+
 type Errors = Partial<Record<'picture' | 'title' | 'content', string>>;
 
-/** Part 1 §2: a picture for the wall, with a title and a few words. */
-export default function MoodpostDialog({ board, onDone }: { board: Board; onDone: () => void }) {
+/** Part 1 §2: a picture for the wall, with a title and a few words, which are kept until they are posted. */
+export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: Board; onDone: () => void }) {
   const { t } = useTranslation();
-  const [form, setForm] = useState({ title: '', content: '', alt: '' });
+  const draft = useDraft(draftOwner(me), `new:wall-${board.id}`, EMPTY, isUntouched);
+  const form = draft.value;
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState(false);
   const uploads = useUploads(1);
   const post = usePostTopic();
   const [picture] = uploads.items;
 
-  function change(part: Partial<typeof form>): void {
-    setForm((before) => ({ ...before, ...part }));
+  function change(part: Partial<Words>): void {
+    draft.change((before) => ({ ...before, ...part }));
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
   }
 
@@ -69,6 +81,7 @@ export default function MoodpostDialog({ board, onDone }: { board: Board; onDone
       },
       {
         onSuccess: () => {
+          draft.clear();
           toast({ kind: 'success', text: t('wall.posted') });
           onDone();
         },

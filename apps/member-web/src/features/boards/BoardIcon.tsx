@@ -1,0 +1,53 @@
+import {
+  IconBriefcase,
+  IconBulb,
+  IconCalendar,
+  IconCampfire,
+  IconCoffee,
+  IconFlame,
+  IconHeart,
+  IconHelp,
+  IconHome,
+  IconLayoutDashboard,
+  IconMessageCircle,
+  IconMusic,
+  IconPalette,
+  IconPhoto,
+  IconSchool,
+  IconShieldLock,
+  IconShoppingBag,
+  IconSpeakerphone,
+  IconStar,
+  IconTools,
+  IconWorld,
+} from '@tabler/icons-react';
+
+/** By the names that the console offers; what it does not know shows as any board does. */
+const ICONS: Partial<Record<string, typeof IconHome>> = {
+  speakerphone: IconSpeakerphone,
+  help: IconHelp,
+  home: IconHome,
+  star: IconStar,
+  heart: IconHeart,
+  bulb: IconBulb,
+  calendar: IconCalendar,
+  photo: IconPhoto,
+  palette: IconPalette,
+  music: IconMusic,
+  tools: IconTools,
+  flame: IconFlame,
+  campfire: IconCampfire,
+  school: IconSchool,
+  briefcase: IconBriefcase,
+  'shopping-bag': IconShoppingBag,
+  coffee: IconCoffee,
+  world: IconWorld,
+  'shield-lock': IconShieldLock,
+  'layout-dashboard': IconLayoutDashboard,
+};
+
+/** Part 1 §3: the icon of a board, in its colour; its name stands beside it. */
+export default function BoardIcon({ icon, color }: { icon: string; color: string }) {
+  const Sign = ICONS[icon] ?? IconMessageCircle;
+  return <Sign size={28} stroke={1.6} color={color} aria-hidden="true" data-icon={icon} />;
+}
