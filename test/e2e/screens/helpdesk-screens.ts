@@ -19,6 +19,17 @@ export const helpdeskScreens: Screens = {
       },
     },
     {
+      name: 'the helpdesk of a member, in small cards',
+      async open(page) {
+        await page.goto(HELPDESK);
+        await page.getByRole('button', { name: 'Small cards' }).click();
+        // What it asks is told in small, too (part 1 §9).
+        await sees(page.locator('[data-small]').getByText(/^I signed up as “sanne”/));
+        await sees(status(page, 'On hold'));
+        await page.context().clearCookies({ name: /^feed/ });
+      },
+    },
+    {
       name: 'a new ticket',
       async open(page) {
         await page.goto(HELPDESK);

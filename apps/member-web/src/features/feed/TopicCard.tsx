@@ -29,6 +29,8 @@ const isClipped = (excerpt: string) => excerpt.endsWith('…');
 export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();
   const path = `/conversations/${topic.slug}`;
+  // Part 1 §9: what a ticket asks is read in small cards, too.
+  const told = !small || topic.ticket_status !== null;
   const titleId = `topic-${topic.id}-title`;
   return (
     <article
@@ -47,7 +49,7 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
           {topic.title}
         </Link>
       </h2>
-      {!small && topic.excerpt && (
+      {told && topic.excerpt && (
         <p className={classes.excerpt}>
           {topic.excerpt}{' '}
           {isClipped(topic.excerpt) && (

@@ -1,4 +1,5 @@
 import { enAccount } from './en-account.ts';
+import { enComments } from './en-comments.ts';
 import { enEditor } from './en-editor.ts';
 import { enOwn } from './en-own.ts';
 import { enPeople } from './en-people.ts';
@@ -10,6 +11,7 @@ import { enWelcome } from './en-welcome.ts';
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
   ...enAccount,
+  ...enComments,
   ...enEditor,
   ...enOwn,
   ...enPeople,
@@ -222,44 +224,6 @@ export const en = {
     metaTitle: 'Title for search engines',
     metaDescription: 'Description for search engines',
     release: 'Release date',
-  },
-  quote: { selected: 'Quote', whole: 'Quote' },
-  share: { label: 'Share', open: 'Share…', mail: 'Send by e-mail' },
-  comments: {
-    title: 'Comments',
-    loading: 'Loading comments',
-    failed: 'The comments could not be loaded',
-    empty: 'No comments yet',
-    emptyHint: 'Say something kind, ask on, or share what you know.',
-    write: 'Write a comment',
-    placeholder: 'Write a comment…',
-    post: 'Post comment',
-    pending: 'Being posted…',
-    guest: 'Log in to comment',
-    impersonating: 'Commenting is not possible while impersonating.',
-    arrived_one: '{{count}} new comment',
-    arrived_other: '{{count}} new comments',
-    permalink: 'Link to this comment',
-    gone: 'That comment is not here (any more).',
-    reply: 'Reply',
-    replyTo: 'Reply to {{name}}',
-    replyPlaceholder: 'Write a reply…',
-    postReply: 'Post reply',
-    moreReplies_one: 'Show {{count}} more reply',
-    moreReplies_other: 'Show {{count}} more replies',
-    edit: 'Edit',
-    editLabel: 'Edit your comment',
-    delete: 'Delete',
-    deleteTitle: 'Delete comment',
-    deleted: 'The comment is deleted',
-    restored: 'The comment is back',
-    accepted: 'Accepted answer',
-    accept: 'Mark as the answer',
-    unaccept: 'No longer the answer',
-    earlier: 'Earlier comments',
-    newest: 'To the newest comment',
-    remaining_one: 'Load more ({{count}} comment left)',
-    remaining_other: 'Load more ({{count}} comments left)',
   },
   composer: {
     prompt: 'What are you working on, {{name}}?',

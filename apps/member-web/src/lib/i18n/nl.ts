@@ -1,4 +1,5 @@
 import { nlAccount } from './nl-account.ts';
+import { nlComments } from './nl-comments.ts';
 import { nlEditor } from './nl-editor.ts';
 import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
@@ -10,6 +11,7 @@ import type { Messages } from './en.ts';
 
 export const nl: Messages = {
   ...nlAccount,
+  ...nlComments,
   ...nlEditor,
   ...nlOwn,
   ...nlPeople,
@@ -223,44 +225,6 @@ export const nl: Messages = {
     metaTitle: 'Titel voor zoekmachines',
     metaDescription: 'Omschrijving voor zoekmachines',
     release: 'Publicatiedatum',
-  },
-  quote: { selected: 'Citeer', whole: 'Citeren' },
-  share: { label: 'Delen', open: 'Delen…', mail: 'Per mail sturen' },
-  comments: {
-    title: 'Reacties',
-    loading: 'Reacties laden',
-    failed: 'De reacties konden niet worden geladen',
-    empty: 'Nog geen reacties',
-    emptyHint: 'Zeg iets aardigs, vraag door, of deel wat je weet.',
-    write: 'Schrijf een reactie',
-    placeholder: 'Schrijf een reactie…',
-    post: 'Reactie plaatsen',
-    pending: 'Wordt geplaatst…',
-    guest: 'Log in om te reageren',
-    impersonating: 'Reageren kan niet terwijl je als een ander lid bent ingelogd.',
-    arrived_one: '{{count}} nieuwe reactie',
-    arrived_other: '{{count}} nieuwe reacties',
-    permalink: 'Link naar deze reactie',
-    gone: 'Die reactie is er niet (meer).',
-    reply: 'Antwoorden',
-    replyTo: 'Antwoord aan {{name}}',
-    replyPlaceholder: 'Schrijf een antwoord…',
-    postReply: 'Antwoord plaatsen',
-    moreReplies_one: 'Nog {{count}} antwoord tonen',
-    moreReplies_other: 'Nog {{count}} antwoorden tonen',
-    edit: 'Bewerken',
-    editLabel: 'Bewerk je reactie',
-    delete: 'Verwijderen',
-    deleteTitle: 'Reactie verwijderen',
-    deleted: 'De reactie is verwijderd',
-    restored: 'De reactie is terug',
-    accepted: 'Beste antwoord',
-    accept: 'Kies als beste antwoord',
-    unaccept: 'Niet langer het beste antwoord',
-    earlier: 'Eerdere reacties',
-    newest: 'Naar de nieuwste reactie',
-    remaining_one: 'Meer laden (nog {{count}} reactie)',
-    remaining_other: 'Meer laden (nog {{count}} reacties)',
   },
   composer: {
     prompt: 'Waar ben je mee bezig, {{name}}?',
