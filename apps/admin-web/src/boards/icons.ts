@@ -17,6 +17,7 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
@@ -42,6 +43,7 @@ export const BOARD_ICONS: Record<string, SvgIconComponent> = {
   coffee: CoffeeOutlined,
   world: PublicOutlined,
   'shield-lock': ShieldOutlined,
+  'layout-dashboard': SpaceDashboardOutlined,
 };
 
 export const DEFAULT_ICON = 'message-circle';
