@@ -147,7 +147,7 @@ export const en = {
     unread_other: '{{count}} new notifications',
     comment: '<who/> commented on <what/>',
     ticket: '<who/> opened a ticket: <what/>',
-    held: 'Not published on its date: <what/>. Whoever planned it may no longer post there.',
+    held: 'Not published: <what/>. Whoever planned it may no longer post there.',
     new: 'New',
     empty: 'Nothing yet',
     emptyHint: 'When somebody answers one of your conversations, you see it here.',

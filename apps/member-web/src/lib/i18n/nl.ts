@@ -147,7 +147,7 @@ export const nl: Messages = {
     unread_other: '{{count}} nieuwe meldingen',
     comment: '<who/> reageerde op <what/>',
     ticket: '<who/> opende een ticket: <what/>',
-    held: 'Niet verschenen op de geplande dag: <what/>. Wie het plande, mag daar niet meer plaatsen.',
+    held: 'Niet verschenen: <what/>. Wie het plande, mag daar niet meer plaatsen.',
     new: 'Nieuw',
     empty: 'Nog niets',
     emptyHint: 'Als iemand op een van je gesprekken reageert, zie je dat hier.',
