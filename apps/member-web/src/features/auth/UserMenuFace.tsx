@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 
-export function UserMenuFace({ me, tab }: { me: Me; tab: boolean }) {
+/** Initials are read by nobody as a name: what the button is called stands beside them, for those who do not see it. */
+export function UserMenuFace({ me, label, tab }: { me: Me; label: string; tab: boolean }) {
   const { t } = useTranslation();
-  if (!tab) return <Avatar member={me} size={34} />;
+  if (!tab) {
+    return (
+      <>
+        <Avatar member={me} size={34} />
+        <span className="visually-hidden">{label}</span>
+      </>
+    );
+  }
   return (
     <>
       <IconUser size={24} stroke={1.6} aria-hidden="true" />
