@@ -7,9 +7,10 @@ import { Writers } from '../support/writers.ts';
 
 const JOBS = Number(process.env.SOAK_JOBS ?? 300);
 const KILLS = Number(process.env.SOAK_KILLS ?? 2);
-const DONE_MS = 120_000 + JOBS * 60;
+/** Ten thousand are written and done in minutes, on a machine with nothing else to do. */
+const DONE_MS = 120_000 + JOBS * 300;
 
-jest.setTimeout(900_000 + JOBS * 200 + KILLS * 30_000);
+jest.setTimeout(900_000 + JOBS * 600 + KILLS * 60_000);
 
 /** Generous: a job is taken from a worker that has not been heard of for ten seconds (jobs/queue-backend.ts). */
 const STALLED_MS = 90_000;
@@ -75,7 +76,7 @@ async function undone(): Promise<number> {
 
 it(`promise 13: ${JOBS} jobs, each delivered four times in any order over ${KILLS} kills of the worker, have their effect once`, async () => {
   const half = Math.ceil(KILLS / 2);
-  const writers = await Writers.start(installation);
+  const writers = await Writers.start(installation, { edits: false });
   const newcomers = Math.ceil(JOBS / 20);
   const written = Promise.all([
     registerNewcomers(installation, newcomers),
