@@ -3,8 +3,8 @@ import type { community } from '@lyceum/contracts';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { isKept } from '../support/drafts.ts';
 import { animatedGif, bomb, heic, jpegWithPlace, SECRET_CAMERA, wav } from '../support/pictures.ts';
-import type { Persona } from '../support/persona.ts';
 import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 import { send } from '../support/uploads.ts';
@@ -39,12 +39,6 @@ const WATCH_CHECKS = `(() => {
 async function begin(page: Page, kind: string): Promise<void> {
   await page.goto(`/boards/${BOARD}`);
   await composer(page).getByRole('button', { name: kind, exact: true }).click();
-}
-
-/** Whether another device of the member would find this in what they are writing. */
-async function isKept(who: Persona, key: string, words: string): Promise<boolean> {
-  const { body } = await who.call('GET /api/v4/drafts/{key}', { params: { key } });
-  return JSON.stringify(body.data).includes(words);
 }
 
 /** The member's newest topic, as the API tells of it. */
