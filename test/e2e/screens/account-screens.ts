@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees, withoutFirstPage } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
-import type { Screen } from '../../support/screen-check.ts';
+import type { Screens } from './places.ts';
 import type { World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 /** Each tab, and the button that it ends with. */
 const SETTINGS = [

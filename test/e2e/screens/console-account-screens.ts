@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import { list, loaded, record } from './console-screens.ts';
+import type { Screens } from './places.ts';
 import type { World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 /** A dialog of a member's page, refused for want of a reason. */
 const memberDialog = (button: string, title: RegExp, world: () => World): Screen => ({

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
 import type { Screen } from '../../support/screen-check.ts';
 import { bmp } from '../../support/pictures.ts';
+import type { Screens } from './places.ts';
 import type { World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
-import type { Screen } from '../../support/screen-check.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
+import type { Screens } from './places.ts';
 
 const HELPDESK = '/boards/hulp';
 const status = (page: Page, name: string) => page.getByRole('button', { name: `Status: ${name}` }).first();

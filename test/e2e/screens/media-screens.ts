@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../support/browser.ts';
 import { jpegWithPlace } from '../../support/pictures.ts';
-import type { Role } from '../../support/running.ts';
-import type { Screen } from '../../support/screen-check.ts';
+import type { Screens } from './places.ts';
 import type { World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 async function pictures(page: Page, { pictures: { slug } }: World): Promise<void> {
   await page.goto(`/conversations/${slug}`);

@@ -1,10 +1,9 @@
 import { Visitor } from '../../support/browser.ts';
 import type { Role } from '../../support/running.ts';
-import { type Screen, shortcomings } from '../../support/screen-check.ts';
+import { shortcomings } from '../../support/screen-check.ts';
 import { browser, lyceum } from '../../support/stage.ts';
+import type { Screens } from './places.ts';
 import { makeWorld, type World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 /**
  * Looks at screens, by what they are about and who sees them. The files that do so run beside each other, each with a
