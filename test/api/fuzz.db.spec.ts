@@ -76,7 +76,9 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : (J
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(word(value)).toString());
 
 function addressOf({ path: template }: Operation, { path, query }: Case): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encoded(path[name] ?? 1) || '1');
+  // No part that is empty, or dots alone, reaches the server: clients make another address of it.
+  const part = (name: string): string => encoded(path[name] ?? 1).replace(/^\.{0,2}$/, '1');
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => part(name));
   const words = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`);
   return words.length ? `${filled}?${words.join('&')}` : filled;
 }

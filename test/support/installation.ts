@@ -27,7 +27,7 @@ export class Installation {
   /** How many hours the clock of each is ahead of the time. */
   private readonly clocks = new Map<Part, number>();
   private pool: Pool;
-  private readonly ends: (() => void)[] = [];
+  private readonly ends: (() => unknown)[] = [];
   private durable = true;
 
   private constructor(dataDir: string, postgres: StartedPostgres, redis: RedisServer) {
@@ -122,7 +122,11 @@ export class Installation {
     // Longer than an application may.
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query(statement);
+    let held = true;
+    // What a failed test still holds would keep its servers from ending.
+    this.atEnd(() => held && client.release(true));
     return async () => {
+      held = false;
       await client.query('rollback');
       client.release();
     };
@@ -162,7 +166,7 @@ export class Installation {
   }
 
   /** What uses it, and has to let go when a test ends in the middle. */
-  atEnd(end: () => void): void {
+  atEnd(end: () => unknown): void {
     this.ends.push(end);
   }
 
