@@ -34,8 +34,8 @@ export const topicMenu = (page: Page) => page.getByRole('button', { name: 'More 
 
 export const comment = (page: Page) => page.locator('[id^="comment-"]').first();
 
-/** While what it asks for is on its way, until one goes elsewhere: as many topics and comments as part 1 §9 says. */
-export async function waits(page: Page, path: string, address: string, counts: [number, number]): Promise<void> {
+/** A place whose answers stay on their way, until one goes elsewhere. */
+export async function onItsWay(page: Page, path: string, address: string): Promise<void> {
   let isHere = true;
   await page.route(path, (route) => (isHere ? undefined : route.fallback()));
   const back = await withoutFirstPage(page);
@@ -44,6 +44,11 @@ export async function waits(page: Page, path: string, address: string, counts: [
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isHere = false;
   });
+}
+
+/** What stands there meanwhile: as many topics and comments as part 1 §9 says. */
+export async function waits(page: Page, path: string, address: string, counts: [number, number]): Promise<void> {
+  await onItsWay(page, path, address);
   const place = page.getByRole('main').locator('[data-skeleton="topic"]');
   await until(`${counts.join(' topics with ')} comments are waited for`, async () => {
     const shown = [await place.count(), await place.locator('[data-skeleton="comment"]').count()];

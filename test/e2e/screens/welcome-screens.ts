@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
-import type { Screen } from '../../support/screen-check.ts';
+import { onItsWay, type Screens } from './places.ts';
 import type { World } from './world.ts';
-
-type Screens = Partial<Record<Role | 'guest', Screen[]>>;
 
 const INVITATION = '**/api/v4/introduction';
 
@@ -38,6 +35,14 @@ export const welcomeScreens = (world: () => World): Screens => ({
       },
     },
     { name: 'a moodboard', open: wall },
+    {
+      name: 'a moodboard that is on its way',
+      expected: NO_SOCKET,
+      async open(page) {
+        await onItsWay(page, '**/api/v3/topics?*', '/boards/uit-de-oven');
+        await sees(page.locator('[data-skeleton="picture"]'));
+      },
+    },
     {
       name: 'a picture over its wall',
       async open(page) {

@@ -19,6 +19,9 @@ const CAPTION = 62;
 /** As much again above and below the window is drawn, so that scrolling shows no gaps. */
 const BEYOND = 1;
 
+/** Tiles as they may come: of several heights, in columns. */
+const WAITED_FOR = [260, 190, 310, 220, 280, 200, 240, 300, 210, 270];
+
 interface Props {
   feed: Extract<FeedOf, { boardId: number | null }>;
   emptyHint: string;
@@ -49,7 +52,15 @@ export function Wall({ feed: of, emptyHint, emptyAction }: Props) {
   const tallest = useMemo(() => tiles.reduce((most, { height }) => Math.max(most, height), 0), [tiles]);
   useNearBottom(() => void fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError, topics.length);
 
-  if (feed.isPending) return <div className={classes.waiting} role="status" aria-label={t('feed.loading')} ref={ref} />;
+  if (feed.isPending) {
+    return (
+      <div className={classes.waiting} role="status" aria-label={t('feed.loading')} ref={ref}>
+        {WAITED_FOR.map((height, index) => (
+          <span key={index} style={{ height }} data-skeleton="picture" />
+        ))}
+      </div>
+    );
+  }
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
   const beyond = (to - from) * BEYOND;
   const [first, last] = within(tiles, from - beyond, to + beyond, tallest);
