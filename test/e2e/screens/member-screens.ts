@@ -5,6 +5,8 @@ import type { Size } from '../../support/screen-check.ts';
 import { fails, feed, home, quietPlace, title, type Screens, waits } from './places.ts';
 import type { World } from './world.ts';
 
+const bell = (page: Page, size: Size) =>
+  page.getByRole('button', { name: size === 'phone' ? /^Activity/ : /^Notifications/ });
 const menuName = (size: Size) => (size === 'phone' ? /^Me: / : /^Your menu: /);
 
 const PICTURE = join(__dirname, '..', '..', '..', 'apps', 'member-web', 'public', 'favicon.svg');
@@ -111,8 +113,23 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'notifications',
       async open(page, size) {
         await quietPlace(page, world());
-        await page.getByRole('button', { name: size === 'phone' ? /^Activity/ : /^Notifications/ }).click();
+        await bell(page, size).click();
         await sees(page.getByRole('link', { name: /commented on/ }));
+      },
+    },
+    {
+      name: 'notifications of what was held back',
+      async open(page, size) {
+        await page.route('**/api/v3/notifications?*', async (route) => {
+          const answer = await route.fetch();
+          const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+          const held = data.map((each) => ({ ...each, type: 'held', comment_id: null }));
+          await route.fulfill({ response: answer, json: { data: held, meta } });
+        });
+        await quietPlace(page, world());
+        await bell(page, size).click();
+        await sees(page.getByRole('link', { name: /^Not published: / }));
+        await page.unroute('**/api/v3/notifications?*');
       },
     },
     {
