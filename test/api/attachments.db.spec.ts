@@ -6,7 +6,7 @@ import type { Answer, Persona } from '../support/persona.ts';
 import { bmp, jpegWithPlace, wav } from '../support/pictures.ts';
 import { get, send } from '../support/uploads.ts';
 
-const FEED_BYTES = 40 * 1024;
+const FEED_BYTES = 40_000;
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 let api: TestApi;

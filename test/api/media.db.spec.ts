@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import sharp from 'sharp';
@@ -278,6 +278,26 @@ describe('removing', () => {
     expect([left.includes(unused), left.includes(used), left.includes(released)]).toEqual([false, true, false]);
     expect(rows.some(({ id }) => id === fresh)).toBe(true);
     expect(storedKeys().sort()).toEqual(rows.map(({ key }) => key).sort());
+  });
+
+  it('of a file that cannot be removed holds up no other', async () => {
+    const [stuck, other] = [randomUUID(), randomUUID()];
+    for (const uuid of [stuck, other]) await send(member, bmp(), 'a.bmp', uuid);
+    const rows = await api.kernel.db.pool.query(
+      `update media.upload set removed_at = now() where uuid = any ($1) returning uuid, key, variants`,
+      [[stuck, other]],
+    );
+    const { key, variants } = rows.rows.find(({ uuid }) => uuid === stuck)!;
+    const inTheWay = join(filesFolder(), key, variants[0]);
+    rmSync(inTheWay);
+    mkdirSync(inTheWay);
+    await api.app.get(MediaJobs).cleanUp();
+    const left = async () =>
+      (await api.kernel.db.pool.query('select uuid from media.upload where uuid = any ($1)', [[stuck, other]])).rows;
+    expect(await left()).toEqual([{ uuid: stuck }]);
+    rmdirSync(inTheWay);
+    await api.app.get(MediaJobs).cleanUp();
+    expect(await left()).toEqual([]);
   });
 
   it('that was cut short, and an upload that was, are finished by the clean-up and the next attempt', async () => {

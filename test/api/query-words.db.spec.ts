@@ -121,6 +121,36 @@ describe('topics by the query words', () => {
     expect(await list(reader, `type=user&user_id=${writer.id}&where=status:closed`)).toEqual(found('twee'));
   });
 
+  it('begin anew where the cursor is none that a list has given', async () => {
+    const { body } = await reader.send('GET', '/api/v3/topics');
+    const topic = body.data[0].id as number;
+    const moments = ['nope', '2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-11-22 10:00:00+00'];
+    const keys = [
+      ...moments.flatMap((at) => [
+        [false, at, 1e12],
+        [at, 1e12],
+        [at, 1],
+      ]),
+      1e12,
+      [],
+      'x',
+      null,
+    ];
+    const paths = [
+      '/api/v3/topics?',
+      '/api/v3/topics?type=popular&',
+      `/api/v3/topics/${topic}/comments?`,
+      '/api/v3/notifications?',
+    ];
+    for (const key of keys) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+      for (const path of paths) {
+        const { status } = await reader.send('GET', `${path}cursor=${cursor}`);
+        expect([path, key, status]).toEqual([path, key, 200]);
+      }
+    }
+  });
+
   it('go on from page to page by the cursor, in the order asked for', async () => {
     const seen: string[] = [];
     let cursor = '';

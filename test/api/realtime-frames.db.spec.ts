@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import WebSocket from 'ws';
+import { MOST_SUBSCRIPTIONS } from '../../apps/api/src/realtime/gateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { connect, disconnectAll } from '../support/live.ts';
 import { until } from '../support/until.ts';
@@ -10,6 +11,25 @@ afterEach(disconnectAll);
 afterAll(() => api.close());
 
 describe('frames that nobody should send', () => {
+  it('ask for no more channels than one socket may hear, and what it may is answered', async () => {
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/lyceum?protocol=7`);
+    const told: string[] = [];
+    socket.on('message', (text) => told.push(String(text)));
+    await until('the socket is open', () => told.length > 0);
+    for (let n = 0; n < MOST_SUBSCRIPTIONS + 50; n += 1) {
+      socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: `topic.${1_000_000 + n}` } }));
+    }
+    const count = (word: string): number => told.filter((text) => text.includes(word)).length;
+    await until(
+      'all were answered',
+      () => count('subscription_error') + count('4301') >= MOST_SUBSCRIPTIONS + 50,
+      60_000,
+    );
+    expect(count('4301')).toBeGreaterThan(0);
+    expect(count('subscription_error')).toBeGreaterThanOrEqual(MOST_SUBSCRIPTIONS);
+    socket.close();
+  });
+
   it('do no harm, ten thousand of them (promise 32)', async () => {
     const events = fc.constantFrom(
       'pusher:subscribe',

@@ -67,6 +67,32 @@ async function within(taken: Promise<string>, limitMs = PATIENCE_MS): Promise<st
   return Promise.race([taken, tooLate]).finally(() => clearTimeout(timer));
 }
 
+describe('a topic that leaves its readers', () => {
+  it('is taken from their sockets once it was told that it moves, and stays with those who may read it (promise 30)', async () => {
+    const [reader, golden] = [await api.member('lezeres'), await api.member('meelezer')];
+    await grant(golden);
+    const [open, closed] = [
+      await makeBoard(admin, 'Voor leden'),
+      await makeBoard(admin, 'Voor goud', 'member', 'member', [gold]),
+    ];
+    await setReaders(open, 'member');
+    const topic = await makeTopic(admin, open, 'Op weg');
+    const channel = channels.topic(topic.id, false);
+    const [client, staying] = [connect(reader), connect(golden)];
+    const [heard, kept] = [await listen(client, channel), await listen(staying, channel)];
+    const taken = cut(client, channel);
+    await admin.call('PUT /api/v4/topics/{id}', { params: { id: topic.id }, body: { channel_id: closed } });
+    expect(await within(taken)).toBe('revoked');
+    await admin.call('POST /api/v3/topics/{id}/comments', {
+      params: { id: topic.id },
+      body: { content: '<p>Besloten</p>' },
+    });
+    await until('who may read it heard the comment', () => kept.some(({ name }) => name === 'comment-posted'));
+    expect(heard.map(({ name }) => name)).toContain('topic-moved');
+    expect(heard.map(({ name }) => name)).not.toContain('comment-posted');
+  });
+});
+
 describe('what is given is told, too', () => {
   const names = (heard: Heard[]) => heard.map(({ name }) => name);
 

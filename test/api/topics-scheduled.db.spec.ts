@@ -74,6 +74,19 @@ describe('a scheduled topic (part 1 §4)', () => {
     expect((await show(api.guest(), id)).status).toBe(404);
   });
 
+  it('that was deleted over its moment comes out when it is brought back', async () => {
+    const board = await makeBoard(admin, 'Teruggehaald');
+    const { id } = (await post(admin, board)).body.data;
+    await edit(admin, id, { release_date: new Date(Date.now() + 1500).toISOString() });
+    await admin.call('DELETE /conversations/{id}', { params: { id } });
+    const jobs = `select 1 from events.effect x join events.event e on e.id = x.event_id
+      where x.effect = 'release-topic' and e.stream_id = 'topic-${id}' and e.type = 'TopicRescheduled'`;
+    await until('its moment has passed', async () => (await api.kernel.db.pool.query(jobs)).rows.length > 0);
+    await admin.call('POST /api/v4/topics/{id}/restore', { params: { id } });
+    await until('it is out', async () => (await show(member, id)).status === 200);
+    expect((await onBoard(member, board)).meta.total).toBe(1);
+  });
+
   it('that is held back is told to its author and administrators, once, by the job itself', async () => {
     const board = await makeBoard(admin, 'Vergeten');
     const former = await api.member('weleer', 'admin');

@@ -1,5 +1,5 @@
 import type { ListMeta } from '@lyceum/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Totals stop here: nobody pages further, and no request counts a hundred thousand rows (decisions 2). */
 export const COUNT_CAP = 10_000;
@@ -25,6 +25,19 @@ export function paged<T>(rows: T[], page: number, perPage: number): { data: T[];
   const data = rows.slice((page - 1) * perPage, page * perPage);
   return { data, meta: listMeta(page, perPage, data.length, rows.length, null) };
 }
+
+const instant = z.iso.datetime({ offset: true });
+
+/** As PostgreSQL writes it, or the app; it knows no year 0. */
+const isMoment = (text: string): boolean =>
+  !text.startsWith('0000') && instant.safeParse(text.replace(' ', 'T').replace(/\+00$/, 'Z')).success;
+
+/**
+ * What a place in a list is made of: a moment, or what comes before all of them, and an id. A cursor that nobody was given may
+ * hold anything, and what PostgreSQL cannot read would fail there.
+ */
+export const placeMoment = z.string().refine((text) => text === '-infinity' || isMoment(text));
+export const placeId = z.int32();
 
 /** A cursor is opaque to callers: the sort key of the last row. */
 export const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');

@@ -19,6 +19,8 @@ export class Connection {
   lastHeard = performance.now();
   private readonly socket: WebSocket;
   private whispers = { second: 0, count: 0 };
+  private waiting = 0;
+  private turn: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -44,6 +46,19 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
+  }
+
+  /** How many channels it hears, or has asked for. */
+  get asked(): number {
+    return this.subscriptions.size + this.waiting;
+  }
+
+  /** One after the other: a flood of questions waits in its sender's own queue, and not in the database's. */
+  async inTurn(work: () => Promise<void>): Promise<void> {
+    this.waiting += 1;
+    const done = this.turn.then(work).finally(() => (this.waiting -= 1));
+    this.turn = done.catch(() => undefined);
+    await done;
   }
 
   /** Whether one more client event is within the allowance of this second. */

@@ -9,11 +9,12 @@ export interface Frame {
   except?: string;
 }
 
-/** What every process must hear at once, and no client ever sees: rights were taken or given, a session ended. */
+/** What every process must hear at once, and no client ever sees: rights were taken or given, a session ended, a topic left its readers. */
 export type Signal =
   | { kind: 'rights-changed'; member_id: number }
   | { kind: 'session-ended'; member_id: number; session_id: number }
   | { kind: 'board-changed'; board_id: number }
+  | { kind: 'topic-left'; topic_id: number }
   | { kind: 'settings-changed' };
 
 type Listener<T> = (told: T) => void;

@@ -28,6 +28,8 @@ const LAPSE_MS = 60_000;
 const NO_PONG = 4201;
 const RATE_EXCEEDED = 4301;
 const WHISPERS_PER_SECOND = 10;
+/** Heard or asked for by one socket: several times what the longest feed that anybody scrolls through needs. */
+export const MOST_SUBSCRIPTIONS = 2000;
 export const LARGEST_FRAME = 20_000;
 
 const subscription = z.object({
@@ -115,8 +117,15 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     const connection = this.heard(socket);
     const asked = subscription.safeParse(body);
     if (!connection || !asked.success) return;
-    const { channel, auth, channel_data } = asked.data;
-    if (connection.subscriptions.has(channel)) return;
+    if (connection.subscriptions.has(asked.data.channel)) return;
+    if (connection.asked >= MOST_SUBSCRIPTIONS) {
+      return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many subscriptions' });
+    }
+    await connection.inTurn(() => this.answer(socket, connection, asked.data));
+  }
+
+  private async answer(socket: WebSocket, connection: Connection, asked: z.output<typeof subscription>): Promise<void> {
+    const { channel, auth, channel_data } = asked;
     const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
     const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
     if (!isSigned || !(await this.revocation.mayHear(channel, holder))) return this.refuse(connection, channel);
@@ -196,6 +205,7 @@ function toldOf(signal: Signal): Frame | null {
     case 'settings-changed':
       return { channel: channels.community, event: 'settings-changed', data: {} };
     case 'session-ended':
+    case 'topic-left':
       return null;
   }
 }

@@ -8,7 +8,7 @@ import type { Signal } from './fanout.ts';
 /** Reconnect at once: as whoever the browser's session makes one then. */
 const SESSION_ENDED = 4200;
 const BOARD = /^(?:private-)?(?:board|helpdesk)\.(\d+)$/;
-const TOPIC = /^(?:private-)?topic\./;
+const TOPIC = /^(?:private-)?topic\.(\d+)$/;
 
 type Take = (from: Connection, channel: string) => void;
 type Asked = Map<string, Promise<boolean>>;
@@ -103,6 +103,7 @@ export class Revocation {
 
 function isConcerned(signal: Signal, channel: string, holder: Holder | null): boolean {
   if (signal.kind === 'rights-changed') return holder?.memberId === signal.member_id;
+  if (signal.kind === 'topic-left') return Number(TOPIC.exec(channel)?.[1]) === signal.topic_id;
   const board = BOARD.exec(channel);
   return signal.kind === 'board-changed' && (board ? Number(board[1]) === signal.board_id : TOPIC.test(channel));
 }

@@ -4,14 +4,14 @@ import { hasPassed, Kernel, type Position, type Queryable, runOne } from '@lyceu
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
-import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta, placeId, placeMoment } from '../../http/lists.ts';
 import { narrowed } from '../../http/query-sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isReadableTopic } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
-const commentKey = z.tuple([z.string(), z.int()]);
+const commentKey = z.tuple([placeMoment, placeId]);
 type CommentKey = z.output<typeof commentKey>;
 
 interface Page {

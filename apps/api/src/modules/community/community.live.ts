@@ -100,10 +100,14 @@ export class CommunityLive implements OnModuleInit {
     if (!told) return;
     const user_id = posterOf(event as LiveSource) ?? event.meta.actor_id ?? 0;
     await this.send(told, topic_id, user_id, now);
-    if (event.type !== 'TopicMoved') return;
-    const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
-    const left = await this.standing(topic_id, null, from_board_id);
-    if (left) await this.send(told, topic_id, user_id, left);
+    if (event.type === 'TopicMoved') {
+      const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
+      const left = await this.standing(topic_id, null, from_board_id);
+      if (left) await this.send(told, topic_id, user_id, left);
+    }
+    // Once that is told: whoever may not read it any more hears nothing further of it.
+    if (event.type === 'TopicMoved' || isWithdrawn(event as LiveSource))
+      this.fanout.signal({ kind: 'topic-left', topic_id });
   }
 
   /** To the topic's readers, and not a word of who has voted: each asks anew for what they may see (decisions 11). */

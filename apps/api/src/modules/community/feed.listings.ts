@@ -1,7 +1,7 @@
 import { community, conditionsOf, type InputOf } from '@lyceum/contracts';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { COUNT_CAP, decodeCursor } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, placeId, placeMoment } from '../../http/lists.ts';
 import { narrowed, sorted } from '../../http/query-sql.ts';
 import { isAtLeast, isMember, type Viewer } from '../../http/viewer.ts';
 import { outTopics, readableBoards, topicStatus } from './community.readable.ts';
@@ -27,12 +27,9 @@ const COLUMNS = {
 };
 
 /** Where a page ended, by its order: pinned or not, when, which. */
-const placeKey = z.tuple([z.boolean(), z.string(), z.int()]);
+const placeKey = z.tuple([z.boolean(), placeMoment, placeId]);
 /** The popular order moves with the clock: its pages are all reckoned as of the moment of the first one. */
-const popularKey = z.tuple([
-  z.iso.datetime({ offset: true }),
-  z.int().nonnegative().max(community.COMMUNITY_LIMITS.popular),
-]);
+const popularKey = z.tuple([placeMoment, z.int().nonnegative().max(community.COMMUNITY_LIMITS.popular)]);
 
 /** How far one has come in an order of the caller's own. */
 const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);

@@ -4,7 +4,7 @@ import { hasPassed, Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
-import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta, placeId, placeMoment } from '../../http/lists.ts';
 import { isMember, type Viewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { readableTopics } from './community.readable.ts';
@@ -30,7 +30,7 @@ interface Row {
   responses: community.Poll['responses'];
 }
 
-const voterKey = z.tuple([z.string(), z.int()]);
+const voterKey = z.tuple([placeMoment, placeId]);
 const switched = (on: boolean): '0' | '1' => (on ? '1' : '0');
 
 @Injectable()

@@ -40,7 +40,10 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
     // Until it is given there is nothing but the offer.
     if (state.status === 'invisible') throw missing();
     const data = { topic_id: state.topic_id, board_id: state.board_id };
-    if (command.kind === 'restore') return orNothing(state.deleted, { type: 'TopicRestored', data });
+    if (command.kind === 'restore') {
+      const waits = state.scheduled && state.release_at !== null && { scheduled: true, release_at: state.release_at };
+      return orNothing(state.deleted, { type: 'TopicRestored', data: { ...data, ...waits } });
+    }
     if (state.deleted) throw missing();
     switch (command.kind) {
       case 'delete':

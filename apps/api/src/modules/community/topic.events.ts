@@ -87,7 +87,8 @@ export const topicEvents = {
   AnswerWithdrawn: z.object({ ...place, comment_id: z.int() }),
   TicketStatusChanged: z.object({ ...place, ticket_status: ticketStatus }),
   TopicDeleted: z.object(place),
-  TopicRestored: z.object(place),
+  /** `scheduled`: it waits for its moment, or did while that passed. */
+  TopicRestored: z.object({ ...place, scheduled: z.boolean().optional(), release_at: moment.optional() }),
 };
 
 export type TopicEvent = EventsOf<typeof topicEvents>;

@@ -3,7 +3,7 @@ import { community } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../http/lists.ts';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta, placeId, placeMoment } from '../../http/lists.ts';
 import { guest, type Viewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { type BoardRights, canRead, isKnown } from './community.policies.ts';
@@ -13,7 +13,7 @@ import type { FeedQuery } from './feed.listings.ts';
 type Preview = community.TopicPreview;
 type Found = BoardRights & Record<string, unknown>;
 
-const placeKey = z.tuple([z.string(), z.int()]);
+const placeKey = z.tuple([placeMoment, placeId]);
 const LENGTH = community.COMMUNITY_LIMITS.excerpt;
 
 /**

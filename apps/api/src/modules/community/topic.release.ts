@@ -11,7 +11,8 @@ import type { TopicEvent } from './topic.events.ts';
 
 export const RELEASE_TOPIC = 'release-topic';
 
-type Scheduling = Extract<TopicEvent, { type: 'TopicPosted' | 'TopicRescheduled' }>['data'];
+const SCHEDULING = ['TopicPosted', 'TopicRescheduled', 'TopicRestored'] as const;
+type Scheduling = Extract<TopicEvent, { type: (typeof SCHEDULING)[number] }>['data'];
 
 /** A topic whose moment has come, and that stays where it is: with its author and administrators. */
 export interface HeldBack extends Record<string, unknown> {
@@ -22,11 +23,14 @@ export interface HeldBack extends Record<string, unknown> {
 /** Within the transaction in which the release is over; answers what is to be done once that is committed. */
 type WhenHeld = (held: HeldBack, tx: Queryable) => Promise<() => void>;
 
-/** A topic that waits is released when its moment has come; what was rescheduled meanwhile has another job. */
+/**
+ * A topic that waits is released when its moment has come; what was rescheduled meanwhile has another job. What was deleted over
+ * its moment comes out when it is brought back, by the rights of whoever does that.
+ */
 export const releaseReactor: Reactor = {
   name: 'community.release',
   jobsFor({ type, data }) {
-    if (type !== 'TopicPosted' && type !== 'TopicRescheduled') return [];
+    if (!SCHEDULING.some((scheduling) => scheduling === type)) return [];
     const { scheduled, release_at } = data as Scheduling;
     return scheduled && release_at ? [{ effect: RELEASE_TOPIC, due: new Date(release_at) }] : [];
   },
@@ -75,6 +79,7 @@ export class TopicRelease implements OnModuleInit {
       return held ? Promise.all(this.listeners.map((listener) => listener(held, tx))) : [];
     }
   }
+
   /** Null where it waits for another moment by now, or for none. */
   private held(topicId: number, releaseAt: string, tx: Queryable): Promise<HeldBack | null> {
     return runOne<HeldBack>(

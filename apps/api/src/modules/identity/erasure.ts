@@ -61,20 +61,29 @@ export class Erasure implements OnModuleInit {
     return position;
   }
 
-  /** Does the rest of every erasure that is not finished. */
+  /** Does the rest of every erasure that is not finished. One that cannot be holds up no other, and fails at the end. */
   async finish(): Promise<void> {
     const asked = await run<{ member_id: number }>(
       this.kernel.db.pool,
       sql`select member_id from identity.erasure where finished_at is null order by asked_at`,
     );
     if (asked.length === 0) return;
-    for (const { member_id } of asked) for (const remove of this.removals) await remove(member_id);
+    const failures: unknown[] = [];
+    const ids: number[] = [];
+    for (const { member_id } of asked) {
+      try {
+        for (const remove of this.removals) await remove(member_id);
+        ids.push(member_id);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
     await this.kernel.forgetErased();
-    const ids = asked.map(({ member_id }) => member_id);
     await run(
       this.kernel.db.pool,
       sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,
     );
+    if (failures.length > 0) throw new Error('An erasure could not be finished', { cause: failures[0] });
   }
 }
 

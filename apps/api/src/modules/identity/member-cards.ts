@@ -31,12 +31,13 @@ export class MemberCards {
   private readonly cards = new Map<number, Card>();
   /** No card here is older. */
   private version: string | null = null;
+  private forgetting: Promise<void> | null = null;
 
   constructor(private readonly kernel: Kernel) {}
 
   /** JSON text with each mark in it replaced by whom it names; null where one of them has no card yet. */
   async named(text: string, version: string | null): Promise<string | null> {
-    if (version !== this.version) await this.forgetChanged();
+    if (version !== this.version) await this.forgetUpTo(version);
     const told = replaced(text, this.cards);
     if (told !== null) return told;
     const ids = new Set(text.match(MARKS)!.map((mark) => Number(mark.slice(2, -1))));
@@ -44,6 +45,14 @@ export class MemberCards {
     const kept = [...ids].flatMap((id) => (this.cards.has(id) ? [[id, this.cards.get(id)!] as const] : []));
     const lacking = [...ids].filter((id) => !this.cards.has(id));
     return replaced(text, new Map([...kept, ...(await this.loaded(lacking))]));
+  }
+
+  /** One question at a time: an answer that came late would take back what is known. */
+  private async forgetUpTo(version: string | null): Promise<void> {
+    while (this.forgetting) await this.forgetting;
+    if (version === this.version) return;
+    this.forgetting = this.forgetChanged().finally(() => (this.forgetting = null));
+    await this.forgetting;
   }
 
   private async forgetChanged(): Promise<void> {

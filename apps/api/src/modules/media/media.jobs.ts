@@ -13,6 +13,8 @@ const EVERY_MS = 15 * 60_000;
 const UNUSED_HOURS = 24;
 const BATCH = 100;
 
+type Unused = Pick<UploadRow, 'id' | 'key' | 'variants'>;
+
 /** Removes uploads that were never used, and finishes removals that were cut short. */
 @Injectable()
 export class MediaJobs implements OnModuleInit {
@@ -27,24 +29,36 @@ export class MediaJobs implements OnModuleInit {
     this.jobs.every(CLEAN_UP_FILES, EVERY_MS, () => this.cleanUp());
   }
 
+  /** A file that cannot be removed holds up no other, and is tried again the next time. */
   async cleanUp(): Promise<void> {
-    for (let rows = await this.unused(); rows.length > 0; rows = await this.unused()) {
-      const left = rows.length;
-      for (const row of rows) await this.uploads.discard(row);
-      this.logger.info({ files: left }, 'unused files were removed');
-      if (left < BATCH) return;
+    const failed: number[] = [];
+    for (let rows = await this.unused(failed); rows.length > 0; rows = await this.unused(failed)) {
+      const before = failed.length;
+      for (const row of rows) await this.discard(row, failed);
+      this.logger.info({ files: rows.length - (failed.length - before) }, 'unused files were removed');
+      if (rows.length < BATCH) return;
+    }
+  }
+
+  private async discard(row: Unused, failed: number[]): Promise<void> {
+    try {
+      await this.uploads.discard(row);
+    } catch (err) {
+      failed.push(row.id);
+      this.logger.warn({ err, upload: row.id }, 'an unused file could not be removed');
     }
   }
 
   /** Marked in one statement, so that an upload is either taken into use or removed, never both. */
-  private unused(): Promise<Pick<UploadRow, 'id' | 'key' | 'variants'>[]> {
+  private unused(failed: readonly number[]): Promise<Unused[]> {
     return run(
       this.kernel.db.pool,
       sql`update media.upload set removed_at = coalesce(removed_at, now())
           where id in (
             select id from media.upload
-            where removed_at is not null
-               or (owner_kind is null and created_at < now() - make_interval(hours => ${UNUSED_HOURS}::int))
+            where (removed_at is not null
+                   or (owner_kind is null and created_at < now() - make_interval(hours => ${UNUSED_HOURS}::int)))
+              and id <> all(${failed}::int[])
             order by created_at limit ${BATCH} for update skip locked
           )
           returning id, key, variants`,

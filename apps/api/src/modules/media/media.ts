@@ -65,12 +65,14 @@ export class Media {
     );
   }
 
-  /** Lets go of everything that a member has ever sent; the files are gone with the clean-up that this asks for. */
+  /** Lets go of everything that a member has ever sent; the files are gone when this ends. Throws while one of them cannot be removed. */
   async forget(memberId: number): Promise<void> {
     await run(
       this.kernel.db.pool,
       sql`update media.upload set removed_at = coalesce(removed_at, now()) where member_id = ${memberId}`,
     );
     await this.jobs.cleanUp();
+    const left = await run(this.kernel.db.pool, sql`select 1 from media.upload where member_id = ${memberId}`);
+    if (left.length > 0) throw new Error(`${left.length} files of member ${memberId} could not be removed`);
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InputOf, notifications } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../http/lists.ts';
+import { decodeCursor, encodeCursor, placeId } from '../../http/lists.ts';
 import { narrowed } from '../../http/query-sql.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { VisibleTopics } from '../community/index.ts';
@@ -30,7 +29,7 @@ const COLUMNS = {
   topic_id: sql`n.topic_id`,
   created_at: sql`n.created_at`,
 };
-const notificationKey = z.int();
+const notificationKey = placeId;
 /** A badge says "99+" beyond its two digits; nothing is gained by counting on. */
 const COUNT_CAP = 100;
 
