@@ -22,6 +22,7 @@ import { BoardPictures1763700000025 } from './0025-board-pictures.ts';
 import { Introductions1763700000023 } from './0023-introductions.ts';
 import { MemberMarks1763700000028 } from './0028-member-marks.ts';
 import { CardsWithoutMeta1763700000029 } from './0029-cards-without-meta.ts';
+import { DraftVersions1763700000030 } from './0030-draft-versions.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   MemberMarks1763700000028,
   BoardPictures1763700000025,
   CardsWithoutMeta1763700000029,
+  DraftVersions1763700000030,
 ];

@@ -35,14 +35,14 @@ export class Drafts implements OnModuleInit {
     return row && { ...row, updated_at: row.updated_at.toISOString() };
   }
 
-  /** The last write wins. Beyond the bound the draft that was left longest goes. */
+  /** The last write wins, and has the highest version: it is taken once the row is held. Beyond the bound the draft that was left longest goes. */
   async save(memberId: number, key: string, content: unknown): Promise<Omit<drafts.Draft, 'content'>> {
     const row = await runOne<Row>(
       this.kernel.db.pool,
-      sql`insert into drafts.draft as d (member_id, key, version, content, updated_at)
-          values (${memberId}, ${key}, 1, ${JSON.stringify(content)}::jsonb, now())
+      sql`insert into drafts.draft (member_id, key, version, content, updated_at)
+          values (${memberId}, ${key}, nextval('drafts.version'), ${JSON.stringify(content)}::jsonb, now())
           on conflict (member_id, key) do update
-            set version = d.version + 1, content = excluded.content, updated_at = excluded.updated_at
+            set version = nextval('drafts.version'), content = excluded.content, updated_at = excluded.updated_at
           returning key, version, updated_at`,
     );
     await run(
