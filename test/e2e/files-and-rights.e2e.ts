@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { initialsOf } from '@lyceum/contracts/default-avatar';
+import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { makeBoard } from '../support/boards.ts';
+import { makeBoard, makeTopic } from '../support/boards.ts';
 import { sees, seesNo, Visitor } from '../support/browser.ts';
 import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -112,16 +113,57 @@ describe('what is taken from a member goes from their screen (promise 31)', () =
     await moderator.close();
   });
 
-  it('the session, in a tab that is open beside the one that logs out', async () => {
+  const said = (page: Page) => page.getByRole('main').getByText('Onder ons gezegd', { exact: true });
+  const missing = (page: Page) => page.getByRole('heading', { name: 'This page does not exist' });
+
+  /** What only members with a level may read, said on a board of its own; answers its address. */
+  async function amongOurselves(name: string, levelIds: number[]): Promise<string> {
+    const admin = await lyceum.person('admin');
+    const topic = await makeTopic(admin, await makeBoard(admin, name, 'member', 'member', levelIds), name);
+    const content = '<p>Onder ons gezegd</p>';
+    await admin.call('POST /api/v3/topics/{id}/comments', { params: { id: topic.id }, body: { content } });
+    return `/conversations/${topic.slug}`;
+  }
+
+  it('a conversation that they are reading, with its comments', async () => {
+    const [admin, writer] = [await lyceum.person('admin'), await lyceum.person('member')];
+    const level = await admin.call('POST /api/v4/admin/levels', {
+      body: { name: 'Binnenkring', description: 'Dicht' },
+    });
+    const level_id = level.body.data.id as number;
+    const reason = 'Zo afgesproken';
+    await admin.call('POST /api/v4/admin/members/{id}/levels', {
+      params: { id: writer.id },
+      body: { level_id, reason },
+    });
     const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
-    await member.go('/');
-    await sees(member.page.getByRole('button', { name: /^Your menu: / }));
-    await member.hears('presence-online');
+    await member.go(await amongOurselves('Voor de binnenkring', [level_id]));
+    await sees(said(member.page));
+    await member.hears(channels.messages(writer.id));
+    const params = { id: writer.id, level_id };
+    await admin.call('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params, body: { reason } });
+    await sees(missing(member.page));
+    expect(await said(member.page).count()).toBe(0);
+    await member.close();
+  });
+
+  it('the session, in a tab that is open beside the one that logs out, and what it showed', async () => {
+    const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+    await member.go(await amongOurselves('Voor wie er bij hoort', []));
+    await sees(said(member.page));
+    await member.hears(channels.online);
+    // With a new session comes a new connection, which is let into private channels again.
+    const connection = member.page.waitForEvent('websocket');
+    await member.signIn('member');
+    await connection;
+    await member.hears(channels.online);
     const other = await member.context.newPage();
     await other.goto(`${lyceum.url}/`);
     await other.getByRole('button', { name: /^Your menu: / }).click();
     await other.getByRole('menuitem', { name: 'Log out' }).click();
     await sees(member.page.getByRole('link', { name: 'Log in' }));
+    await sees(missing(member.page));
+    expect(await said(member.page).count()).toBe(0);
     await member.close();
   });
 });

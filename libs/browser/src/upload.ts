@@ -1,9 +1,8 @@
 import type { media } from '@lyceum/contracts';
-import { ApiError, currentCsrfToken, forgetCsrfToken } from '@lyceum/contracts/client';
+import { ApiError, currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/contracts/client';
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { withoutHeic } from './heic.ts';
 
-const STALE_TOKEN = 419;
 const TOO_LARGE = 413;
 /** 8 MB over a slow connection. */
 const TIMEOUT_MS = 120_000;

@@ -6,7 +6,7 @@ import type { OutputOf, RequestOf } from './operation.ts';
 
 /** Part 3 §9: the request timeout. */
 const TIMEOUT_MS = 20_000;
-const STALE_TOKEN = 419;
+export const STALE_TOKEN = 419;
 
 /** A refusal by the server, or no answer at all (`status` 0). `errors` holds texts by field. */
 export class ApiError extends Error {

@@ -28,21 +28,34 @@ export const isStaff = (me: Me) => me.isAdmin || me.isModerator;
 
 const survives: readonly unknown[] = [keys.settings[0], keys.me[0]];
 
-/**
- * After login, registration and logout: everything cached was answered to the session before, so it is forgotten, and what
- * is on the screen asked for again. (`clear()` would leave mounted observers attached to nothing.)
- */
+/** Whom the cache was answered to; undefined before anybody is known. */
+let answeredTo: number | null | undefined;
+
+const idOf = (me: Me | null) => me?.id ?? null;
+
+/** Inactive queries lose what they hold, and what is on the screen is asked for again. (`clear()` would leave mounted observers attached to nothing.) */
+const forget = (client: QueryClient) =>
+  void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
+
+/** After login, registration and logout: everything cached was answered to the session before, so it is forgotten. */
 export function sessionChanged(client: QueryClient, me: Me | null): void {
   forgetCsrfToken();
-  const forget = () => void client.resetQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
+  answeredTo = idOf(me);
   if (me) {
     notifyManager.batch(() => {
       client.setQueryData(meOptions.queryKey, me);
-      forget();
+      forget(client);
     });
   } else {
     client.setQueryData(meOptions.queryKey, null);
     // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
-    notifyManager.schedule(forget);
+    notifyManager.schedule(() => forget(client));
   }
+}
+
+/** To be called once the screens know who is looking: another tab may have logged in or out. */
+export function followSession(client: QueryClient, me: Me | null): void {
+  const before = answeredTo;
+  answeredTo = idOf(me);
+  if (before !== undefined && before !== answeredTo) forget(client);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { paintAccent } from './accent.ts';
 import { followOwnTexts, speakAsMember } from './i18n/language.ts';
 import { startRealtime, stopRealtime, whenRestored } from './realtime/connection.ts';
-import { useMe } from './session.ts';
+import { followSession, useMe } from './session.ts';
 import { useSettings } from './settings.ts';
 import { drafts } from './draft-sync.ts';
 
@@ -36,8 +36,10 @@ export function useStart(): void {
   }, [textsHash]);
 
   useEffect(() => {
-    if (me !== undefined) speakAsMember(me?.locale ?? null);
-  }, [me]);
+    if (me === undefined) return;
+    followSession(client, me);
+    speakAsMember(me?.locale ?? null);
+  }, [client, me]);
 
   // A new connection for each viewer: channels are authorised for the session that opened it.
   useEffect(() => {

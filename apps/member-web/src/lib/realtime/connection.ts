@@ -1,5 +1,5 @@
 import type { Channel, default as PusherClient } from 'pusher-js';
-import { currentCsrfToken } from '@lyceum/contracts/client';
+import { currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/contracts/client';
 import { REVOKED } from '@lyceum/contracts/realtime';
 
 export type ConnectionState = 'idle' | 'connected' | 'lost' | 'restored';
@@ -45,7 +45,10 @@ function follow({ current }: { current: string }): void {
 /** Of the connection that is there: whoever stops it takes back what it still asks, which another session would be refused. */
 let asking = new AbortController();
 
-async function authorise(socketId: string, channel: string): Promise<{ auth: string; channel_data?: string }> {
+type Authorised = { auth: string; channel_data?: string };
+
+/** Another tab may have changed the session, and with it the token, which is fetched anew once. */
+async function authorise(socketId: string, channel: string, again = false): Promise<Authorised> {
   const { signal } = asking;
   const token = await currentCsrfToken();
   signal.throwIfAborted();
@@ -60,8 +63,12 @@ async function authorise(socketId: string, channel: string): Promise<{ auth: str
     body: new URLSearchParams({ socket_id: socketId, channel_name: channel }),
     signal,
   });
+  if (answer.status === STALE_TOKEN && !again && !signal.aborted) {
+    forgetCsrfToken();
+    return authorise(socketId, channel, true);
+  }
   if (!answer.ok) throw new Error(`Refused: ${channel}`);
-  return answer.json() as Promise<{ auth: string; channel_data?: string }>;
+  return answer.json() as Promise<Authorised>;
 }
 
 function join(name: string): void {

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { boardsOptions, canRead } from '../boards.ts';
 import { keys } from '../keys.ts';
@@ -17,7 +17,13 @@ async function askBoards(client: QueryClient): Promise<void> {
   const before = readable(client);
   await client.invalidateQueries({ queryKey: keys.boards });
   if (readable(client) === before) return;
-  for (const queryKey of [keys.feeds, keys.topics]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.feeds, keys.topics, keys.allComments]) askAnew(client, queryKey);
+}
+
+/** What no screen shows is not kept for the way back: it may be what was taken. */
+function askAnew(client: QueryClient, queryKey?: QueryKey): void {
+  client.removeQueries({ queryKey, type: 'inactive' });
+  void client.invalidateQueries({ queryKey });
 }
 
 /** What one may see changes on open screens, too: what is taken goes, what is given comes. */
@@ -25,7 +31,7 @@ export function useLiveRights(): void {
   const client = useQueryClient();
   const me = useMe();
   useLive([channels.community, ...(me ? [channels.messages(me.id)] : [])], {
-    'rights-changed': () => void client.invalidateQueries(),
+    'rights-changed': () => askAnew(client),
     'boards-changed': () => void askBoards(client),
     'settings-changed': () => void client.invalidateQueries({ queryKey: keys.settings }),
   });
