@@ -96,6 +96,18 @@ describe('typed text is never lost', () => {
     await sees(commentField().getByText(TEXT));
   });
 
+  it('a comment whose answer never came is back after a reload', async () => {
+    await openTopic('Verzonden in een tunnel');
+    await write(commentField(), TEXT);
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/comments'));
+    await page.route('**/comments', () => undefined);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await sent;
+    await seesNo(commentField().getByText(TEXT));
+    await page.reload();
+    await sees(commentField().getByText(TEXT));
+  });
+
   it.each([
     ['a topic', () => page.goto('/').then(() => line().click()), story],
     ['a comment', () => openTopic('Een snelle typist'), commentField],
@@ -123,6 +135,29 @@ describe('typed text is never lost', () => {
     await commentField().click();
     await page.keyboard.type(TEXT);
     await sees(commentField().getByText(TEXT, { exact: true }));
+  });
+
+  it('a topic that is posted after its writer has gone elsewhere is no draft any more', async () => {
+    await page.goto('/');
+    await line().click();
+    await page.keyboard.type('Onderweg geplaatst');
+    await write(story(), TEXT);
+    await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: board.name });
+    let release: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/conversations', async (route) => {
+      await left;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await feed().getByRole('article').first().getByRole('link').first().click();
+    await seesNo(story());
+    const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    release();
+    await forgotten;
+    await page.getByRole('banner').getByRole('link').first().click();
+    await sees(feed().getByRole('article', { name: 'Onderweg geplaatst' }));
+    expect(await line().inputValue()).toBe('');
   });
 
   it('a refused comment comes back into the editor, with the reason', async () => {

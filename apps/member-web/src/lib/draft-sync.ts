@@ -32,8 +32,10 @@ export function sendDraft(memberId: number, place: string): void {
     const stored = drafts.stored(memberId, place);
     if (!stored?.unsent) return;
     const { data } = await api('PUT /api/v4/drafts/{key}', { params: { key: place }, body: { content: stored.value } });
-    // Typed on meanwhile: the next turn sends that.
-    if (drafts.stored(memberId, place)?.at === stored.at) drafts.agree(memberId, place, stored.value, data.version);
+    const kept = drafts.stored(memberId, place);
+    // Typed on meanwhile: the next turn sends that. On its way to be posted: it is about to be forgotten.
+    if (kept?.at === stored.at && kept.postedBy === undefined)
+      drafts.agree(memberId, place, stored.value, data.version);
   });
   quietly(turn);
 }

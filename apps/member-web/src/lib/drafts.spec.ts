@@ -32,6 +32,25 @@ describe('drafts', () => {
     expect(own.stored(1, 'comment:7')).toMatchObject({ version: 3, unsent: true });
   });
 
+  it('stay while they are posted, hidden from the visit that posts them alone', () => {
+    const storage = fakeStorage();
+    let at = 1;
+    const open = (visit: number) =>
+      createDrafts(
+        () => storage,
+        () => at++,
+        visit,
+      );
+    const own = open(1);
+    own.write(1, 'comment:7', 'een');
+    const isKept = own.post(1, 'comment:7');
+    expect([own.read(1, 'comment:7'), open(2).read(1, 'comment:7'), isKept()]).toEqual([null, 'een', true]);
+    own.write(1, 'comment:7', 'twee');
+    expect([own.read(1, 'comment:7'), isKept()]).toEqual(['twee', false]);
+    own.post(1, 'comment:7');
+    expect(isKept()).toBe(false);
+  });
+
   it('are kept for each member and place apart', () => {
     const storage = fakeStorage();
     const own = createDrafts(() => storage);

@@ -9,6 +9,8 @@ interface Stored {
   version?: number;
   /** Typed since then. */
   unsent?: boolean;
+  /** The visit that is posting it; a later one finds it as a draft, since the answer never came. */
+  postedBy?: number;
 }
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -16,7 +18,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
  * What a member has typed and not posted, by member and place. Nobody's typing may fail because storage is full or
  * refused, so every access is guarded; unreadable entries count as none.
  */
-export function createDrafts(storage: () => DraftStorage, now: () => number = Date.now) {
+export function createDrafts(storage: () => DraftStorage, now: () => number = Date.now, visit = Math.random()) {
   const keyOf = (memberId: number, place: string) => `${PREFIX}${memberId}:${place}`;
 
   function parse(text: string | null): Stored | null {
@@ -41,8 +43,10 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
   }
 
   return {
-    read: <T>(memberId: number, place: string): T | null =>
-      guarded(() => (parse(storage().getItem(keyOf(memberId, place)))?.value as T | undefined) ?? null, null),
+    read<T>(memberId: number, place: string): T | null {
+      const stored = this.stored(memberId, place);
+      return stored && stored.postedBy !== visit ? (stored.value as T) : null;
+    },
 
     /** As {@link read}, with what is known of the server's copy. */
     stored: (memberId: number, place: string): Stored | null =>
@@ -57,6 +61,16 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
     /** What the server has as this version: sent there, or come from there. */
     agree(memberId: number, place: string, value: unknown, version: number): void {
       put(memberId, place, { at: now(), value, version });
+    },
+
+    /** It is on its way to be posted. Answers whether it is that still: nothing was typed since. */
+    post(memberId: number, place: string): () => boolean {
+      const stored = this.stored(memberId, place);
+      if (stored) put(memberId, place, { ...stored, postedBy: visit });
+      return () => {
+        const kept = this.stored(memberId, place);
+        return kept?.postedBy === visit && kept.at === stored?.at;
+      };
     },
 
     clear(memberId: number, place: string): void {

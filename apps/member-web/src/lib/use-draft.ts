@@ -12,6 +12,8 @@ interface Draft<T> {
   change: (next: Next<T>) => void;
   /** After posting: forgets the text and starts again from the empty value. */
   clear: () => void;
+  /** Starts again while it is being posted: kept until the answer, on which what is answered is to be called. */
+  post: () => () => void;
 }
 
 /**
@@ -67,6 +69,17 @@ export function useDraft<T extends object | string>(
     setValue(current.current);
   }, [memberId, place]);
 
+  const post = useCallback(() => {
+    save();
+    clearTimeout(sending.current);
+    current.current = emptyRef.current;
+    setValue(current.current);
+    const isKept = drafts.post(memberId, place);
+    return () => {
+      if (isKept()) forgetDraft(memberId, place);
+    };
+  }, [save, memberId, place]);
+
   useEffect(() => {
     let here = true;
     // What is being typed already is never replaced. Without an answer the device's own copy stands.
@@ -89,5 +102,5 @@ export function useDraft<T extends object | string>(
     };
   }, [save]);
 
-  return { value, change, clear };
+  return { value, change, clear, post };
 }

@@ -13,13 +13,13 @@ import { CommentComposer, CommentLogin } from './CommentComposer.tsx';
 import { PendingComment } from './CommentItem.tsx';
 import classes from './Comments.module.css';
 import { CommentThread } from './CommentThread.tsx';
-import { NewestHint } from './NewestHint.tsx';
 import { useComments, useOwnComments } from './comments.query.ts';
 import { giveBackUnseen, useCommentDraft } from './use-comment-draft.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
 import { useTarget } from './use-target.ts';
 
+const NewestHint = lazy(() => import('./NewestHint.tsx'));
 const QuoteSelection = lazy(() => import('../../ui/quote/QuoteSelection.tsx'));
 
 /** The comments of one topic, oldest first, and the place to add one. */
@@ -40,7 +40,9 @@ export function Comments({ topic }: { topic: Topic }) {
         {/* A member's thread holds their draft; it begins anew when the member changes. */}
         <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} endRef={setEnd} />
       </section>
-      <NewestHint topic={topic} end={end} />
+      <Suspense>
+        <NewestHint topic={topic} end={end} />
+      </Suspense>
     </>
   );
 }
@@ -159,8 +161,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
             onFiles={draft.onFiles}
             onSubmit={(html) => {
               setRefusal(null);
-              draft.clear();
-              post(html, draft.files);
+              post(html, draft.files, draft.post());
             }}
             refusal={refusal}
           />

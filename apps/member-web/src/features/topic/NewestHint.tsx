@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** While newer comments lie below: takes one to the newest, by click or by the space key. */
-export function NewestHint({ topic, end }: Props) {
+export default function NewestHint({ topic, end }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();

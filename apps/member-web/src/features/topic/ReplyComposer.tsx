@@ -27,14 +27,13 @@ export default function ReplyComposer({ comment, me, onDone }: { comment: Commen
         files={draft.files}
         onFiles={draft.onFiles}
         onSubmit={(content) =>
-          reply.mutate(
-            { content, ...newFiles(draft.files) },
-            {
-              onSuccess: () => {
-                draft.clear();
-                onDone();
-              },
+          // Also when it was closed meanwhile: opened again, it would hold what stands above it.
+          reply.mutateAsync({ content, ...newFiles(draft.files) }).then(
+            () => {
+              draft.clear();
+              onDone();
             },
+            () => undefined,
           )
         }
         onCancel={onDone}

@@ -19,10 +19,11 @@ const inFrontOf = ({ html, files }: CommentDraft, refused: CommentDraft): Commen
 
 /** A comment or a reply that is being written, with its files. */
 export function useCommentDraft(owner: number, place: string) {
-  const { value, change, clear } = useDraft<CommentDraft>(owner, place, EMPTY, isEmpty);
+  const { value, change, clear, post } = useDraft<CommentDraft>(owner, place, EMPTY, isEmpty);
   return {
     ...value,
     clear,
+    post,
     write: (html: string) => change((before) => ({ ...before, html })),
     onFiles: (update: (before: PostFile[]) => PostFile[]) =>
       change((before) => ({ ...before, files: update(before.files) })),

@@ -13,6 +13,7 @@ export interface Pending {
   html: string;
   files: PostFile[];
   at: string;
+  onPosted: () => void;
 }
 
 interface Options {
@@ -47,7 +48,8 @@ export function usePostComment({ topic, onRefused }: Options) {
         body: { content: html, ...newFiles(files) },
       }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
-    onSuccess: ({ data }, { key }) => {
+    onSuccess: ({ data }, { key, onPosted }) => {
+      onPosted();
       addOwnComment(client, topic.id, data);
       drop(key);
       // The event carries the true count; without a connection nobody else will tell.
@@ -66,6 +68,7 @@ export function usePostComment({ topic, onRefused }: Options) {
 
   return {
     pending,
-    post: (html: string, files: PostFile[]) => mutate({ key: nextKey++, html, files, at: new Date().toISOString() }),
+    post: (html: string, files: PostFile[], onPosted: () => void) =>
+      mutate({ key: nextKey++, html, files, at: new Date().toISOString(), onPosted }),
   };
 }

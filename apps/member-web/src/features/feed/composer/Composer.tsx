@@ -130,8 +130,8 @@ export function Composer({ me, boardId }: Props) {
               line.current?.focus();
             }}
             onCancel={() => setOpen(false)}
+            clear={draft.clear}
             onPosted={() => {
-              draft.clear();
               setOpen(false);
               setTitleError(undefined);
               // What was posted stands first in the feed below: that is where one goes on.

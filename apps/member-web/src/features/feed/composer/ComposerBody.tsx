@@ -32,6 +32,8 @@ interface Props {
   onChange: (update: (before: TopicDraft) => TopicDraft) => void;
   onTitleError: (text: string | undefined) => void;
   onCancel: () => void;
+  /** Also after its writer has left the screen; `onPosted` only before. */
+  clear: () => void;
   onPosted: () => void;
 }
 
@@ -52,13 +54,17 @@ const kindOf = (draft: TopicDraft, { title, post_type = 'text', poll = emptyPoll
 });
 
 /** What unfolds below the title. Comes with the first use: most visits only read. */
-export default function ComposerBody({ boardId, draft, onChange, onTitleError, onCancel, onPosted }: Props) {
+export default function ComposerBody({ boardId, draft, onChange, onTitleError, onCancel, clear, onPosted }: Props) {
   const { t, i18n } = useTranslation();
   const me = useMe();
   const zone = useZone();
   const { data: boards = [] } = useBoards();
   const choices = boardsToPostOn(boards, boardId);
-  const post = usePostTopic();
+  const post = usePostTopic((topic) => {
+    const when = exactTime(topic.release_date, localeFor(i18n.language, navigator.languages));
+    toast({ kind: 'success', text: isScheduled(topic) ? t('release.posted', { when }) : t('composer.posted') });
+    clear();
+  });
   const [errors, setErrors] = useState<DraftErrors>({});
   const uploads = usePostFiles({
     files: draft.files ?? [],
@@ -97,12 +103,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, o
         ...(staff && { sticky: draft.sticky ?? false, release_date: release && apiTime(release) }),
       },
       {
-        onSuccess: ({ data }) => {
-          const when = exactTime(data.release_date, localeFor(i18n.language, navigator.languages));
-          const text = isScheduled(data) ? t('release.posted', { when }) : t('composer.posted');
-          toast({ kind: 'success', text });
-          onPosted();
-        },
+        onSuccess: onPosted,
         onError: (error) => {
           setRefused(true);
           if (!(error instanceof ApiError)) return;

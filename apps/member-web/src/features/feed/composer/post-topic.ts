@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
-import { withTopicOnTop } from '../../../lib/topic-cache.ts';
+import { type Topic, withTopicOnTop } from '../../../lib/topic-cache.ts';
 import { type FeedOf, feedOptions } from '../feed.query.ts';
 import type { PostType } from './post-types.ts';
 
@@ -22,8 +22,8 @@ export interface NewTopic {
 
 export const postTopicKey = ['post-topic'] as const;
 
-/** Posts, and shows the topic at the top of every feed that is open already. */
-export function usePostTopic() {
+/** Posts, and shows the topic at the top of every feed that is open already. Its writer may be elsewhere when it is. */
+export function usePostTopic(onPosted: (topic: Topic) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: postTopicKey,
@@ -39,6 +39,7 @@ export function usePostTopic() {
         put({ boardId: topic.board_id, tickets: 'all' }, true);
         put({ boardId: topic.board_id, tickets: topic.ticket_status }, true);
       }
+      onPosted(topic);
     },
   });
 }

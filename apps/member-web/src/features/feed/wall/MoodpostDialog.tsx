@@ -41,7 +41,10 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState(false);
   const uploads = useUploads(1);
-  const post = usePostTopic();
+  const post = usePostTopic(() => {
+    draft.clear();
+    toast({ kind: 'success', text: t('wall.posted') });
+  });
   const [picture] = uploads.items;
 
   function change(part: Partial<Words>): void {
@@ -80,11 +83,7 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
         upload_alts: [form.alt.trim() || null],
       },
       {
-        onSuccess: () => {
-          draft.clear();
-          toast({ kind: 'success', text: t('wall.posted') });
-          onDone();
-        },
+        onSuccess: onDone,
         onError: (error) => {
           setRefused(true);
           if (!(error instanceof ApiError)) return;
