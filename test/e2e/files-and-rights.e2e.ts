@@ -152,11 +152,6 @@ describe('what is taken from a member goes from their screen (promise 31)', () =
     await member.go(await amongOurselves('Voor wie er bij hoort', []));
     await sees(said(member.page));
     await member.hears(channels.online);
-    // With a new session comes a new connection, which is let into private channels again.
-    const connection = member.page.waitForEvent('websocket');
-    await member.signIn('member');
-    await connection;
-    await member.hears(channels.online);
     const other = await member.context.newPage();
     await other.goto(`${lyceum.url}/`);
     await other.getByRole('button', { name: /^Your menu: / }).click();
