@@ -1,7 +1,7 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page, Request } from 'playwright-core';
-import { sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { nameOf, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { DEMO_PASSWORD, demoAccount } from '../support/running.ts';
 import { browser, lyceum } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -80,7 +80,7 @@ describe('a newcomer', () => {
   it('logs out, mistypes, and signs in by typing', async () => {
     const { page } = member;
     const menu = page.getByRole('button', { name: /^Your menu: / });
-    memberName = ((await menu.getAttribute('aria-label')) ?? '').replace('Your menu: ', '');
+    memberName = (await nameOf(menu)).replace('Your menu: ', '');
     await menu.click();
     const asked: string[] = [];
     const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
@@ -106,7 +106,7 @@ describe('what a member does reaches everybody who looks, without a reload', () 
   it('a topic from the composer waits behind "Show" for a moderator and a guest', async () => {
     for (const { page, url } of [moderator, guest]) await page.goto(url);
     const menu = moderator.page.getByRole('button', { name: /^Your menu: / });
-    moderatorName = ((await menu.getAttribute('aria-label')) ?? '').replace('Your menu: ', '');
+    moderatorName = (await nameOf(menu)).replace('Your menu: ', '');
     await Promise.all([moderator, guest].map((visitor) => visitor.hears(channels.board(board.id, board.public))));
 
     const { page } = member;

@@ -2,7 +2,7 @@ import type { community, mail } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Locator, Page } from 'playwright-core';
 import { makeBoard, makeTopic } from '../support/boards.ts';
-import { PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
+import { nameOf, PHONE, sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { Persona } from '../support/persona.ts';
 import { pngWithPlace } from '../support/pictures.ts';
 import { settled, violations } from '../support/screen-check.ts';
@@ -236,7 +236,7 @@ describe('an administrator', () => {
     await bar.getByRole('button', { name: 'Stop' }).click();
     await seesNo(bar);
     await sees(menu(page));
-    expect(await menu(page).getAttribute('aria-label')).not.toContain(FIRST_NAME);
+    expect(await nameOf(menu(page))).not.toContain(FIRST_NAME);
   });
 });
 

@@ -162,6 +162,13 @@ export async function withoutFirstPage(page: Page): Promise<() => Promise<void>>
   return () => page.unroute(isPage);
 }
 
+/** What a screen reader calls it. Throws where it is called nothing. */
+export async function nameOf(element: Locator): Promise<string> {
+  const [, name] = /"(.*?)"/.exec(await element.ariaSnapshot()) ?? [];
+  if (!name) throw new Error('It has no name');
+  return name;
+}
+
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 export const seesNo = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
