@@ -12,9 +12,6 @@ const PROBE_MS = 25;
 const FIRST_BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
 
-/** What is to come of a turn: another one at once, a look soon, or the next commit's. */
-type Outcome = 'more' | 'held back' | 'rest';
-
 export type Applied = (processor: string, events: readonly Recorded[]) => void;
 export type Reached = (processor: string, position: Position) => void;
 export type CommittedHere = (position: Position | null) => void;
@@ -114,22 +111,19 @@ export class Dispatcher {
 
   private async serve(processor: Processor): Promise<void> {
     let failures = 0;
-    let held = 0;
     while (!this.stopping) {
       const seen = this.committed.count;
-      let outcome: Outcome = 'rest';
+      let more = false;
       try {
-        outcome = await this.turn(processor);
+        more = await this.turn(processor);
         failures = 0;
       } catch (error) {
         failures += 1;
         this.failed(processor.name, error);
         await this.backOff(failures);
       }
-      held = outcome === 'held back' ? held + 1 : 0;
-      if (outcome === 'more' || this.committed.count !== seen) await sleep(PAUSE_MS);
-      // Mostly a commit under way beside it; what is open for long is not asked after all the time.
-      else await this.committed.wait(held > 0 ? Math.min(POLL_MS, PAUSE_MS * 2 ** (held - 1)) : POLL_MS);
+      if (more || this.committed.count !== seen) await sleep(PAUSE_MS);
+      else await this.committed.wait(POLL_MS);
     }
   }
 
@@ -139,16 +133,15 @@ export class Dispatcher {
     while (!this.stopping && performance.now() < end) await this.committed.wait(end - performance.now());
   }
 
-  private async turn(processor: Processor): Promise<Outcome> {
+  private async turn(processor: Processor): Promise<boolean> {
     const turn = await processor.turn();
-    if (turn === null) return 'rest';
-    if (turn === 'held back') return turn;
+    if (!turn) return false;
     this.reached.set(processor.name, turn.position);
     this.applied.raise();
     for (const listener of this.reachedListeners) listener(processor.name, turn.position);
     for (const listener of this.listeners) listener(processor.name, turn.events);
     // What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later.
     await processor.walker.applied?.(turn.events).catch((error: unknown) => this.failed(processor.name, error));
-    return turn.more ? 'more' : 'rest';
+    return turn.more;
   }
 }

@@ -79,16 +79,6 @@ export class EventStore {
     });
   }
 
-  /** Whether there is an event after a place, whatever {@link readAll} may read of it yet. */
-  async hasAfter(db: Queryable, after: Position): Promise<boolean> {
-    const { txid, sequence } = splitPosition(after);
-    const rows = await run(
-      db,
-      sql`select 1 from events.event e where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) limit 1`,
-    );
-    return rows.length > 0;
-  }
-
   /** As far as this program can read: what stands before an unreadable event is taken in all the same. */
   private async readable(db: Queryable, rows: readonly Row[]): Promise<Recorded[]> {
     const read: Recorded[] = [];

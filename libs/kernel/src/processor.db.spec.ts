@@ -9,7 +9,6 @@ import {
 } from '../../../test/support/counter.ts';
 import { until } from '../../../test/support/until.ts';
 import sql from 'sql-template-tag';
-import { ensureCheckpoint } from './checkpoint.ts';
 import {
   asyncProjection,
   listParked,
@@ -18,7 +17,6 @@ import {
   reconcileJobs,
   verifyProjection,
 } from './index.ts';
-import { Processor, projecting } from './processor.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));
@@ -56,23 +54,6 @@ describe('projections', () => {
     await until('the listener was told', () => read.length > 0);
     expect(await read[0]).toBe(1);
     expect(db).toBeDefined();
-  });
-
-  it('know what they may not read yet from nothing to read, so that they look again unasked', async () => {
-    const { kernel, db } = world;
-    const processor = new Processor(db, kernel.store, projecting(total));
-    await ensureCheckpoint(db.pool, total.name, 'beginning');
-    expect(await processor.turn()).toBeNull();
-    const older = await db.pool.connect();
-    await older.query('begin');
-    await older.query('select pg_current_xact_id()');
-    await count(kernel, 'a');
-    expect(await processor.turn()).toBe('held back');
-    await older.query('commit');
-    older.release();
-    // Transactions of other databases of the cluster hold back, too.
-    await until('it was taken in', async () => typeof (await processor.turn()) === 'object');
-    expect(await totals()).toEqual([{ n: 1 }]);
   });
 
   it('rebuilt equal live; one planted stale row is found (promise 10)', async () => {

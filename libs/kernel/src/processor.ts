@@ -6,17 +6,14 @@ import type { Position, Recorded } from './events.ts';
 import { park } from './parked.ts';
 import { type AsyncProjection, writesOf } from './projection.ts';
 
-const BATCH = 200;
+const BATCH = 500;
 /** An open write transaction holds back every reader of the cluster, so a batch ends after this time. */
-const LONGEST_TRANSACTION_MS = 100;
+const LONGEST_TRANSACTION_MS = 250;
 /** So often an event may fail before it is set aside (promise 12). */
 const TRIES = 5;
 
-/**
- * What one turn did. Null when another process had the checkpoint or there was nothing to read; held back when all that is
- * there to read waits for the end of an older transaction, which nobody will tell of.
- */
-export type Turn = { position: Position; events: readonly Recorded[]; more: boolean } | 'held back' | null;
+/** What one turn did; null when another process had the checkpoint or there was nothing to read. */
+export type Turn = { position: Position; events: readonly Recorded[]; more: boolean } | null;
 
 /** What walks along the global order, event by event. */
 export interface Walker {
@@ -59,7 +56,7 @@ export class Processor {
 
   /** One batch. Throws when an event fails; the next turn tries it again. */
   async turn(): Promise<Turn> {
-    const turn = await this.db.transaction<Turn>(async (tx) => {
+    const turn = await this.db.transaction(async (tx) => {
       const checkpoint = await lockCheckpoint(tx, this.name);
       if (!checkpoint) return null;
       const events = await this.store.readAll(tx, checkpoint.position, BATCH);
@@ -72,7 +69,7 @@ export class Processor {
         if (performance.now() > until) break;
       }
       const last = taken.at(-1);
-      if (!last) return (await this.store.hasAfter(tx, checkpoint.position)) ? 'held back' : null;
+      if (!last) return null;
       await moveCheckpoint(tx, this.name, last.position);
       return { position: last.position, events: taken, more: taken.length < events.length || events.length === BATCH };
     });
