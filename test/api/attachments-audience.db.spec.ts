@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
 import { PASSWORD, type Persona } from '../support/persona.ts';
 import { bmp } from '../support/pictures.ts';
-import { get, look, send } from '../support/uploads.ts';
+import { get, look, send, uploaded } from '../support/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const uploaded = async (who: Persona): Promise<string> => (await send(who, bmp(), 'a.bmp')).body.data.uuid as string;
 const imagePost = async (who: Persona, fields: object = {}) => {
   const body = { title: 'Beeld', content: '', channel_id: open, post_type: 'image', ...fields };
   const answer = await who.call('POST /conversations', { body: { ...body, upload_uuids: [await uploaded(who)] } });

@@ -3,8 +3,9 @@ import { community, type media } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
 import type { Answer, Persona } from '../support/persona.ts';
-import { bmp, jpegWithPlace, wav } from '../support/pictures.ts';
-import { get, send } from '../support/uploads.ts';
+import { jpegWithPlace, wav } from '../support/pictures.ts';
+import { edit, show } from '../support/topics.ts';
+import { get, ids, pictures, seen, uploaded } from '../support/uploads.ts';
 
 const FEED_BYTES = 40_000;
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
@@ -23,13 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const uploaded = async (who: Persona, bytes = bmp(), name = 'a.bmp'): Promise<string> =>
-  (await send(who, bytes, name)).body.data.uuid as string;
-const pictures = async (who: Persona, count: number): Promise<string[]> => {
-  const uuids: string[] = [];
-  for (let at = 0; at < count; at += 1) uuids.push(await uploaded(who, bmp(20 + at), `beeld ${at}.bmp`));
-  return uuids;
-};
 const post = (who: Persona, fields: object): Promise<Answer> =>
   who.call('POST /conversations', { body: { title: 'Beeld', content: '', channel_id: boardId, ...fields } });
 const imagePost = async (who: Persona, count = 1, fields: object = {}): Promise<community.Topic> => {
@@ -37,13 +31,6 @@ const imagePost = async (who: Persona, count = 1, fields: object = {}): Promise<
   if (status !== 201) throw new Error(JSON.stringify(body));
   return community.topic.parse(body.data);
 };
-const show = async (who: Persona, id: number): Promise<Answer> =>
-  who.call('GET /api/v3/topics/{id}', { params: { id: String(id) } });
-const edit = (who: Persona, id: number, body: object): Promise<Answer> =>
-  who.call('PUT /api/v4/topics/{id}', { params: { id }, body });
-const seen = async (who: Persona, file: Pick<media.Attachment, 'source'>): Promise<number> =>
-  (await get(who, file.source)).status;
-const ids = (files: readonly { id: number }[]): number[] => files.map(({ id }) => id);
 const rowOf = async (uuid: string) =>
   (await api.kernel.db.pool.query('select * from media.upload where uuid = $1', [uuid])).rows[0] as {
     id: number;

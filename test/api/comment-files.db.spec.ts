@@ -2,8 +2,8 @@ import { community, type media } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
-import { bmp, wav } from '../support/pictures.ts';
-import { get, send } from '../support/uploads.ts';
+import { wav } from '../support/pictures.ts';
+import { ids, pictures, seen, uploaded } from '../support/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -18,17 +18,6 @@ beforeAll(async () => {
   boardId = await makeBoard(admin, 'Beelden');
 });
 afterAll(() => api.close());
-
-const uploaded = async (who: Persona, bytes = bmp(), name = 'a.bmp'): Promise<string> =>
-  (await send(who, bytes, name)).body.data.uuid as string;
-const pictures = async (who: Persona, count: number): Promise<string[]> => {
-  const uuids: string[] = [];
-  for (let at = 0; at < count; at += 1) uuids.push(await uploaded(who, bmp(20 + at), `beeld ${at}.bmp`));
-  return uuids;
-};
-const seen = async (who: Persona, file: Pick<media.Attachment, 'source'>): Promise<number> =>
-  (await get(who, file.source)).status;
-const ids = (files: readonly { id: number }[]): number[] => files.map(({ id }) => id);
 
 describe('files of a comment', () => {
   const say = (who: Persona, topicId: number, body: object) =>

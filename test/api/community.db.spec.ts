@@ -3,6 +3,7 @@ import { community } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
+import { comment, show } from '../support/topics.ts';
 import { until } from '../support/until.ts';
 import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
 
@@ -19,10 +20,6 @@ beforeAll(async () => {
   boardId = await makeBoard(admin, 'Glazuur');
 });
 afterAll(() => api.close());
-
-const comment = (persona: Persona, id: number, content = '<p>Mooi!</p>') =>
-  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
 
 describe('posting a topic (part 1 §5)', () => {
   it('answers the topic in the contract’s shape, and the author’s next feed shows it first', async () => {

@@ -189,3 +189,25 @@ describe('a member who is erased (promise 42)', () => {
     expect(again.status).toBe(404);
   });
 });
+
+describe('an erasure that cannot be finished', () => {
+  it('holds up no other, fails for all to see, and is taken up again', async () => {
+    const [stuck, free] = [await api.member('blijft-haken'), await api.member('gaat-heen')];
+    const erasure = api.app.get(Erasure);
+    let isBroken = true;
+    erasure.onErase((memberId) =>
+      isBroken && memberId === stuck.id ? Promise.reject(new Error('no such disk')) : Promise.resolve(),
+    );
+    for (const { id } of [stuck, free]) {
+      const body = { reason: 'Asked by letter' };
+      expect((await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id }, body })).status).toBe(200);
+    }
+    const unfinished = async () =>
+      (await api.kernel.db.pool.query('select member_id from identity.erasure where finished_at is null')).rows;
+    await expect(erasure.finish()).rejects.toThrow('could not be finished');
+    expect(await unfinished()).toEqual([{ member_id: stuck.id }]);
+    isBroken = false;
+    await erasure.finish();
+    expect(await unfinished()).toEqual([]);
+  });
+});

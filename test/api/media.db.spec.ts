@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import sharp from 'sharp';
 import { CONFIG, type Config } from '../../apps/api/src/config.ts';
 import { Media } from '../../apps/api/src/modules/media/index.ts';
-import { MediaJobs } from '../../apps/api/src/modules/media/media.jobs.ts';
 import { UPLOAD_FAILED } from '../../apps/api/src/modules/media/uploads.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import type { Persona } from '../support/persona.ts';
@@ -19,7 +16,7 @@ import {
   SECRET_CAMERA,
   wav,
 } from '../support/pictures.ts';
-import { get, look, send } from '../support/uploads.ts';
+import { attach, get, look, send, storedKeys } from '../support/uploads.ts';
 
 let api: TestApi;
 let member: Persona;
@@ -36,18 +33,6 @@ beforeAll(async () => {
   api.app.get(Media).ownedBy('case', (viewer) => Promise.resolve(viewer.id !== null && readers.has(viewer.id)));
 });
 afterAll(() => api.close());
-
-const filesFolder = (): string => join(api.app.get<Config>(CONFIG).dataDir, 'files');
-const storedKeys = (): string[] => (existsSync(filesFolder()) ? readdirSync(filesFolder()) : []);
-const viewerOf = (who: Persona) => ({
-  id: who.id,
-  role: 'member' as const,
-  levels: [],
-  impersonatorId: null,
-  correlationId: 'test',
-});
-const attach = (who: Persona, uuids: string[], owner: { kind: string; id: number; isPublic: boolean }) =>
-  api.kernel.db.transaction((tx) => api.app.get(Media).attach(tx, viewerOf(who), uuids, owner));
 
 describe('what is taken', () => {
   it.each([
@@ -85,12 +70,12 @@ describe('what is taken', () => {
 
 describe('what is refused (promise 33)', () => {
   it('everything that is no image or sound, or is something else as well, with one text and nothing kept', async () => {
-    const before = storedKeys().length;
+    const before = storedKeys(api).length;
     for (const [what, name, bytes] of await hostileFiles()) {
       const { status, body } = await send(member, bytes, name);
       expect([what, status, body.message]).toEqual([what, 422, UPLOAD_FAILED]);
     }
-    expect(storedKeys()).toHaveLength(before);
+    expect(storedKeys(api)).toHaveLength(before);
   });
 
   it('8 MB and one byte; 8 MB itself is taken', async () => {
@@ -152,7 +137,7 @@ describe('a file that not everybody may see (promise 35)', () => {
   });
 
   it('is seen by whom its owner lets, at an address that is signed for five minutes', async () => {
-    await attach(member, [uuid], { ...CASE, isPublic: false });
+    await attach(api, member, [uuid], { ...CASE, isPublic: false });
     expect((await get(member, `/media/${id}/full`)).status).toBe(404);
     readers.add(other.id);
     const opened = await look(other, `/media/${id}/full`);
@@ -189,7 +174,9 @@ describe('a file that not everybody may see (promise 35)', () => {
 
   it('is not opened by using it again in something public, by its uploader or by somebody else', async () => {
     for (const who of [member, other]) {
-      await expect(attach(who, [uuid], { kind: 'post', id: 7, isPublic: true })).rejects.toThrow('no longer there');
+      await expect(attach(api, who, [uuid], { kind: 'post', id: 7, isPublic: true })).rejects.toThrow(
+        'no longer there',
+      );
     }
     expect((await get(other, `/media/${id}/full`)).status).toBe(404);
   });
@@ -199,7 +186,7 @@ describe('a public file', () => {
   it('has an address that nobody guesses, is kept for ever, and stops answering when it is let go', async () => {
     const uuid = randomUUID();
     await send(member, await jpegWithPlace(), 'open.jpg', uuid);
-    const [attached] = await attach(member, [uuid], { ...CASE, isPublic: true });
+    const [attached] = await attach(api, member, [uuid], { ...CASE, isPublic: true });
     const address = attached!.address!;
     expect(address).toMatch(/^\/files\/[\w-]{32}\/320\.jpg$/);
     const served = await get(api.guest(), address);
@@ -218,7 +205,7 @@ describe('a public file', () => {
   it('that is a sound is saved and not shown, and can be asked for in parts', async () => {
     const uuid = randomUUID();
     await send(member, wav(), 'liedje "één".wav', uuid);
-    const [attached] = await attach(member, [uuid], { ...CASE, id: 2, isPublic: true });
+    const [attached] = await attach(api, member, [uuid], { ...CASE, id: 2, isPublic: true });
     const opened = await look(member, `/media/${attached!.id}/full`);
     const address = new URL(opened.headers.get('location')!, api.url);
     const whole = await get(member, address.href);
@@ -231,81 +218,5 @@ describe('a public file', () => {
       'bytes 0-3/8044',
       'RIFF',
     ]);
-  });
-});
-
-describe('removing', () => {
-  it('is for the uploader, by id or uuid, and takes the bytes with it', async () => {
-    for (const by of ['id', 'uuid'] as const) {
-      const before = storedKeys().length;
-      const { body } = await send(member, bmp());
-      const params = { id: body.data[by] as string };
-      expect((await other.call('DELETE /uploader/{id}/delete', { params })).status).toBe(404);
-      expect(storedKeys()).toHaveLength(before + 1);
-      expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(200);
-      expect(storedKeys()).toHaveLength(before);
-      expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(404);
-    }
-  });
-
-  it('is refused for what only looks like a uuid', async () => {
-    const params = { id: '-'.repeat(36) };
-    expect((await member.call('DELETE /uploader/{id}/delete', { params })).status).toBe(422);
-  });
-
-  it('is refused while something uses the file', async () => {
-    const uuid = randomUUID();
-    const { body } = await send(member, bmp(), 'a.bmp', uuid);
-    await attach(member, [uuid], { ...CASE, id: 3, isPublic: false });
-    expect((await member.call('DELETE /uploader/{id}/delete', { params: { id: body.data.id } })).status).toBe(409);
-  });
-
-  it('happens by itself a day after an upload that nothing uses, and for what was let go', async () => {
-    const jobs = api.app.get(MediaJobs);
-    const [unused, used, released] = [randomUUID(), randomUUID(), randomUUID()];
-    for (const uuid of [unused, used, released]) await send(member, bmp(), 'a.bmp', uuid);
-    await attach(member, [used, released], { ...CASE, id: 4, isPublic: false });
-    const fresh = (await send(member, bmp())).body.data.id as number;
-    await api.kernel.db.pool.query(
-      `update media.upload set created_at = now() - interval '25 hours' where uuid = any ($1)`,
-      [[unused, used, released]],
-    );
-    const kept = await api.kernel.db.pool.query('select id from media.upload where uuid = $1', [used]);
-    await api.app.get(Media).release(api.kernel.db.pool, { ...CASE, id: 4 }, [kept.rows[0].id]);
-    await jobs.cleanUp();
-    const { rows } = await api.kernel.db.pool.query('select uuid, id, key from media.upload');
-    const left = rows.map(({ uuid }) => uuid);
-    expect([left.includes(unused), left.includes(used), left.includes(released)]).toEqual([false, true, false]);
-    expect(rows.some(({ id }) => id === fresh)).toBe(true);
-    expect(storedKeys().sort()).toEqual(rows.map(({ key }) => key).sort());
-  });
-
-  it('of a file that cannot be removed holds up no other', async () => {
-    const [stuck, other] = [randomUUID(), randomUUID()];
-    for (const uuid of [stuck, other]) await send(member, bmp(), 'a.bmp', uuid);
-    const rows = await api.kernel.db.pool.query(
-      `update media.upload set removed_at = now() where uuid = any ($1) returning uuid, key, variants`,
-      [[stuck, other]],
-    );
-    const { key, variants } = rows.rows.find(({ uuid }) => uuid === stuck)!;
-    const inTheWay = join(filesFolder(), key, variants[0]);
-    rmSync(inTheWay);
-    mkdirSync(inTheWay);
-    await api.app.get(MediaJobs).cleanUp();
-    const left = async () =>
-      (await api.kernel.db.pool.query('select uuid from media.upload where uuid = any ($1)', [[stuck, other]])).rows;
-    expect(await left()).toEqual([{ uuid: stuck }]);
-    rmdirSync(inTheWay);
-    await api.app.get(MediaJobs).cleanUp();
-    expect(await left()).toEqual([]);
-  });
-
-  it('that was cut short, and an upload that was, are finished by the clean-up and the next attempt', async () => {
-    const uuid = randomUUID();
-    const { body } = await send(member, bmp(), 'a.bmp', uuid);
-    await api.kernel.db.pool.query('update media.upload set stored_at = null where id = $1', [body.data.id]);
-    expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(404);
-    expect((await send(member, bmp(), 'a.bmp', uuid)).body.data.id).toBe(body.data.id);
-    expect((await get(member, `/media/${body.data.id}/full`)).status).toBe(200);
   });
 });

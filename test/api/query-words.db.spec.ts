@@ -124,7 +124,10 @@ describe('topics by the query words', () => {
   it('begin anew where the cursor is none that a list has given', async () => {
     const { body } = await reader.send('GET', '/api/v3/topics');
     const topic = body.data[0].id as number;
-    const moments = ['nope', '2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-11-22 10:00:00+00'];
+    const moments = [
+      ...['nope', '2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-11-22 10:00:00+00'],
+      ...['-infinity', '2026-11-22T10:00:00+23:00'],
+    ];
     const keys = [
       ...moments.flatMap((at) => [
         [false, at, 1e12],

@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
+import { comment, feed, setTicketStatus, show } from '../support/topics.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -18,29 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Ids = { id: number; post_id: number; slug: string };
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
-const feed = async (persona: Persona, query: object) => {
-  const { body } = await persona.call('GET /api/v3/topics', { query });
-  return { ids: (body.data as Ids[]).map(({ id }) => id), total: body.meta.total as number };
-};
-const set = (persona: Persona, id: number, ticket_status: string) =>
-  persona.call('PUT /api/v4/topics/{id}/ticket-status', { params: { id }, body: { ticket_status } });
-const answer = (persona: Persona, id: number, content = '<p>Ja</p>') =>
-  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
 const statusOf = async (id: number) => (await show(admin, id)).body.data.ticket_status as string;
 
 describe('a ticket’s status (part 1 §4)', () => {
   it('is set by administrators to anything, by its author to open and closed, and by nobody else', async () => {
     const { id } = await makeTopic(author, helpdesk, 'Wat is de stand');
-    expect((await set(admin, id, 'hold')).body.data.ticket_status).toBe('hold');
-    expect((await set(author, id, 'closed')).body.data.ticket_status).toBe('closed');
-    expect((await set(author, id, 'hold')).status).toBe(403);
-    expect((await set(author, id, 'open')).body.data.ticket_status).toBe('open');
-    expect((await set(moderator, id, 'closed')).status).toBe(404);
-    expect((await set(admin, id, 'verloren')).status).toBe(422);
+    expect((await setTicketStatus(admin, id, 'hold')).body.data.ticket_status).toBe('hold');
+    expect((await setTicketStatus(author, id, 'closed')).body.data.ticket_status).toBe('closed');
+    expect((await setTicketStatus(author, id, 'hold')).status).toBe(403);
+    expect((await setTicketStatus(author, id, 'open')).body.data.ticket_status).toBe('open');
+    expect((await setTicketStatus(moderator, id, 'closed')).status).toBe(404);
+    expect((await setTicketStatus(admin, id, 'verloren')).status).toBe(422);
     const plain = await makeTopic(author, await makeBoard(admin, 'Zonder stand'), 'Geen ticket');
-    expect((await set(admin, plain.id, 'closed')).status).toBe(422);
+    expect((await setTicketStatus(admin, plain.id, 'closed')).status).toBe(422);
     expect((await show(admin, plain.id)).body.data.ticket_status).toBeNull();
   });
 
@@ -51,30 +42,30 @@ describe('a ticket’s status (part 1 §4)', () => {
     expect(await statusOf(id)).toBe('closed');
     const before = await api.eventCount();
     expect((await put({ ticket_status: 'closed' })).status).toBe(200);
-    expect((await set(author, id, 'closed')).status).toBe(200);
+    expect((await setTicketStatus(author, id, 'closed')).status).toBe(200);
     expect(await api.eventCount()).toBe(before);
-    const said = (await answer(admin, id)).body.data.id as number;
+    const said = (await comment(admin, id)).body.data.id as number;
     const onComment = { params: { id: said }, body: { ticket_status: 'open' } };
     expect((await admin.call('PUT /comments/{id}', onComment)).status).toBe(422);
   });
 
   it('closed does not lock the topic, and a closed topic’s ticket still moves (decisions 5)', async () => {
     const { id } = await makeTopic(author, helpdesk, 'Dicht en toch niet');
-    await set(admin, id, 'closed');
-    expect((await answer(author, id)).status).toBe(201);
+    await setTicketStatus(admin, id, 'closed');
+    expect((await comment(author, id)).status).toBe(201);
     expect((await show(author, id)).body.data).toMatchObject({
       closed: false,
       status: 'open',
       ticket_status: 'closed',
     });
     await admin.call('POST /api/v4/topics/{id}/close', { params: { id }, body: {} });
-    expect((await set(admin, id, 'open')).body.data).toMatchObject({ closed: true, ticket_status: 'open' });
+    expect((await setTicketStatus(admin, id, 'open')).body.data).toMatchObject({ closed: true, ticket_status: 'open' });
   });
 
   it('of several set at once is one, and each change is one event', async () => {
     const { id } = await makeTopic(author, helpdesk, 'Allemaal tegelijk');
     const before = await api.eventCount();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => set(admin, id, 'hold')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => setTicketStatus(admin, id, 'hold')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await statusOf(id)).toBe('hold');
     expect(await api.eventCount()).toBe(before + 1);
@@ -84,8 +75,8 @@ describe('a ticket’s status (part 1 §4)', () => {
     const desk = await makeHelpdesk(admin, 'Veel vragen');
     const ids: number[] = [];
     for (let n = 0; n < 7; n += 1) ids.push((await makeTopic(n % 2 ? author : other, desk, `Vraag ${n}`)).id);
-    for (const id of ids.slice(0, 3)) await set(admin, id, 'closed');
-    await set(admin, ids[3]!, 'hold');
+    for (const id of ids.slice(0, 3)) await setTicketStatus(admin, id, 'closed');
+    await setTicketStatus(admin, ids[3]!, 'hold');
     const of = (persona: Persona, more: object) => feed(persona, { board_id: desk, type: 'helpdesk', ...more });
     expect(await of(admin, { ticket_status: 'closed' })).toEqual({ ids: ids.slice(0, 3).reverse(), total: 3 });
     expect(await of(admin, { ticket_status: 'hold' })).toEqual({ ids: [ids[3]], total: 1 });
@@ -97,7 +88,7 @@ describe('a ticket’s status (part 1 §4)', () => {
     do {
       const query = { board_id: desk, type: 'helpdesk', limit: 2, cursor };
       const { body } = await admin.call('GET /api/v3/topics', { query });
-      seen.push(...(body.data as Ids[]).map(({ id }) => id));
+      seen.push(...(body.data as { id: number }[]).map(({ id }) => id));
       cursor = body.meta.next_cursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual([...ids].reverse());

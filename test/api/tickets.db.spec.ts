@@ -9,6 +9,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, listen } from '../support/live.ts';
 import type { Persona } from '../support/persona.ts';
+import { comment, feed, setTicketStatus, show } from '../support/topics.ts';
 import { until } from '../support/until.ts';
 
 let api: TestApi;
@@ -27,17 +28,6 @@ beforeAll(async () => {
 });
 afterEach(disconnectAll);
 afterAll(() => api.close());
-
-type Ids = { id: number; post_id: number; slug: string };
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
-const feed = async (persona: Persona, query: object) => {
-  const { body } = await persona.call('GET /api/v3/topics', { query });
-  return { ids: (body.data as Ids[]).map(({ id }) => id), total: body.meta.total as number };
-};
-const set = (persona: Persona, id: number, ticket_status: string) =>
-  persona.call('PUT /api/v4/topics/{id}/ticket-status', { params: { id }, body: { ticket_status } });
-const answer = (persona: Persona, id: number, content = '<p>Ja</p>') =>
-  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
 
 describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
   it('is there for its author and administrators, and for nobody else, moderators included', async () => {
@@ -133,8 +123,8 @@ describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
       await expect(listen(client, channels.topic(ticket.id, false))).rejects.toThrow('refused');
     }
     await expect(listen(connect(api.guest()), channels.topic(ticket.id, true))).rejects.toThrow('refused');
-    await answer(admin, ticket.id);
-    await set(admin, ticket.id, 'hold');
+    await comment(admin, ticket.id);
+    await setTicketStatus(admin, ticket.id, 'hold');
     const told = { name: 'ticket-status-changed', data: expect.objectContaining({ ticket_status: 'hold' }) };
     for (const heard of [onDesk, own, onTopic]) {
       await until('the status was told', () => heard.some(({ name }) => name === told.name));
@@ -156,7 +146,7 @@ describe('a ticket (part 1 §6, decisions 21 and 32)', () => {
     expect((await show(other, id)).status).toBe(404);
     const own = await listen(connect(other), channels.messages(other.id));
     const onDesk = await listen(connect(admin), channels.helpdesk(desk));
-    await set(admin, id, 'hold');
+    await setTicketStatus(admin, id, 'hold');
     await until('administrators were told', () => onDesk.some(({ name }) => name === 'ticket-status-changed'));
     expect(own.filter(({ name }) => name === 'ticket-status-changed')).toEqual([]);
   });
@@ -192,7 +182,7 @@ describe('who is told of a ticket', () => {
     (
       (await persona.call('GET /api/v3/notifications')).body.data as {
         type: string;
-        topic: Ids;
+        topic: { id: number };
         user: { id: number };
       }[]
     )
@@ -203,8 +193,8 @@ describe('who is told of a ticket', () => {
     const { id } = await makeTopic(author, helpdesk, 'Wie hoort dit');
     await until('administrators were told of the ticket', async () => (await told(admin, id)).length === 1);
     expect(await told(admin, id)).toEqual([['ticket', author.id]]);
-    await answer(admin, id);
-    await answer(author, id);
+    await comment(admin, id);
+    await comment(author, id);
     await until('both were told', async () => (await told(admin, id)).length + (await told(author, id)).length === 3);
     expect(await told(author, id)).toEqual([['comment', admin.id]]);
     expect(await told(admin, id)).toEqual([
@@ -222,7 +212,7 @@ describe('who is told of a ticket', () => {
     expect((await admin.call('POST /api/v4/admin/members/{id}/role', role)).status).toBe(200);
     await former.login('ooitbeheer');
     const heard = await listen(connect(former), channels.messages(former.id));
-    await answer(admin, id);
+    await comment(admin, id);
     // Made in one statement with what they would have been told.
     await until('its author was told', async () => (await told(author, id)).length === 1);
     expect(heard.filter(({ name }) => name === 'notification')).toEqual([]);

@@ -2,6 +2,7 @@ import { community } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
+import { comment, edit, mark, show } from '../support/topics.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -18,14 +19,6 @@ beforeAll(async () => {
   boardId = await makeBoard(admin, 'Glazuur');
 });
 afterAll(() => api.close());
-
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
-const edit = (persona: Persona, id: number, body: object) =>
-  persona.call('PUT /api/v4/topics/{id}', { params: { id }, body });
-const mark = (persona: Persona, id: number, body: object) =>
-  persona.call('PUT /conversations/{id}', { params: { id }, body });
-const comment = (persona: Persona, id: number, content = '<p>Mooi!</p>') =>
-  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
 
 describe('marks of one’s own', () => {
   it('are favourite, notifications, unread and views, and nobody else’s', async () => {

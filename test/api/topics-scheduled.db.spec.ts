@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
 import { connect, disconnectAll, listen } from '../support/live.ts';
 import type { Persona } from '../support/persona.ts';
+import { edit, show } from '../support/topics.ts';
 import { until } from '../support/until.ts';
 
 const FAR = '01-01-2090 10:00';
@@ -24,11 +25,8 @@ beforeAll(async () => {
 afterEach(disconnectAll);
 afterAll(() => api.close());
 
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
 const onBoard = async (persona: Persona, board_id: number) =>
   (await persona.call('GET /api/v3/topics', { query: { board_id } })).body;
-const edit = (persona: Persona, id: number, body: object) =>
-  persona.call('PUT /api/v4/topics/{id}', { params: { id }, body });
 const post = (persona: Persona, board: number, fields: object = {}) =>
   persona.call('POST /conversations', {
     body: { title: 'Nog even', content: '<p>Morgen meer</p>', channel_id: board, release_date: FAR, ...fields },
@@ -67,6 +65,7 @@ describe('a scheduled topic (part 1 §4)', () => {
       user_id: admin.id,
     });
     expect((await show(api.guest(), id)).body.data).toMatchObject({ status: 'open' });
+    await api.settled();
     expect((await onBoard(api.guest(), board)).meta.total).toBe(1);
     // Put off again, it goes from where it is shown: those who ask find nothing.
     await edit(admin, id, { release_date: FAR });
@@ -84,6 +83,7 @@ describe('a scheduled topic (part 1 §4)', () => {
     await until('its moment has passed', async () => (await api.kernel.db.pool.query(jobs)).rows.length > 0);
     await admin.call('POST /api/v4/topics/{id}/restore', { params: { id } });
     await until('it is out', async () => (await show(member, id)).status === 200);
+    await api.settled();
     expect((await onBoard(member, board)).meta.total).toBe(1);
   });
 

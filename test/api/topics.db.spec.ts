@@ -2,6 +2,7 @@ import { community } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
+import { comment, edit, mark, show } from '../support/topics.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -19,15 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const show = (persona: Persona, id: number) => persona.call('GET /api/v3/topics/{id}', { params: { id } });
-const edit = (persona: Persona, id: number, body: object) =>
-  persona.call('PUT /api/v4/topics/{id}', { params: { id }, body });
 const remove = (persona: Persona, id: number) => persona.call('DELETE /conversations/{id}', { params: { id } });
 const restore = (persona: Persona, id: number) => persona.call('POST /api/v4/topics/{id}/restore', { params: { id } });
-const mark = (persona: Persona, id: number, body: object) =>
-  persona.call('PUT /conversations/{id}', { params: { id }, body });
-const comment = (persona: Persona, id: number, content = '<p>Mooi!</p>') =>
-  persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
 
 describe('editing a topic (part 1 §5, decisions 26)', () => {
   it('is the author’s for title and text, whose earlier versions stand in its history', async () => {

@@ -25,7 +25,7 @@ async function initialsInstead({ name, username, avatar }: { name: string; usern
   await sees(heading.locator(`img[src="${avatar}"]`));
   await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));
   await guest.go(`/profile/${username}`);
-  await sees(heading.getByText(initialsOf(name), { exact: true }));
+  await sees(heading.locator(`[data-initials="${initialsOf(name)}"]`));
   await until('no picture is left', async () => (await heading.locator('img').count()) === 0);
   expect(guest.complaints.filter((text) => !text.includes('404'))).toEqual([]);
   await guest.close();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consoleQuery, show } from './admin-console.ts';
+import { DEFAULT_ICON } from './board-icons.ts';
 import { boardAudience, boardSource, boardType, COMMUNITY_LIMITS, ticketStatus, topicStatus } from './community.ts';
 import { memberCard } from './identity.ts';
 import { uploadUuid } from './media.ts';
@@ -88,7 +89,7 @@ export const boardInput = z.object({
   name: z.string().trim().min(1, 'Name is required').max(60),
   description: z.string().trim().max(500).default(''),
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
-  icon: z.string().max(40).default('message-circle'),
+  icon: z.string().max(40).default(DEFAULT_ICON),
   subgroup_id: id.nullable().default(null),
   index: z.coerce.number().int().min(0).max(10_000).default(0),
   read_by: boardAudience,

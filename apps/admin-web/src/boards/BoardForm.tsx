@@ -1,3 +1,4 @@
+import { DEFAULT_ICON } from '@lyceum/contracts/board-icons';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +22,6 @@ import { ColorInput } from './ColorInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { IconInput } from './IconInput.tsx';
-import { DEFAULT_ICON } from './icons.ts';
 import { KindFields } from './KindFields.tsx';
 import { LevelsInput } from './LevelsInput.tsx';
 import { PictureInput } from './PictureInput.tsx';

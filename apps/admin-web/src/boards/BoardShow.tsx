@@ -11,7 +11,7 @@ import { RecordPage } from '../record/RecordPage.tsx';
 import { CommunityLink, LinkButton, RecordLink } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardMark } from './BoardMark.tsx';
-import { BOARD_ICONS } from './icons.ts';
+import { drawingOf } from './icons.ts';
 import { useBoards } from './use-boards.ts';
 
 export function BoardShow() {
@@ -24,7 +24,7 @@ function BoardRecord({ board }: { board: Board }) {
   const levels = useLevels();
   const parent = useBoards().get(board.subgroup_id ?? 0);
   const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
-  const Icon = BOARD_ICONS[board.icon];
+  const Icon = drawingOf(board.icon);
   const label = (field: string) => translate(`resources.boards.fields.${field}`);
   return (
     <>

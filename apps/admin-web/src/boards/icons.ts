@@ -1,3 +1,4 @@
+import type { BoardIconName } from '@lyceum/contracts/board-icons';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BuildOutlined from '@mui/icons-material/BuildOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
@@ -21,8 +22,8 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
-/** The names are the member app's icon set; the drawings here are the console's nearest. */
-export const BOARD_ICONS: Record<string, SvgIconComponent> = {
+/** The console's nearest drawings of what the member app shows. */
+const DRAWINGS: Record<BoardIconName, SvgIconComponent> = {
   'message-circle': ChatBubbleOutlineOutlined,
   speakerphone: CampaignOutlined,
   help: HelpOutlineOutlined,
@@ -46,4 +47,6 @@ export const BOARD_ICONS: Record<string, SvgIconComponent> = {
   'layout-dashboard': SpaceDashboardOutlined,
 };
 
-export const DEFAULT_ICON = 'message-circle';
+/** None for a name that the console does not offer. */
+export const drawingOf = (name: string): SvgIconComponent | undefined =>
+  (DRAWINGS as Partial<Record<string, SvgIconComponent>>)[name];

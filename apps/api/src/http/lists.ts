@@ -26,17 +26,17 @@ export function paged<T>(rows: T[], page: number, perPage: number): { data: T[];
   return { data, meta: listMeta(page, perPage, data.length, rows.length, null) };
 }
 
-const instant = z.iso.datetime({ offset: true });
-
-/** As PostgreSQL writes it, or the app; it knows no year 0. */
-const isMoment = (text: string): boolean =>
-  !text.startsWith('0000') && instant.safeParse(text.replace(' ', 'T').replace(/\+00$/, 'Z')).success;
+const instant = z.iso.datetime();
 
 /**
- * What a place in a list is made of: a moment, or what comes before all of them, and an id. A cursor that nobody was given may
- * hold anything, and what PostgreSQL cannot read would fail there.
+ * What a place in a list is made of: a moment, as PostgreSQL writes it or the app, and an id. A cursor that nobody was given may
+ * hold anything, and what PostgreSQL cannot read would fail there; it knows no year 0.
  */
-export const placeMoment = z.string().refine((text) => text === '-infinity' || isMoment(text));
+export const placeMoment = z
+  .string()
+  .refine(
+    (text) => !text.startsWith('0000') && instant.safeParse(text.replace(' ', 'T').replace(/\+00$/, 'Z')).success,
+  );
 export const placeId = z.int32();
 
 /** A cursor is opaque to callers: the sort key of the last row. */

@@ -117,7 +117,6 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     const connection = this.heard(socket);
     const asked = subscription.safeParse(body);
     if (!connection || !asked.success) return;
-    if (connection.subscriptions.has(asked.data.channel)) return;
     if (connection.asked >= MOST_SUBSCRIPTIONS) {
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many subscriptions' });
     }
@@ -126,19 +125,23 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
 
   private async answer(socket: WebSocket, connection: Connection, asked: z.output<typeof subscription>): Promise<void> {
     const { channel, auth, channel_data } = asked;
+    const isMoot = (): boolean => !this.connections.has(socket) || connection.subscriptions.has(channel);
+    if (isMoot()) return;
     const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
     const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
     if (!isSigned || !(await this.revocation.mayHear(channel, holder))) return this.refuse(connection, channel);
-    // It may have gone, or have asked twice, while we asked.
-    if (!this.connections.has(socket) || connection.subscriptions.has(channel)) return;
+    // It may have gone while we asked.
+    if (isMoot()) return;
     this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data) });
   }
 
   @SubscribeMessage('pusher:unsubscribe')
-  unsubscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
+  async unsubscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): Promise<void> {
     const connection = this.heard(socket);
     const asked = channelOnly.safeParse(body);
-    if (connection && asked.success) this.hub.unsubscribe(connection, asked.data.channel);
+    if (!connection || !asked.success) return;
+    // In its turn too, or it would overtake the subscription that it ends.
+    await connection.inTurn(async () => this.hub.unsubscribe(connection, asked.data.channel));
   }
 
   /** Client events (whispers), renamed by the frame parser: only on channels that were signed for, never echoed. */

@@ -11,7 +11,8 @@ import { isReadableTopic } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
-const commentKey = z.tuple([placeMoment, placeId]);
+/** The accepted answer stands before every moment. */
+const commentKey = z.tuple([placeMoment.or(z.literal('-infinity')), placeId]);
 type CommentKey = z.output<typeof commentKey>;
 
 interface Page {

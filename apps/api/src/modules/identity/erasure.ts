@@ -78,11 +78,13 @@ export class Erasure implements OnModuleInit {
         failures.push(error);
       }
     }
-    await this.kernel.forgetErased();
-    await run(
-      this.kernel.db.pool,
-      sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,
-    );
+    if (ids.length > 0) {
+      await this.kernel.forgetErased();
+      await run(
+        this.kernel.db.pool,
+        sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,
+      );
+    }
     if (failures.length > 0) throw new Error('An erasure could not be finished', { cause: failures[0] });
   }
 }

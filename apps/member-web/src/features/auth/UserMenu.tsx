@@ -22,11 +22,11 @@ export function UserMenu({ me, onShortcuts, tab = false }: Props) {
     <button
       type="button"
       className={tab ? undefined : classes.button}
-      aria-label={tab ? label : undefined}
+      aria-label={label}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
     >
-      <UserMenuFace me={me} label={label} tab={tab} />
+      <UserMenuFace me={me} tab={tab} />
     </button>
   );
   if (!asked) return button;

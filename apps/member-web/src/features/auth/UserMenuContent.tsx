@@ -27,8 +27,8 @@ export default function UserMenuContent({ me, label, tab, onShortcuts }: Props) 
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button type="button" className={tab ? undefined : classes.button} aria-label={tab ? label : undefined}>
-          <UserMenuFace me={me} label={label} tab={tab} />
+        <button type="button" className={tab ? undefined : classes.button} aria-label={label}>
+          <UserMenuFace me={me} tab={tab} />
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>

@@ -3,17 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 
-/** Initials are read by nobody as a name: what the button is called stands beside them, for those who do not see it. */
-export function UserMenuFace({ me, label, tab }: { me: Me; label: string; tab: boolean }) {
+/** What stands in the button of the menu: the own picture, or in the tab bar a sign and a word. */
+export function UserMenuFace({ me, tab }: { me: Me; tab: boolean }) {
   const { t } = useTranslation();
-  if (!tab) {
-    return (
-      <>
-        <Avatar member={me} size={34} />
-        <span className="visually-hidden">{label}</span>
-      </>
-    );
-  }
+  if (!tab) return <Avatar member={me} size={34} />;
   return (
     <>
       <IconUser size={24} stroke={1.6} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { type BoardIconName, DEFAULT_ICON } from '@lyceum/contracts/board-icons';
 import {
   IconBriefcase,
   IconBulb,
@@ -22,8 +23,8 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 
-/** By the names that the console offers; what it does not know shows as any board does. */
-const ICONS: Partial<Record<string, typeof IconHome>> = {
+const ICONS: Record<BoardIconName, typeof IconHome> = {
+  'message-circle': IconMessageCircle,
   speakerphone: IconSpeakerphone,
   help: IconHelp,
   home: IconHome,
@@ -46,8 +47,8 @@ const ICONS: Partial<Record<string, typeof IconHome>> = {
   'layout-dashboard': IconLayoutDashboard,
 };
 
-/** Part 1 §3: the icon of a board, in its colour; its name stands beside it. */
+/** Part 1 §3: the icon of a board, in its colour; its name stands beside it. What it does not know shows as any board does. */
 export default function BoardIcon({ icon, color }: { icon: string; color: string }) {
-  const Sign = ICONS[icon] ?? IconMessageCircle;
+  const Sign = (ICONS as Partial<typeof ICONS & Record<string, typeof IconHome>>)[icon] ?? ICONS[DEFAULT_ICON];
   return <Sign size={28} stroke={1.6} color={color} aria-hidden="true" data-icon={icon} />;
 }

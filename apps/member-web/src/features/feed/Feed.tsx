@@ -23,7 +23,7 @@ interface Props {
   emptyAction?: ReactNode;
 }
 
-/** More than any window shows. Nobody waits for a card that they cannot see. */
+/** About what a window shows. Nobody waits for a card that they cannot see. */
 const FIRST = 3;
 /** After the first screen a feed stands whole at once, so that Back finds its place. */
 let isFirstScreen = true;
