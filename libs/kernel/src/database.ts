@@ -11,18 +11,21 @@ export interface Statement {
 
 /** Anything a statement can be sent to: a pool, lanes, or a client inside a transaction. */
 export interface Queryable {
-  query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>>;
+  query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>>;
 }
 
-const names = new Map<string, string>();
+export type Found<R extends QueryResultRow> = Pick<QueryResult<R>, 'rows'>;
 
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
+const prepared = new Map<string, { name: string; text: string }>();
+
+/** The same text for the same statement each time, so that nothing keeps more than one of it. */
+function named(text: string): { name: string; text: string } {
+  let statement = prepared.get(text);
+  if (!statement) {
+    statement = { name: createHash('sha1').update(text).digest('base64url'), text };
+    prepared.set(text, statement);
   }
-  return name;
+  return statement;
 }
 
 /**
@@ -32,7 +35,7 @@ function nameOf(text: string): string {
 export async function run<R extends QueryResultRow>(db: Queryable, statement: Sql): Promise<R[]> {
   // The text is put together each time that it is asked for.
   const { text, values } = statement;
-  const result = await db.query<R>({ name: nameOf(text), text, values });
+  const result = await db.query<R>({ ...named(text), values });
   return result.rows;
 }
 

@@ -1,5 +1,5 @@
-import { Client, type ClientConfig, type QueryResult, type QueryResultRow } from 'pg';
-import type { Queryable, Statement } from './database.ts';
+import { Client, type ClientConfig, type QueryResultRow } from 'pg';
+import type { Found, Queryable, Statement } from './database.ts';
 
 /**
  * Few connections on each of which several statements are under way at once (docs/adr/0023). A statement waits for those that
@@ -14,7 +14,7 @@ export class Lanes implements Queryable {
     this.lanes = Array.from({ length: count }, () => new Lane(settings));
   }
 
-  query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>> {
+  query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>> {
     return this.lanes.reduce((free, lane) => (lane.underWay < free.underWay ? lane : free)).query<R>(statement);
   }
 
@@ -32,11 +32,16 @@ class Lane {
     this.settings = { ...settings, pipeline: true };
   }
 
-  async query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>> {
+  async query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>> {
     this.underWay += 1;
     try {
       const client = await (this.opened ?? this.open());
-      return await client.query<R>(statement);
+      const result = await client.query<R>(statement);
+      const { rows } = result;
+      // The driver holds on to queries that have ended for a while. On a busy lane what they found grew old with them, a
+      // page each, and collecting it took as long as answering (docs/performance.md).
+      result.rows = [];
+      return { rows };
     } finally {
       this.underWay -= 1;
     }
