@@ -35,7 +35,6 @@ const NEW_BOARD = {
   color: '#0F6B5C',
   icon: DEFAULT_ICON,
   subgroup_id: null,
-  index: 0,
   read_by: 'guest',
   write_by: 'member',
   level_ids: [],
@@ -52,19 +51,23 @@ interface Props {
   cancelTo: string;
   /** What the server said no to, where no field can say it. */
   refusal?: string | null;
+  /** Where a new one stands. */
+  place?: number;
   /** What becomes of typed values when another version of the board comes in. */
   resetOptions?: { keepDirtyValues: boolean };
 }
 
-export function BoardForm({ submit, cancelTo, refusal, resetOptions }: Props) {
+export function BoardForm({ submit, cancelTo, refusal, place = 0, resetOptions }: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
+  // As it began: where others come to stand meanwhile changes nothing that is typed.
+  const [values] = useState({ ...NEW_BOARD, index: Math.min(place, LIMITS.index) });
   const [sending, setSending] = useState(false);
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
   const isHttps = [maxLength(LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
   const position = [required(), minValue(0), maxValue(LIMITS.index)];
   return (
-    <Form defaultValues={NEW_BOARD} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
+    <Form defaultValues={values} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
       <FocusRefused />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}

@@ -11,7 +11,7 @@ import { RecordPage } from '../record/RecordPage.tsx';
 import { CommunityLink, LinkButton, RecordLink } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardMark } from './BoardMark.tsx';
-import { drawingOf } from './icons.ts';
+import { IconName } from './IconName.tsx';
 import { useBoards } from './use-boards.ts';
 
 export function BoardShow() {
@@ -24,7 +24,6 @@ function BoardRecord({ board }: { board: Board }) {
   const levels = useLevels();
   const parent = useBoards().get(board.subgroup_id ?? 0);
   const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
-  const Icon = drawingOf(board.icon);
   const label = (field: string) => translate(`resources.boards.fields.${field}`);
   return (
     <>
@@ -73,10 +72,7 @@ function BoardRecord({ board }: { board: Board }) {
             <Fact label={label('index')}>{board.index}</Fact>
             <Fact label={label('color')}>{board.color}</Fact>
             <Fact label={label('icon')}>
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                {Icon ? <Icon fontSize="small" aria-hidden="true" /> : null}
-                {board.icon}
-              </Box>
+              <IconName icon={board.icon} />
             </Fact>
             {parent ? (
               <Fact label={label('subgroup_id')}>

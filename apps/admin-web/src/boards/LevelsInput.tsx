@@ -9,7 +9,8 @@ export function LevelsInput({ source }: { source: 'level_ids' }) {
       source={source}
       choices={levels.map(({ id, name }) => ({ id, name }))}
       translateChoice={false}
-      helperText="board.levelsHint"
+      readOnly={levels.length === 0}
+      helperText={levels.length === 0 ? 'list.empty.levels.hint' : 'board.levelsHint'}
     />
   );
 }

@@ -14,6 +14,7 @@ export function ParentInput({ source }: { source: string }) {
       translateChoice={false}
       helperText={false}
       emptyText={translate('board.noParent')}
+      slotProps={{ select: { displayEmpty: true } }}
     />
   );
 }

@@ -3,10 +3,11 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { BoardMark } from './BoardMark.tsx';
+import { HANDLE, useSorting } from './use-sorting.ts';
 
 interface Props {
   boards: readonly Board[];
@@ -16,7 +17,6 @@ interface Props {
 /** Boards under each other, to be dragged, or moved by buttons; each move is told to a screen reader. */
 export function SortableBoards({ boards, onMove }: Props) {
   const translate = useTranslate();
-  const [dragged, setDragged] = useState<number | null>(null);
   const [told, setTold] = useState('');
   const move = (from: number, to: number) => {
     const board = boards[from];
@@ -24,24 +24,14 @@ export function SortableBoards({ boards, onMove }: Props) {
     onMove(from, to);
     setTold(translate('board.moved', { name: board.name, place: to + 1, count: boards.length }));
   };
-  const over = (event: DragEvent, index: number) => {
-    if (dragged === null) return;
-    event.preventDefault();
-    if (dragged === index) return;
-    move(dragged, index);
-    setDragged(index);
-  };
+  const { dragged, handlers } = useSorting(move);
   return (
     <>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" {...handlers} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {boards.map((board, index) => (
           <Box
             component="li"
             key={board.id}
-            draggable
-            onDragStart={() => setDragged(index)}
-            onDragOver={(event) => over(event, index)}
-            onDragEnd={() => setDragged(null)}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -49,11 +39,18 @@ export function SortableBoards({ boards, onMove }: Props) {
               py: 0.75,
               borderTop: index ? 1 : 0,
               borderColor: 'divider',
-              cursor: 'grab',
+              cursor: dragged === null ? 'grab' : 'grabbing',
+              userSelect: 'none',
               bgcolor: dragged === index ? 'action.selected' : undefined,
             }}
           >
-            <DragIndicator aria-hidden="true" fontSize="small" color="action" />
+            <Box
+              aria-hidden="true"
+              {...{ [HANDLE]: true }}
+              sx={{ display: 'flex', p: 1.25, m: -1.25, touchAction: 'none' }}
+            >
+              <DragIndicator fontSize="small" color="action" />
+            </Box>
             <BoardMark color={board.color} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{board.name}</Box>
             <Move board={board} way="up" disabled={index === 0} onMove={() => move(index, index - 1)} />

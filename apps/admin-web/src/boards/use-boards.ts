@@ -4,11 +4,15 @@ import type { Board } from '../data/types.ts';
 /** As many as the contract gives at once: all of them. */
 const ALL = 9999;
 
-/** The boards by id, for naming the one that another stands under. One request, shared by all who ask. */
-export function useBoards(): Map<number, Board> {
-  const { data = [] } = useGetList<Board>('boards', {
-    pagination: { page: 1, perPage: ALL },
-    sort: { field: 'index', order: 'ASC' },
-  });
-  return new Map(data.map((board) => [board.id, board]));
+/** One request, shared by all who ask. */
+const useAll = () =>
+  useGetList<Board>('boards', { pagination: { page: 1, perPage: ALL }, sort: { field: 'index', order: 'ASC' } });
+
+/** The boards by id, for naming the one that another stands under. */
+export const useBoards = (): Map<number, Board> => new Map((useAll().data ?? []).map((board) => [board.id, board]));
+
+/** Behind all that are there, where a new board stands unless its maker says otherwise; undefined until that is known. */
+export function useLastPlace(): number | undefined {
+  const { data = [], isPending } = useAll();
+  return isPending ? undefined : Math.max(0, ...data.map(({ index }) => index + 1));
 }

@@ -15,7 +15,7 @@ interface Props {
   submit: string;
   /** Where ready-made reasons stand in the messages. */
   reasons: string;
-  /** What is asked beside the reason. */
+  /** What is asked before the reason. */
   children?: ReactNode;
   /** What speaks against sending, beside a missing reason. */
   invalid?: string | null;
@@ -63,7 +63,13 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
           {error ? <Alert severity="error">{errorText(error)}</Alert> : null}
           {children}
           {tried && invalid ? <Alert severity="warning">{invalid}</Alert> : null}
-          <ReasonField value={reason} onChange={setReason} missing={tried && !reason.trim()} reasons={reasons} />
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            missing={tried && !reason.trim()}
+            first={!children}
+            reasons={reasons}
+          />
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose} disabled={busy}>

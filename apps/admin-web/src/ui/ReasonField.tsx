@@ -12,11 +12,13 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   missing: boolean;
+  /** Whether it is what one begins with. */
+  first: boolean;
   reasons: string;
 }
 
 /** The reason of a command, with the usual ones a click away. */
-export function ReasonField({ value, onChange, missing, reasons }: Props) {
+export function ReasonField({ value, onChange, missing, first, reasons }: Props) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const ready = useTexts(reasons);
@@ -37,7 +39,7 @@ export function ReasonField({ value, onChange, missing, reasons }: Props) {
         multiline
         minRows={2}
         maxRows={6}
-        autoFocus
+        autoFocus={first}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
       <Box

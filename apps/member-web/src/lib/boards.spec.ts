@@ -21,8 +21,9 @@ const wall = board('Muur', { template: 'moodboard', index: 2 });
 const firstWall = board('Eerste muur', { template: 'moodboard', index: 1 });
 const sub = board('Deelboard', { subgroup_id: main.id });
 const closedSub = board('Dicht deelboard', { subgroup_id: main.id, permissions: [] });
+const underWall = board('Onder de muur', { subgroup_id: wall.id });
 const readOnly = board('Mededelingen', { index: 5, permissions: ['READ'] });
-const boards = [last, main, ofMembers, wall, firstWall, sub, closedSub, readOnly];
+const boards = [last, main, ofMembers, wall, firstWall, sub, closedSub, underWall, readOnly];
 const names = (list: Board[]) => list.map(({ name }) => name);
 
 describe('the navigation (part 1 §2)', () => {
@@ -41,5 +42,5 @@ describe('the navigation (part 1 §2)', () => {
 });
 
 it('one posts on boards that one may write on, each sub-board after its parent, and never from there on a wall', () => {
-  expect(names(writableBoards(boards))).toEqual(['Hoofdboard', 'Deelboard', 'Laatste']);
+  expect(names(writableBoards(boards))).toEqual(['Hoofdboard', 'Deelboard', 'Laatste', 'Onder de muur']);
 });

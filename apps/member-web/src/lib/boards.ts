@@ -38,6 +38,6 @@ export const subBoards = (boards: Board[], parent: Board) =>
 
 /** Boards one may post on, in the order of the navigation, each sub-board after its parent. */
 export const writableBoards = (boards: Board[]) =>
-  mainBoards(boards)
+  [...mainBoards(boards), ...moodboards(boards)]
     .flatMap((board) => [board, ...subBoards(boards, board)])
     .filter((board) => canWrite(board) && board.template === 'default');

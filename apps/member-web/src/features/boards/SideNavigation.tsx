@@ -58,7 +58,19 @@ export function SideNavigation() {
   const [locked, setLocked] = useState<Board | null>(null);
 
   const isOpen = (board: Board) => pathname === `/boards/${board.slug}`;
-  const unfolded = (board: Board) => isOpen(board) || subBoards(boards, board).some(isOpen);
+  const unfolded = (board: Board) =>
+    isOpen(board) || subBoards(boards, board).some(isOpen) ? subBoards(boards, board) : [];
+
+  const section = (shown: Board[], below?: string) => (
+    <ul className={`${classes.list} ${below ?? ''}`}>
+      {shown.map((board) => (
+        <li key={board.id}>
+          <Entry board={board} onLocked={setLocked} />
+          {!below && canRead(board) && unfolded(board).length > 0 && section(unfolded(board), classes.sub)}
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
     <nav className={classes.navigation} aria-label={t('app.mainNavigation')}>
@@ -91,33 +103,12 @@ export function SideNavigation() {
           <span className={classes.name}>{t('nav.failed')}</span>
         </button>
       ) : (
-        <ul className={classes.list}>
-          {mainBoards(boards).map((board) => (
-            <li key={board.id}>
-              <Entry board={board} onLocked={setLocked} />
-              {canRead(board) && unfolded(board) && subBoards(boards, board).length > 0 && (
-                <ul className={`${classes.list} ${classes.sub}`}>
-                  {subBoards(boards, board).map((child) => (
-                    <li key={child.id}>
-                      <Entry board={child} onLocked={setLocked} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        section(mainBoards(boards))
       )}
       {moodboards(boards).length > 0 && (
         <>
           <h2 className={classes.section}>{t('nav.moodboards')}</h2>
-          <ul className={classes.list}>
-            {moodboards(boards).map((board) => (
-              <li key={board.id}>
-                <Entry board={board} onLocked={setLocked} />
-              </li>
-            ))}
-          </ul>
+          {section(moodboards(boards))}
         </>
       )}
       {locked && (

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { drawingOf } from './icons.ts';
+
+/** An icon with a word for it; its own name where the console does not offer it. */
+export function IconName({ icon }: { icon: string }) {
+  const translate = useTranslate();
+  const Icon = drawingOf(icon);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 1.25 }}>
+      {Icon ? <Icon fontSize="small" aria-hidden="true" /> : null}
+      {translate(`board.icons.${icon}`, { _: icon })}
+    </Box>
+  );
+}
