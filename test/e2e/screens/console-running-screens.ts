@@ -73,6 +73,13 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
           .first()
           .press('Enter');
         await sees(dialog.getByText(/ now stands at place 2 of /));
+        const rows = dialog.getByRole('listitem');
+        await rows.nth(2).hover();
+        await page.mouse.down();
+        const { x, y } = (await rows.first().boundingBox())!;
+        await page.mouse.move(x + 2, y + 2);
+        await page.mouse.up();
+        await sees(dialog.getByText(/ now stands at place 1 of /));
       },
     },
     {
