@@ -111,14 +111,14 @@ export function Composer({ me, boardId }: Props) {
           </>
         )}
       </div>
-      <Suspense>
-        {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
-      </Suspense>
       {open && titleError && (
         <p id="composer-title-error" className={classes.error} role="alert">
           {titleError}
         </p>
       )}
+      <Suspense>
+        {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
+      </Suspense>
       {open && (
         <Suspense fallback={<div className={classes.opening} />}>
           <ComposerBody
