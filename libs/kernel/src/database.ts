@@ -53,13 +53,16 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/** So many processors may be at work at once. */
+const WALKS = 4;
 /** Longer than pg's ten seconds: behind a quiet moment, connections opened anew would have everything to plan anew. */
 const IDLE_MS = 600_000;
 
 /**
- * Three pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
+ * Four pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
- * alone, whose users hold another connection already and must not wait for each other's. Besides, `reads` for what most
+ * alone, whose users hold another connection already and must not wait for each other's; `walks` for processors, whose
+ * statements are sent without waiting for the answers of those before. Besides, `reads` for what most
  * requests ask and is answered at once ({@link Lanes}).
  */
 export class Database {
@@ -67,6 +70,7 @@ export class Database {
   readonly reads: Lanes;
   readonly appends: Pool;
   readonly keys: Pool;
+  readonly walks: Pool;
 
   constructor(url: string, sizes: { pool: number; appends: number; lanes?: number } = { pool: 16, appends: 12 }) {
     // Named statements are planned once per connection: planning each anew for its values took longer than running it.
@@ -81,7 +85,14 @@ export class Database {
       options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
     });
     this.keys = new Pool({ connectionString: url, max: 2, idleTimeoutMillis: IDLE_MS, options: settings });
-    for (const pool of [this.pool, this.appends, this.keys]) survive(pool);
+    this.walks = new Pool({
+      connectionString: url,
+      max: WALKS,
+      idleTimeoutMillis: IDLE_MS,
+      options: settings,
+      pipeline: true,
+    });
+    for (const pool of [this.pool, this.appends, this.keys, this.walks]) survive(pool);
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */
@@ -102,6 +113,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.reads.end(), this.appends.end(), this.keys.end()]);
+    const pools = [this.pool, this.reads, this.appends, this.keys, this.walks];
+    await Promise.all(pools.map((each) => each.end()));
   }
 }

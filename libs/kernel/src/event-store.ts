@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type Queryable, run } from './database.ts';
 import { asConflict, isTransient, UnreadableEvent } from './errors.ts';
@@ -108,7 +108,7 @@ export class EventStore {
   /** Gives events their ids and versions; checks their shape. */
   prepare(stream: string, expectedVersion: number, events: readonly DomainEvent[], meta: Meta, at: Date): Appended[] {
     return events.map((event, index) => ({
-      id: randomUUID(),
+      id: randomUUIDv7(),
       stream,
       version: expectedVersion + index + 1,
       type: event.type,

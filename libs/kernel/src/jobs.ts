@@ -35,6 +35,9 @@ const jobId = ({ effect, event_id }: PendingJob): string => `${effect}-${event_i
 const COLUMNS = sql`j.event_id, j.effect, e.stream_id as stream, e.version,
   to_char(j.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at`;
 
+const wanted = (reactor: Reactor, event: Recorded): readonly Wanted[] =>
+  event.meta.silent ? [] : reactor.jobsFor(event);
+
 /**
  * Notes the wanted effects in the transaction that moves the checkpoint, and hands them to the queue after its commit: no
  * talk with the queue holds a transaction open, and what the queue never got or has lost is found by {@link lostJobs}.
@@ -42,20 +45,15 @@ const COLUMNS = sql`j.event_id, j.effect, e.stream_id as stream, e.version,
 export const reacting = (reactor: Reactor, queue: JobQueue): Walker => ({
   name: reactor.name,
   startAt: 'now',
-  async apply(tx, event) {
-    if (event.meta.silent) return;
-    for (const { effect, due } of reactor.jobsFor(event)) {
-      await run(
-        tx,
+  writes: (event) =>
+    wanted(reactor, event).map(
+      ({ effect, due }) =>
         sql`insert into events.job (event_id, effect, due_at) values (${event.id}::uuid, ${effect}, ${due ?? null}::timestamptz)
             on conflict do nothing`,
-      );
-    }
-  },
+    ),
   async applied(events) {
     for (const event of events) {
-      if (event.meta.silent) continue;
-      for (const { effect, due } of reactor.jobsFor(event)) {
+      for (const { effect, due } of wanted(reactor, event)) {
         const { id, stream, version } = event;
         const job = { event_id: id, effect, stream, version, due_at: due?.toISOString() ?? null };
         await queue.add(job, jobId(job));

@@ -13,6 +13,7 @@ import { type JobQueue, reacting, type Reactor } from './jobs.ts';
 import { Processor, projecting, type Walker } from './processor.ts';
 import type { Projection } from './projection.ts';
 import { isFromAnotherCluster } from './health.ts';
+import { Reading } from './reading.ts';
 import { rebuildOutdated, rebuildProjection } from './rebuild.ts';
 import { retrying } from './retry.ts';
 import { KeyVault } from './vault.ts';
@@ -30,6 +31,7 @@ export class Kernel {
   readonly commands: NamedCommands;
   private readonly types = new EventTypes();
   private readonly walkers = new Map<string, Walker>();
+  private readonly reading: Reading;
   private readonly executor: Executor;
 
   /** `secret` is the installation's: without it nobody opens what is sealed. */
@@ -39,6 +41,7 @@ export class Kernel {
     this.vault = new KeyVault(db.keys, secret);
     this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
+    this.reading = new Reading(db, this.store);
     this.dispatcher = new Dispatcher(db, failed);
     this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
   }
@@ -68,7 +71,7 @@ export class Kernel {
 
   private walk(walker: Walker): void {
     this.walkers.set(walker.name, walker);
-    this.dispatcher.add(new Processor(this.db, this.store, walker));
+    this.dispatcher.add(new Processor(this.db, this.reading, walker));
   }
 
   /**

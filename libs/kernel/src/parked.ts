@@ -47,7 +47,7 @@ export function replayParked(db: Database, store: EventStore, walker: Walker, st
     );
     const versions = new Set(parked.map(({ version }) => version));
     const events = (await store.read(tx, stream)).filter(({ version }) => versions.has(version));
-    for (const event of events) await walker.apply(tx, event);
+    for (const statement of events.flatMap((event) => walker.writes(event))) await run(tx, statement);
     return events.length;
   });
 }

@@ -1,14 +1,18 @@
-import { lockCheckpoint, moveCheckpoint } from './checkpoint.ts';
+import type { Sql } from 'sql-template-tag';
+import { lockCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { type Database, type Queryable, run } from './database.ts';
 import { isTransient } from './errors.ts';
-import type { EventStore } from './event-store.ts';
 import type { Position, Recorded } from './events.ts';
 import { park } from './parked.ts';
 import { type AsyncProjection, writesOf } from './projection.ts';
+import { BATCH, type Reading } from './reading.ts';
 
-const BATCH = 500;
+/** So many events are written before the first answer is waited for. */
+const AT_ONCE = 50;
 /** An open write transaction holds back every reader of the cluster, so a batch ends after this time. */
 const LONGEST_TRANSACTION_MS = 250;
+/** For so long a checkpoint is taken to stand where it stood. */
+const KNOWN_MS = 1000;
 /** So often an event may fail before it is set aside (promise 12). */
 const TRIES = 5;
 
@@ -20,8 +24,8 @@ export interface Walker {
   /** Unique; the name of its checkpoint. */
   readonly name: string;
   readonly startAt: 'beginning' | 'now';
-  /** Takes one event in, with the transaction that also moves the checkpoint: so each event counts exactly once. */
-  apply(tx: Queryable, event: Recorded): Promise<void>;
+  /** What it writes for one event, in the transaction that also moves the checkpoint: so each event counts exactly once. */
+  writes(event: Recorded): readonly Sql[];
   /** After the commit, where something must be told outside of the database. May be lost with the process. */
   applied?(events: readonly Recorded[]): Promise<void>;
 }
@@ -29,9 +33,7 @@ export interface Walker {
 export const projecting = (projection: AsyncProjection): Walker => ({
   name: projection.name,
   startAt: 'beginning',
-  async apply(tx, event) {
-    for (const statement of writesOf(projection, event)) await run(tx, statement);
-  },
+  writes: (event) => writesOf(projection, event),
 });
 
 /**
@@ -41,12 +43,14 @@ export const projecting = (projection: AsyncProjection): Walker => ({
 export class Processor {
   readonly walker: Walker;
   private readonly db: Database;
-  private readonly store: EventStore;
+  private readonly reading: Reading;
+  /** Where its checkpoint stood, `at` so many ms after the process began. */
+  private known: { position: Position; at: number } | null = null;
   private failing: { id: string; tries: number; error: unknown } | null = null;
 
-  constructor(db: Database, store: EventStore, walker: Walker) {
+  constructor(db: Database, reading: Reading, walker: Walker) {
     this.db = db;
-    this.store = store;
+    this.reading = reading;
     this.walker = walker;
   }
 
@@ -54,43 +58,66 @@ export class Processor {
     return this.walker.name;
   }
 
-  /** One batch. Throws when an event fails; the next turn tries it again. */
+  /**
+   * One batch. Throws when an event fails; the next turn tries it again. What is to be taken in is read before the
+   * transaction begins, which would hold back every reader meanwhile.
+   */
   async turn(): Promise<Turn> {
-    const turn = await this.db.transaction(async (tx) => {
-      const checkpoint = await lockCheckpoint(tx, this.name);
-      if (!checkpoint) return null;
-      const events = await this.store.readAll(tx, checkpoint.position, BATCH);
-      const parkedStreams = new Set(checkpoint.parkedStreams);
-      const until = performance.now() + LONGEST_TRANSACTION_MS;
-      const taken: Recorded[] = [];
-      for (const event of events) {
-        await this.takeIn(tx, event, parkedStreams);
-        taken.push(event);
-        if (performance.now() > until) break;
-      }
-      const last = taken.at(-1);
-      if (!last) return null;
-      await moveCheckpoint(tx, this.name, last.position);
-      return { position: last.position, events: taken, more: taken.length < events.length || events.length === BATCH };
-    });
+    const from = await this.place();
+    const events = await this.reading.after(from);
+    if (events.length === 0) return null;
+    const turn = await this.db.transaction((tx) => this.takeIn(tx, from, events), this.db.walks);
+    this.known = turn && { position: turn.position, at: performance.now() };
     if (turn) this.failing = null;
     return turn;
   }
 
-  private async takeIn(tx: Queryable, event: Recorded, parkedStreams: Set<string>): Promise<void> {
+  /** Asked again now and then: another process may have gone on from there. */
+  private async place(): Promise<Position> {
+    const now = performance.now();
+    if (!this.known || this.known.at < now - KNOWN_MS) {
+      this.known = { position: await readCheckpoint(this.db.pool, this.name), at: now };
+    }
+    return this.known.position;
+  }
+
+  private async takeIn(tx: Queryable, from: Position, events: readonly Recorded[]): Promise<Turn> {
+    const checkpoint = await lockCheckpoint(tx, this.name);
+    if (checkpoint?.position !== from) return null;
+    const parkedStreams = new Set(checkpoint.parkedStreams);
+    const until = performance.now() + LONGEST_TRANSACTION_MS;
+    let taken = 0;
+    while (taken < events.length && performance.now() < until) {
+      const next = events.slice(taken, taken + AT_ONCE);
+      await this.write(tx, next, parkedStreams);
+      taken += next.length;
+    }
+    const { position } = events[taken - 1]!;
+    await moveCheckpoint(tx, this.name, position);
+    const more = taken < events.length || events.length === BATCH;
+    return { position, events: events.slice(0, taken), more };
+  }
+
+  /** Sends everything before it waits for the first: what follows a statement that fails is refused by PostgreSQL. */
+  private async write(tx: Queryable, events: readonly Recorded[], parkedStreams: Set<string>): Promise<void> {
+    const outcomes = await Promise.allSettled(events.map((event) => this.writeOne(tx, event, parkedStreams)));
+    const at = outcomes.findIndex(({ status }) => status === 'rejected');
+    if (at < 0) return;
+    const error: unknown = (outcomes[at] as PromiseRejectedResult).reason;
+    const { id } = events[at]!;
+    if (!isTransient(error)) {
+      const tries = this.failing?.id === id ? this.failing.tries + 1 : 1;
+      this.failing = { id, tries, error };
+    }
+    throw error;
+  }
+
+  private async writeOne(tx: Queryable, event: Recorded, parkedStreams: Set<string>): Promise<void> {
     const poison = this.failing?.id === event.id && this.failing.tries >= TRIES ? this.failing.error : undefined;
     if (poison !== undefined || parkedStreams.has(event.stream)) {
       parkedStreams.add(event.stream);
       return park(tx, this.name, event, poison);
     }
-    try {
-      await this.walker.apply(tx, event);
-    } catch (error) {
-      if (!isTransient(error)) {
-        const tries = this.failing?.id === event.id ? this.failing.tries + 1 : 1;
-        this.failing = { id: event.id, tries, error };
-      }
-      throw error;
-    }
+    await Promise.all(this.walker.writes(event).map((statement) => run(tx, statement)));
   }
 }

@@ -1,0 +1,32 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import type { Database } from './database.ts';
+import type { EventStore } from './event-store.ts';
+import type { Position, Recorded } from './events.ts';
+
+/** So many events are read at once, at most. */
+export const BATCH = 500;
+
+/** What comes next in the global order. Processors that are woken together, at the same place, read it together. */
+export class Reading {
+  private readonly db: Database;
+  private readonly store: EventStore;
+  private readonly coming = new Map<Position, Promise<readonly Recorded[]>>();
+
+  constructor(db: Database, store: EventStore) {
+    this.db = db;
+    this.store = store;
+  }
+
+  after(place: Position): Promise<readonly Recorded[]> {
+    const coming = this.coming.get(place) ?? this.read(place);
+    this.coming.set(place, coming);
+    return coming;
+  }
+
+  /** Nobody joins a read that is sent: it might not see what woke them. */
+  private async read(place: Position): Promise<readonly Recorded[]> {
+    await nextRound();
+    this.coming.delete(place);
+    return this.store.readAll(this.db.pool, place, BATCH);
+  }
+}
