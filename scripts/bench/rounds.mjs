@@ -92,7 +92,8 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
     serial = Math.max(serial, got.next) + 1;
     figures.set(key, [...(figures.get(key) ?? []), got]);
   };
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  // The first one warms both up and does not count.
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const count of connections) {
       if (list.some(({ flatFloor }) => flatFloor)) await once(`flat ${count}`, bare, list[0], count, flat);
       for (const scenario of list) {
@@ -101,7 +102,8 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
       }
       if (list.some(({ writes }) => writes)) rests.push(await restAfter(worker, database));
     }
-    said(`round ${round} of ${ROUNDS}`);
+    if (round === 0) figures.clear();
+    said(round === 0 ? 'warm' : `round ${round} of ${ROUNDS}`);
   }
   const of = (key) => figures.has(key) && summary(figures.get(key));
   const rows = list.flatMap((scenario) =>

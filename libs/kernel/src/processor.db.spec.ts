@@ -9,6 +9,11 @@ import {
 } from '../../../test/support/counter.ts';
 import { until } from '../../../test/support/until.ts';
 import sql from 'sql-template-tag';
+import { ensureCheckpoint } from './checkpoint.ts';
+import { type Position, START } from './events.ts';
+import { Processor, projecting } from './processor.ts';
+import { Reading } from './reading.ts';
+import { rebuildProjection } from './rebuild.ts';
 import {
   asyncProjection,
   listParked,
@@ -78,6 +83,55 @@ describe('projections', () => {
       { table: 'counting.own', onlyLive: 1, onlyRebuilt: 0 },
       { table: 'counting.total', onlyLive: 1, onlyRebuilt: 1 },
     ]);
+  });
+});
+
+describe('what a processor has read', () => {
+  /** Reads as ever; what happens before it goes on is up to the test. */
+  class Interrupted extends Reading {
+    private readonly meanwhile: () => Promise<void>;
+
+    constructor(of: CounterWorld, meanwhile: () => Promise<void>) {
+      super(of.db, of.kernel.store);
+      this.meanwhile = meanwhile;
+    }
+
+    override async after(place: Position) {
+      const events = await super.after(place);
+      await this.meanwhile();
+      return events;
+    }
+  }
+
+  const plain = () => new Processor(world.db, new Reading(world.db, world.kernel.store), projecting(total));
+  const interrupted = (meanwhile: () => Promise<void>) =>
+    new Processor(world.db, new Interrupted(world, meanwhile), projecting(total));
+
+  beforeEach(async () => {
+    await ensureCheckpoint(world.db.pool, total.name, 'beginning');
+    await count(world.kernel, 'a');
+    await count(world.kernel, 'b');
+  });
+
+  it('is not written when another process has taken it in meanwhile', async () => {
+    expect(await interrupted(async () => void (await plain().turn())).turn()).toBeNull();
+    expect(await totals()).toEqual([{ n: 2 }]);
+  });
+
+  it('is not written when its projection was rebuilt meanwhile, as after an erasure', async () => {
+    expect(await interrupted(() => rebuildProjection(world.db, world.kernel.store, total)).turn()).toBeNull();
+    expect(await totals()).toEqual([{ n: 2 }]);
+    await count(world.kernel, 'c');
+    await plain().turn();
+    expect(await totals()).toEqual([{ n: 3 }]);
+  });
+
+  it('is read once for all who are woken at one place together, and anew for whoever asks later', async () => {
+    const reading = new Reading(world.db, world.kernel.store);
+    const [first, second] = [reading.after(START), reading.after(START)];
+    expect(await first).toBe(await second);
+    await count(world.kernel, 'c');
+    expect((await reading.after(START)).length).toBe((await first).length + 1);
   });
 });
 
