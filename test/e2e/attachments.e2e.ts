@@ -78,6 +78,16 @@ describe('pictures', () => {
       await until(`${name} is gone`, async () => (await files(page).count()) === 3);
     }
 
+    const alike = { mimeType: 'image/gif', buffer: await animatedGif() };
+    await choose(page, [
+      { name: 'fourth.gif', ...alike },
+      { name: 'fifth.gif', ...alike },
+    ]);
+    await sees(composer(page).getByRole('alert').filter({ hasText: 'No more fit here. Left out:fifth.gif' }));
+    await sees(shows(page, 'fourth.gif'));
+    await composer(page).getByRole('button', { name: 'Remove fourth.gif' }).click();
+    await until('the fourth is gone', async () => (await files(page).count()) === 3);
+
     // What was written, sent and described is there after a reload.
     await begin(page, 'Pictures');
     await until('the three pictures are there again', async () => (await files(page).count()) === 3);

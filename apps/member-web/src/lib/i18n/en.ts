@@ -110,6 +110,7 @@ export const en = {
     addSound: 'Add a sound',
     choose: 'Choose pictures',
     hint: 'Or drop or paste them here; {{count}} at most, 8 MB each',
+    tooMany: 'No more fit here. Left out:',
     alt: 'What does it show?',
     altOf: 'What {{name}} shows, for those who cannot see it',
     earlier: 'Move {{name}} to the front',

@@ -110,6 +110,7 @@ export const nl: Messages = {
     addSound: 'Geluid toevoegen',
     choose: 'Afbeeldingen kiezen',
     hint: 'Of sleep of plak ze hier; hoogstens {{count}}, elk tot 8 MB',
+    tooMany: 'Meer passen er niet bij. Weggelaten:',
     alt: 'Wat staat erop?',
     altOf: 'Wat {{name}} laat zien, voor wie het niet ziet',
     earlier: '{{name}} naar voren',

@@ -28,9 +28,11 @@ export type PostFiles = ReturnType<typeof usePostFiles>;
 /** The files of something that is being written: those that are on their way, and those that are kept with its draft. */
 export function usePostFiles({ files, onChange, most }: Options) {
   const [refused, setRefused] = useState<string[]>([]);
+  const [tooMany, setTooMany] = useState<string[]>([]);
   const keeping = {
     onStored: (stored: media.Upload, order: readonly string[]) => onChange((before) => inserted(before, stored, order)),
     onRefused: (name: string) => setRefused((names) => [...names, name]),
+    onTooMany: (name: string) => setTooMany((names) => [...names, name]),
   };
   const pictures = files.filter(isPicture).length;
   const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, { ...keeping, held: most ? files.length : pictures });
@@ -41,6 +43,7 @@ export function usePostFiles({ files, onChange, most }: Options) {
 
   function add(added: readonly File[]): void {
     setRefused([]);
+    setTooMany([]);
     const sounds = most ? [] : added.filter(isSound);
     void picturesOnWay.add(added.filter((file) => !sounds.includes(file)));
     void soundsOnWay.add(sounds);
@@ -79,6 +82,7 @@ export function usePostFiles({ files, onChange, most }: Options) {
     ],
     busy: picturesOnWay.busy || soundsOnWay.busy,
     refused,
+    tooMany,
     ...{ add, remove, move, canMove, describe },
   };
 }

@@ -22,6 +22,8 @@ interface Keeping {
   onStored: (stored: media.Upload, order: readonly string[]) => void;
   /** It cannot be used, however often it is sent: it is gone from here (part 1 §8). */
   onRefused: (name: string) => void;
+  /** There is no room for it beside the others. */
+  onTooMany: (name: string) => void;
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -75,7 +77,9 @@ export function useUploads(most: number, keeping?: Keeping) {
 
   /** Resolves with what was stored; null for what failed or was cancelled. */
   function add(files: readonly File[]): Promise<(media.Upload | null)[]> {
-    const added = files.slice(0, Math.max(0, most - count.current - (keeping?.held ?? 0))).map((file) => ({
+    const room = Math.max(0, most - count.current - (keeping?.held ?? 0));
+    for (const { name } of files.slice(room)) keeping?.onTooMany(name);
+    const added = files.slice(0, room).map((file) => ({
       uuid: crypto.randomUUID(),
       file,
       state: 'uploading' as const,

@@ -12,6 +12,7 @@ import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { answersOf, type PollErrors, pollErrors, pollFormOf, settingsOf } from './poll-form.ts';
 import { PollFields } from './PollFields.tsx';
+import classes from './PollFields.module.css';
 
 /** Part 3 §2: `edit_poll`. What is asked, its answers with their votes, and how one votes. */
 export default function EditPollDialog({ topic, onDone }: { topic: Topic & { quiz_id: number }; onDone: () => void }) {
@@ -85,9 +86,13 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
           onChange={(event) => setQuestion(event.currentTarget.value)}
         />
         <PollFields form={form} errors={errors} onChange={setForm} />
-        <p>{t('poll.removedVotes')}</p>
-        {form.answers.length <= POLL_LIMITS.answersMin && <p>{t('poll.mustHaveTwo')}</p>}
-        {save.isError && <p role="alert">{refusal}</p>}
+        <p className={classes.note}>{t('poll.removedVotes')}</p>
+        {form.answers.length <= POLL_LIMITS.answersMin && <p className={classes.note}>{t('poll.mustHaveTwo')}</p>}
+        {save.isError && (
+          <p className={classes.refused} role="alert">
+            {refusal}
+          </p>
+        )}
       </div>
     </Dialog>
   );

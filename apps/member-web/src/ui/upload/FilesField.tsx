@@ -18,15 +18,11 @@ interface Props {
 export default function FilesField({ uploads, shown = () => true }: Props) {
   const { t } = useTranslation();
   const files = uploads.files.filter(shown);
-  const { onWay, refused } = uploads;
+  const { onWay } = uploads;
   return (
     <>
-      {refused.length > 0 && (
-        <div className={classes.refused} role="alert">
-          <p>{t('errors.upload')}</p>
-          <p className={classes.names}>{refused.join(', ')}</p>
-        </div>
-      )}
+      <LeftOut why={t('errors.upload')} names={uploads.refused} />
+      <LeftOut why={t('upload.tooMany')} names={uploads.tooMany} />
       {files.length + onWay.length > 0 && (
         <ul className={classes.list} aria-label={t('upload.files')}>
           {/* One list with one key for each, so that the check of what has just arrived is seen on its own tile. */}
@@ -59,6 +55,17 @@ export default function FilesField({ uploads, shown = () => true }: Props) {
         </ul>
       )}
     </>
+  );
+}
+
+function LeftOut({ why, names }: { why: string; names: string[] }) {
+  return (
+    names.length > 0 && (
+      <div className={classes.refused} role="alert">
+        <p>{why}</p>
+        <p className={classes.names}>{names.join(', ')}</p>
+      </div>
+    )
   );
 }
 
