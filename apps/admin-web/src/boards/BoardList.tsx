@@ -10,7 +10,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 import { BoardKind } from './BoardKind.tsx';
 import { BoardMark } from './BoardMark.tsx';
 import { OrderBoards } from './OrderBoards.tsx';
-import { useBoards } from './use-boards.ts';
+import { useBoards, useLevelsOf } from './use-boards.ts';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
@@ -51,6 +51,11 @@ const NumberColumn = DataTable.NumberCol<Board>;
 function Named({ board }: { board: Board }) {
   const translate = useTranslate();
   const parent = useBoards().get(board.subgroup_id ?? 0);
+  const levels = useLevelsOf()(board);
+  const below = [
+    parent && translate('board.under', { name: parent.name }),
+    levels && `${translate('resources.boards.fields.level_ids')}: ${levels}`,
+  ].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <BoardMark color={board.color} />
@@ -59,10 +64,8 @@ function Named({ board }: { board: Board }) {
           {board.name}
         </RecordLink>{' '}
         <BoardKind board={board} />
-        {parent ? (
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {translate('board.under', { name: parent.name })}
-          </Box>
+        {below.length > 0 ? (
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{below.join(' · ')}</Box>
         ) : null}
       </div>
     </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { History } from '../history/History.tsx';
-import { useLevels } from '../levels/use-levels.ts';
 import { useCount } from '../list/Total.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
@@ -12,7 +12,7 @@ import { CommunityLink, LinkButton, RecordLink } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardMark } from './BoardMark.tsx';
 import { IconName } from './IconName.tsx';
-import { useBoards } from './use-boards.ts';
+import { useBoards, useLevelsOf } from './use-boards.ts';
 
 export function BoardShow() {
   return <RecordPage<Board>>{(board) => <BoardRecord board={board} />}</RecordPage>;
@@ -21,7 +21,7 @@ export function BoardShow() {
 function BoardRecord({ board }: { board: Board }) {
   const translate = useTranslate();
   const count = useCount();
-  const levels = useLevels();
+  const levelsOf = useLevelsOf();
   const parent = useBoards().get(board.subgroup_id ?? 0);
   const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
   const label = (field: string) => translate(`resources.boards.fields.${field}`);
@@ -62,12 +62,13 @@ function BoardRecord({ board }: { board: Board }) {
             {board.homepage ? null : <Fact label={label('homepage')}>{translate('board.adminsOnly')}</Fact>}
             <Fact label={label('read_by')}>{translate(`app.audience.${board.read_by}`)}</Fact>
             <Fact label={label('write_by')}>{translate(`app.audience.${board.write_by}`)}</Fact>
-            {board.level_ids.length > 0 ? (
-              <Fact label={label('level_ids')}>
-                {board.level_ids.map((id) => levels.find((level) => level.id === id)?.name ?? `#${id}`).join(', ')}
+            {board.level_ids.length > 0 ? <Fact label={label('level_ids')}>{levelsOf(board)}</Fact> : null}
+            {board.salespage ? (
+              <Fact label={label('salespage')}>
+                <MuiLink href={board.salespage}>{board.salespage}</MuiLink>
               </Fact>
             ) : null}
-            {board.salespage ? <Fact label={label('salespage')}>{board.salespage}</Fact> : null}
+            {board.show_level ? <Fact label={label('show_level')}>{translate('ra.boolean.true')}</Fact> : null}
             <Fact label={label('topics_count')}>{count(board.topics_count)}</Fact>
             <Fact label={label('index')}>{board.index}</Fact>
             <Fact label={label('color')}>{board.color}</Fact>

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Board } from '../data/types.ts';
+import { useLevels } from '../levels/use-levels.ts';
 
 /** As many as the contract gives at once: all of them. */
 const ALL = 9999;
@@ -15,4 +16,10 @@ export const useBoards = (): Map<number, Board> => new Map((useAll().data ?? [])
 export function useLastPlace(): number | undefined {
   const { data = [], isPending } = useAll();
   return isPending ? undefined : Math.max(0, ...data.map(({ index }) => index + 1));
+}
+
+/** The levels that open a board, by name. */
+export function useLevelsOf(): (board: Board) => string {
+  const levels = useLevels();
+  return ({ level_ids }) => level_ids.map((id) => levels.find((level) => level.id === id)?.name ?? `#${id}`).join(', ');
 }

@@ -12,7 +12,7 @@ export default function NoAccessDialog({ board, onDone }: { board: Board; onDone
   const me = useMe();
   const buttons = (
     <>
-      <Button variant={me ? 'filled' : 'default'} onClick={onDone}>
+      <Button variant={me && !board.salespage ? 'filled' : 'default'} onClick={onDone}>
         {t('app.close')}
       </Button>
       <NoAccessAction board={board} onLeave={onDone} />
