@@ -207,8 +207,8 @@ describe('a quote', () => {
     expect(member.complaints).toEqual([]);
   });
 
-  it('goes by keyboard alone: of what is selected by a key, of a whole comment by its menu', async () => {
-    const { id } = await answered('Zonder muis');
+  /** By keyboard alone: of what is selected by a key, of a whole comment by its menu; with a word typed behind each. */
+  async function quoteTwice(id: number): Promise<void> {
     const text = page.locator(`#comment-${id}`).getByText('Eerst drogen');
     await text.evaluate((node) => getSelection().selectAllChildren(node));
     await sees(quoteButton());
@@ -222,8 +222,27 @@ describe('a quote', () => {
     await until('it is quoted twice', async () => (await quoted(commentField(), 'langzaam stoken').count()) === 2);
     await until('the field has the focus', () => commentField().evaluate((field) => field.matches(':focus')));
     await page.keyboard.type('Twee.');
+  }
+
+  it('goes by keyboard alone: of what is selected by a key, of a whole comment by its menu', async () => {
+    const { id } = await answered('Zonder muis');
+    await write(commentField(), '');
+    await page.locator(`#comment-${id}`).getByRole('button', { name: 'More options' }).focus();
+    await quoteTwice(id);
     await sees(commentField().getByText('Twee.', { exact: true }));
     await sees(commentField().getByText('Een.', { exact: true }));
+  });
+
+  it('and what is typed behind it keep their order while the editor is on its way', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/Editor-*.js', (route) => released.then(() => route.continue()));
+    const { id, user } = await answered('De redacteur is er nog niet');
+    await quoteTwice(id);
+    release();
+    await sees(commentField().getByText('Twee.', { exact: true }));
+    const words = [`${user.name}:`, 'Eerst drogen, dan langzaam stoken.'];
+    expect((await commentField().innerText()).split(/\n+/)).toEqual([...words, 'Een.', ...words, 'Twee.']);
   });
 
   it('goes into the answer that is begun, by a finger', async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
-import { offerField, writtenIn } from '../quote/fields.ts';
+import { type Behind, offerField, type TakeQuote, writtenIn } from '../quote/fields.ts';
 import { RichText } from '../RichText.tsx';
 import type Editor from './Editor.tsx';
 import type { Hands } from './Editor.tsx';
@@ -119,18 +119,20 @@ export function RichTextField(props: Props) {
     activate(true);
   }
 
-  function quote(html: string): void {
+  function quote(html: string, behind: Behind): void {
     frame.current?.scrollIntoView({ block: 'center' });
     if (ready) return wanted.current.hands?.quote(html);
-    // On the stand-in: behind what is there; it collects the keys until the editor comes, with the caret under the quote.
-    flushSync(() => props.onChange(`${value}${html}<p></p>`));
+    // On the stand-in: behind what is there and was typed; it collects the keys until the editor comes, with the caret under the quote.
+    const { typed } = wanted.current;
+    wanted.current.typed = '';
+    flushSync(() => props.onChange(`${typed ? behind(value, typed) : value}${html}<p></p>`));
     standIn.current?.focus({ preventScroll: true });
   }
   const latest = useRef(quote);
   useEffect(() => {
     latest.current = quote;
   });
-  const take = useCallback((html: string) => latest.current(html), []);
+  const take = useCallback<TakeQuote>((...quoted) => latest.current(...quoted), []);
   useEffect(() => (takesQuotes ? offerField(take) : undefined), [takesQuotes, take]);
 
   const shownError = failed ? t('errors.action') : error;
