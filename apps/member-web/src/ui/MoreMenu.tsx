@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import { IconDots, type Icon } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { menuIcons } from './menu-icons.ts';
 import type { Source } from './quote/quote.ts';
 
 const MoreMenuContent = lazy(() => import('./MoreMenuContent.tsx'));
 
 export interface MenuEntry {
   label: string;
-  icon: Icon;
+  icon: keyof typeof menuIcons;
   run: () => void;
   danger?: boolean;
 }

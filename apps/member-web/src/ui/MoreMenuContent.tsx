@@ -4,6 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { menuIcons } from './menu-icons.ts';
 import type { MenuEntry, MenuPost } from './MoreMenu.tsx';
 import { mayQuote } from './quote/fields.ts';
 import { quoteWhole } from './quote/quote.ts';
@@ -44,16 +45,19 @@ export default function MoreMenuContent({ entries, post, small }: Props) {
             {t('quote.whole')}
           </Menu.Item>
         )}
-        {entries.map(({ label, icon: Mark, run, danger }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Mark size={17} stroke={1.7} aria-hidden="true" />}
-            c={danger ? 'var(--danger)' : undefined}
-            onClick={run}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        {entries.map(({ label, icon, run, danger }) => {
+          const Mark = menuIcons[icon];
+          return (
+            <Menu.Item
+              key={label}
+              leftSection={<Mark size={17} stroke={1.7} aria-hidden="true" />}
+              c={danger ? 'var(--danger)' : undefined}
+              onClick={run}
+            >
+              {label}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

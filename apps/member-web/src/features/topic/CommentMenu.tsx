@@ -1,4 +1,3 @@
-import { IconCircleCheck, IconCircleX, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../lib/session.ts';
@@ -30,19 +29,19 @@ export function CommentMenu({ comment, title, source, onEdit }: Props) {
   const entries = (): MenuEntry[] => {
     const list: MenuEntry[] = [];
     if (comment.version > 1) {
-      list.push({ label: t('history.show'), icon: IconHistory, run: () => setOpened('history') });
+      list.push({ label: t('history.show'), icon: 'history', run: () => setOpened('history') });
     }
     if (may('ACCEPT_ANSWER')) {
       list.push({
         label: accepted_answer ? t('comments.unaccept') : t('comments.accept'),
-        icon: accepted_answer ? IconCircleX : IconCircleCheck,
+        icon: accepted_answer ? 'unaccept' : 'accept',
         run: () => accept(!accepted_answer),
       });
     }
     // Editing is commenting, which is not possible while impersonating (part 1 §6).
-    if (may('EDIT') && !me?.impersonating) list.push({ label: t('comments.edit'), icon: IconPencil, run: onEdit });
+    if (may('EDIT') && !me?.impersonating) list.push({ label: t('comments.edit'), icon: 'edit', run: onEdit });
     if (may('DELETE')) {
-      list.push({ label: t('comments.delete'), icon: IconTrash, run: () => setOpened('delete'), danger: true });
+      list.push({ label: t('comments.delete'), icon: 'delete', run: () => setOpened('delete'), danger: true });
     }
     return list;
   };

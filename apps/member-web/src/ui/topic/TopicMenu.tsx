@@ -1,18 +1,3 @@
-import {
-  IconBell,
-  IconBellOff,
-  IconBookmark,
-  IconBookmarkOff,
-  IconChartBar,
-  IconEyeOff,
-  IconHistory,
-  IconLock,
-  IconLockOpen,
-  IconPencil,
-  IconPin,
-  IconPinnedOff,
-  IconTrash,
-} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaff, useMe } from '../../lib/session.ts';
@@ -57,35 +42,29 @@ export function TopicMenu({ topic }: { topic: Topic }) {
     ...entry(
       me,
       topic.favorited ? t('topic.unfavorite') : t('topic.favorite'),
-      topic.favorited ? IconBookmarkOff : IconBookmark,
+      topic.favorited ? 'unfavorite' : 'favorite',
       () => mark({ favorited: !topic.favorited }),
     ),
     ...entry(
       me,
       topic.notifications ? t('topic.mute') : t('topic.notify'),
-      topic.notifications ? IconBellOff : IconBell,
+      topic.notifications ? 'mute' : 'notify',
       () => mark({ notifications: !topic.notifications }),
     ),
-    ...entry(me && isStaff(me) && !topic.unread, t('topic.markUnread'), IconEyeOff, () => mark({ unread: true })),
-    ...entry(isEdited(topic), t('history.show'), IconHistory, () => setOpened('history')),
-    ...entry(may('EDIT') || may('EDIT_CHANNEL'), t('topic.edit'), IconPencil, () => setOpened('edit')).filter(
+    ...entry(me && isStaff(me) && !topic.unread, t('topic.markUnread'), 'unread', () => mark({ unread: true })),
+    ...entry(isEdited(topic), t('history.show'), 'history', () => setOpened('history')),
+    ...entry(may('EDIT') || may('EDIT_CHANNEL'), t('topic.edit'), 'edit', () => setOpened('edit')).filter(
       // Not offered on what is closed or a birthday (part 1 §5).
       () => !topic.closed && topic.post_type !== 'birthday',
     ),
-    ...entry(isPoll(topic) && may('EDIT') && !topic.closed, t('poll.edit'), IconChartBar, () => setOpened('edit-poll')),
-    ...entry(
-      may('MAKE_STICKY'),
-      topic.sticky ? t('topic.unpin') : t('topic.pin'),
-      topic.sticky ? IconPinnedOff : IconPin,
-      () => pin(!topic.sticky),
+    ...entry(isPoll(topic) && may('EDIT') && !topic.closed, t('poll.edit'), 'poll', () => setOpened('edit-poll')),
+    ...entry(may('MAKE_STICKY'), topic.sticky ? t('topic.unpin') : t('topic.pin'), topic.sticky ? 'unpin' : 'pin', () =>
+      pin(!topic.sticky),
     ),
-    ...entry(
-      may('CLOSE'),
-      topic.closed ? t('topic.reopen') : t('topic.close'),
-      topic.closed ? IconLockOpen : IconLock,
-      () => setOpened('close'),
+    ...entry(may('CLOSE'), topic.closed ? t('topic.reopen') : t('topic.close'), topic.closed ? 'reopen' : 'close', () =>
+      setOpened('close'),
     ),
-    ...entry(may('DELETE'), t('topic.delete'), IconTrash, () => setOpened('delete'), true),
+    ...entry(may('DELETE'), t('topic.delete'), 'delete', () => setOpened('delete'), true),
   ];
   return (
     <>

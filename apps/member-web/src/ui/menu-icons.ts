@@ -1,0 +1,36 @@
+import {
+  IconBell,
+  IconBellOff,
+  IconBookmark,
+  IconBookmarkOff,
+  IconChartBar,
+  IconCircleCheck,
+  IconCircleX,
+  IconEyeOff,
+  IconHistory,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react';
+
+/** What stands before the entries of menus; it comes with the first menu that opens, and is no part of the first load. */
+export const menuIcons = {
+  accept: IconCircleCheck,
+  unaccept: IconCircleX,
+  favorite: IconBookmark,
+  unfavorite: IconBookmarkOff,
+  notify: IconBell,
+  mute: IconBellOff,
+  unread: IconEyeOff,
+  history: IconHistory,
+  edit: IconPencil,
+  poll: IconChartBar,
+  pin: IconPin,
+  unpin: IconPinnedOff,
+  close: IconLock,
+  reopen: IconLockOpen,
+  delete: IconTrash,
+};
