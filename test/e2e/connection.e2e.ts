@@ -80,3 +80,75 @@ it('a conversation opened again shows what was said meanwhile', async () => {
   await card.getByRole('link', { name: '2 comments' }).click();
   await sees(said('Terwijl je weg was'));
 });
+
+describe('what was sent and not answered is there once when it is sent again', () => {
+  const COMMENTS = '**/api/v3/topics/*/comments';
+  const post = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it.each([
+    ['at once', () => Promise.resolve()],
+    ['after a reload', () => page.reload()],
+  ])('a comment, %s', async (_, meanwhile) => {
+    const topic = await host.openTopic(page, 'Verzonden in een tunnel');
+    await member.hears(channels.topic(topic.id, true));
+    const answersArrive = await wire.loseAnswers(COMMENTS);
+    await write(commentField(page), TEXT);
+    await post('Post comment');
+    await sees(page.getByRole('alert').filter({ hasText: 'the text is back in the editor' }));
+    await answersArrive();
+    await meanwhile();
+    await sees(commentField(page).getByText(TEXT));
+    await post('Post comment');
+    await seesNo(commentField(page).getByText(TEXT));
+    await sees(said(TEXT));
+    // The second of two that are meant is another.
+    await write(commentField(page), 'Echt waar.');
+    await post('Post comment');
+    await sees(page.getByRole('heading', { name: 'Comments 2' }));
+    await write(commentField(page), 'Echt waar.');
+    await post('Post comment');
+    await sees(page.getByRole('heading', { name: 'Comments 3' }));
+    await page.reload();
+    await sees(said(TEXT));
+    expect([await said(TEXT).count(), await said('Echt waar.').count()]).toEqual([1, 2]);
+  });
+
+  it('a comment of whose answer the server knows no more than what it was about', async () => {
+    await host.openTopic(page, 'De server was zijn antwoord vergeten');
+    await page.route(COMMENTS, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      const { data } = (await (await route.fetch()).json()) as { data: { id: number } };
+      await route.fulfill({ status: 201, json: { data: { id: data.id } } });
+    });
+    await write(commentField(page), TEXT);
+    await post('Post comment');
+    await sees(page.getByRole('heading', { name: 'Comments 1' }));
+    await sees(said(TEXT));
+    expect(await said(TEXT).count()).toBe(1);
+  });
+
+  it.each([
+    ['at once', () => Promise.resolve()],
+    ['after a reload', () => page.reload()],
+  ])('a topic, %s', async (when, meanwhile) => {
+    const title = `Geplaatst in een tunnel, ${when}`;
+    const line = page.getByRole('main').getByRole('textbox').first();
+    await page.goto('/');
+    const answersArrive = await wire.loseAnswers('**/conversations');
+    await line.click();
+    await page.keyboard.type(title);
+    await write(page.getByRole('textbox', { name: 'Your story' }), TEXT);
+    await page.getByRole('combobox', { name: 'Board' }).selectOption({ label: host.board.name });
+    await post('Post');
+    await sees(page.getByRole('alert'));
+    await answersArrive();
+    await meanwhile();
+    await line.click();
+    await sees(page.getByRole('textbox', { name: 'Your story' }).getByText(TEXT));
+    await post('Post');
+    await seesNo(page.getByRole('textbox', { name: 'Your story' }));
+    await page.reload();
+    await sees(feedOn(page).getByRole('article', { name: title }));
+    expect(await feedOn(page).getByRole('article', { name: title }).count()).toBe(1);
+  });
+});

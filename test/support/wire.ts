@@ -1,13 +1,18 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-/** The real-time connection of one page, with a hand on it. To be taken before the page is opened. */
+/** The connection of one page, with a hand on it: the real-time one, and the answers to what is changed. To be taken before the page is opened. */
 export class Wire {
+  private readonly page: Page;
   private readonly open = new Set<WebSocketRoute>();
   private readonly held: (() => void)[] = [];
   private state: 'whole' | 'cut' | 'held' | 'deaf' = 'whole';
 
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
   static async take(page: Page): Promise<Wire> {
-    const wire = new Wire();
+    const wire = new Wire(page);
     await page.routeWebSocket(/\/app\//, (socket) => wire.connect(socket));
     return wire;
   }
@@ -27,6 +32,16 @@ export class Wire {
   /** It stands, and nothing comes through. */
   deafen(): void {
     this.state = 'deaf';
+  }
+
+  /** What is changed at such an address is changed, and whoever asked for it hears nothing. Answers how to let answers through again. */
+  async loseAnswers(address: string): Promise<() => Promise<void>> {
+    await this.page.route(address, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    return () => this.page.unroute(address);
   }
 
   mend(): void {

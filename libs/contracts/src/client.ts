@@ -3,6 +3,7 @@ import { forgetFirst, takeFirst } from './first-answers.ts';
 import type { FirstAnswers } from './first-page.ts';
 import type { Routes } from './index.ts';
 import type { OutputOf, RequestOf } from './operation.ts';
+import { answered, nameOf } from './unanswered.ts';
 
 /** Part 3 §9: the request timeout. */
 const TIMEOUT_MS = 20_000;
@@ -47,12 +48,22 @@ export function forgetCsrfToken(): void {
 /** For libraries that send requests of their own (the real-time client's authorisation). */
 export const currentCsrfToken = tokenFromServer;
 
-async function send(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+interface Asked {
+  method: string;
+  url: string;
+  body: unknown;
+  /** What it is called, however often it is sent. */
+  name: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function send({ method, url, body, name, signal }: Asked): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   // What the screen speaks: members who are not signed in, and whose browser prefers another language, too.
   const { document } = globalThis as { document?: { documentElement: { lang: string } } };
   if (document?.documentElement.lang) headers['Accept-Language'] = document.documentElement.lang;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (name !== undefined) headers['Idempotency-Key'] = name;
   if (method !== 'GET') headers['X-CSRF-TOKEN'] = await tokenFromServer();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, {
@@ -80,25 +91,26 @@ export async function api<K extends keyof Routes & string>(
   const url = addressOf(route, parts as PartsOf<K>);
   // A mutation makes untrue what came with the document.
   if (method !== 'GET') forgetFirst();
-  const { status, body } = takeFirst(url) ?? (await ask(method, url, given, signal));
-  const { message = '', errors } = body as { message?: string; errors?: Record<string, string[]> };
-  if (status >= 400) throw new ApiError(status, message, errors);
-  return body as OutputOf<Routes[K]>;
+  const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+  const name = nameOf(route, url, body);
+  const answer = takeFirst(url) ?? (await ask({ method, url, body, name, signal }));
+  answered(name, answer.status);
+  const { message = '', errors } = answer.body as { message?: string; errors?: Record<string, string[]> };
+  if (answer.status >= 400) throw new ApiError(answer.status, message, errors);
+  return answer.body as OutputOf<Routes[K]>;
 }
 
-async function ask(method: string, url: string, given: unknown, signal?: AbortSignal): Promise<FirstAnswers[string]> {
-  const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-  let answer: Response;
+async function ask(asked: Asked): Promise<FirstAnswers[string]> {
   try {
-    answer = await send(method, url, body, signal);
+    let answer = await send(asked);
     if (answer.status === STALE_TOKEN) {
       forgetCsrfToken();
-      answer = await send(method, url, body, signal);
+      answer = await send(asked);
     }
+    const text = await answer.text();
+    return { status: answer.status, body: text ? JSON.parse(text) : { message: answer.statusText } };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (asked.signal?.aborted) throw error;
     throw new ApiError(0, 'The server could not be reached. Please check your connection and try again.');
   }
-  const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : { message: answer.statusText } };
 }

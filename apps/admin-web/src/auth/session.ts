@@ -1,5 +1,6 @@
 import type { identity } from '@lyceum/contracts';
 import { api, ApiError, forgetCsrfToken } from '@lyceum/contracts/client';
+import { forgetNames } from '@lyceum/contracts/unanswered';
 
 type Profile = identity.Profile;
 
@@ -49,5 +50,6 @@ export async function signOut(): Promise<void> {
     await api('POST /api/v4/auth/logout');
   } finally {
     forgetSession();
+    forgetNames();
   }
 }

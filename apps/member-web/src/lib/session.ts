@@ -1,6 +1,7 @@
 import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { identity } from '@lyceum/contracts';
 import { ApiError, api, forgetCsrfToken } from '@lyceum/contracts/client';
+import { forgetNames } from '@lyceum/contracts/unanswered';
 import { keys } from './keys.ts';
 
 export type Me = identity.Profile;
@@ -47,6 +48,8 @@ export function sessionChanged(client: QueryClient, me: Me | null): void {
       forget(client);
     });
   } else {
+    // At a login they stay: who was asked for it in the middle of posting posts again, and names are a member's own.
+    forgetNames();
     client.setQueryData(meOptions.queryKey, null);
     // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
     notifyManager.schedule(() => forget(client));

@@ -68,6 +68,8 @@ export const useOwnComments = (topicId: number): Comment[] => {
 /** After the answer to a post; the list takes it in where it has come to its end. */
 export function addOwnComment(client: QueryClient, topicId: number, comment: Comment): void {
   const { queryKey } = commentsOptions(topicId);
+  // Sent again after its answer was lost, it may be answered by its id alone (docs/api.md).
+  if (!('user' in comment)) return void client.invalidateQueries({ queryKey });
   client.setQueryData(queryKey, (pages) => pages && withCommentAtEnd(pages, comment));
   const meta = client.getQueryData(queryKey)?.pages.at(-1)?.meta;
   if (!meta || meta.next_cursor === null) return;

@@ -60,8 +60,11 @@ export function useCommentActions(comment: Reply) {
   const reply = useMutation({
     mutationFn: (body: Written & ReturnType<typeof newFiles>) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
+    // Sent again after its answer was lost, it may be answered by its id alone (docs/api.md).
     onSuccess: ({ data }) =>
-      client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data)),
+      'user' in data
+        ? client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data))
+        : askAgain(),
   });
   return { remove: remove.mutateAsync, accept: accept.mutate, edit, reply };
 }

@@ -3,7 +3,7 @@ import { api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../lib/upload/post-file.ts';
-import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { refreshTopic, type Topic } from '../../lib/topic-cache.ts';
 import { addOwnComment } from './comments.query.ts';
 
 export const postCommentKey = (topicId: number) => ['post-comment', topicId] as const;
@@ -52,13 +52,8 @@ export function usePostComment({ topic, onRefused }: Options) {
       onPosted();
       addOwnComment(client, topic.id, data);
       drop(key);
-      // The event carries the true count; without a connection nobody else will tell.
-      if (connectionState() === 'connected') return;
-      patchTopic(
-        client,
-        (each) => each.id === topic.id,
-        (each) => ({ ...each, comments_count: each.comments_count + 1 }),
-      );
+      // The event carries the true count; without a connection nobody else will tell. Sent before, it may be counted already.
+      if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
     onError: (_, { key, html, files }) => {
       drop(key);
