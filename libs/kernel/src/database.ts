@@ -53,6 +53,8 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/** Two, so that one that breaks or has to wait for the disk holds up half of them. */
+const LOOKUPS = 2;
 /** So many processors may be at work at once. */
 const WALKS = 4;
 /** Longer than pg's ten seconds: behind a quiet moment, connections opened anew would have everything to plan anew. */
@@ -63,11 +65,13 @@ const IDLE_MS = 600_000;
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
  * alone, whose users hold another connection already and must not wait for each other's; `walks` for processors, whose
  * statements are sent without waiting for the answers of those before. Besides, `reads` for what most
- * requests ask and is answered at once ({@link Lanes}).
+ * requests ask and is answered at once ({@link Lanes}), and `lookups` for what they ask before that: a row by its key, in a
+ * fraction of the time that writing it to a socket takes.
  */
 export class Database {
   readonly pool: Pool;
   readonly reads: Lanes;
+  readonly lookups: Lanes;
   readonly appends: Pool;
   readonly keys: Pool;
   readonly walks: Pool;
@@ -77,7 +81,8 @@ export class Database {
     // Pages are short: remembering the twenty rows that a join has looked up costs more than looking them up.
     const settings = '-c timezone=UTC -c jit=off -c enable_memoize=off -c plan_cache_mode=force_generic_plan';
     this.pool = new Pool({ connectionString: url, max: sizes.pool, idleTimeoutMillis: IDLE_MS, options: settings });
-    this.reads = new Lanes({ connectionString: url, options: settings }, sizes.lanes ?? 4);
+    this.reads = new Lanes({ connectionString: url, options: settings }, sizes.lanes ?? 4, { together: false });
+    this.lookups = new Lanes({ connectionString: url, options: settings }, LOOKUPS, { together: true });
     this.appends = new Pool({
       connectionString: url,
       max: sizes.appends,
@@ -113,7 +118,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    const pools = [this.pool, this.reads, this.appends, this.keys, this.walks];
+    const pools = [this.pool, this.reads, this.lookups, this.appends, this.keys, this.walks];
     await Promise.all(pools.map((each) => each.end()));
   }
 }

@@ -10,7 +10,6 @@ let database: TestDatabase;
 let lanes: Lanes;
 beforeEach(async () => {
   database = await createDatabase({ verified: false });
-  lanes = new Lanes({ connectionString: database.url }, 2);
 });
 afterEach(async () => {
   await lanes.end();
@@ -24,7 +23,12 @@ const ask = async (n: number): Promise<Answer> => {
 const fail = () => lanes.query({ text: 'select 1 / $1::int', values: [0] });
 const numbers = Array.from({ length: 50 }, (_, n) => n);
 
-describe('lanes', () => {
+describe.each([
+  ['lanes', { together: false }],
+  ['lanes that send together what is asked in one round', { together: true }],
+])('%s', (_, settings) => {
+  beforeEach(() => (lanes = new Lanes({ connectionString: database.url }, 2, settings)));
+
   it('give each of fifty at once its own answer, on two connections', async () => {
     const answers = await Promise.all(numbers.map(ask));
     expect(answers.map(({ n }) => n)).toEqual(numbers);
@@ -44,7 +48,7 @@ describe('lanes', () => {
     const broken = before[0]!.pid;
     const slow = numbers.slice(0, 4).map(() => lanes.query({ text: 'select pg_sleep(20)', values: [] }));
     const ended = Promise.allSettled(slow);
-    const other = new Lanes({ connectionString: database.url }, 1);
+    const other = new Lanes({ connectionString: database.url }, 1, settings);
     for (const { pid } of before.slice(0, 2))
       await other.query({ text: 'select pg_terminate_backend($1)', values: [pid] });
     expect((await ended).map(({ status }) => status)).toEqual(slow.map(() => 'rejected'));

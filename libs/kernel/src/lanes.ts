@@ -6,12 +6,16 @@ import type { Found, Queryable, Statement } from './database.ts';
  * were sent before it on its connection, so only such may be sent here as are answered at once: what is found by index, in
  * a page at most. Each is a transaction of its own. A connection that breaks fails what was under way on it, and is
  * replaced with the next statement.
+ *
+ * With `together`, what is asked in one round of the event loop is written to a connection at once, when the round ends:
+ * writing, and waking PostgreSQL for it, took longer than a lookup itself. Statements that take longer than that gain
+ * nothing: PostgreSQL would stand idle meanwhile.
  */
 export class Lanes implements Queryable {
   private readonly lanes: Lane[];
 
-  constructor(settings: ClientConfig, count: number) {
-    this.lanes = Array.from({ length: count }, () => new Lane(settings));
+  constructor(settings: ClientConfig, count: number, { together }: { together: boolean }) {
+    this.lanes = Array.from({ length: count }, () => new Lane(settings, together));
   }
 
   query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>> {
@@ -26,16 +30,20 @@ export class Lanes implements Queryable {
 class Lane {
   underWay = 0;
   private readonly settings: ClientConfig;
+  private readonly together: boolean;
+  private isGathering = false;
   private opened: Promise<Client> | null = null;
 
-  constructor(settings: ClientConfig) {
+  constructor(settings: ClientConfig, together: boolean) {
     this.settings = { ...settings, pipeline: true };
+    this.together = together;
   }
 
   async query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>> {
     this.underWay += 1;
     try {
       const client = await (this.opened ?? this.open());
+      if (this.together) this.gather(client);
       const result = await client.query<R>(statement);
       const { rows } = result;
       // The driver holds on to queries that have ended for a while. On a busy lane what they found grew old with them, a
@@ -50,6 +58,17 @@ class Lane {
   async end(): Promise<void> {
     const client = await this.opened?.catch(() => null);
     await client?.end();
+  }
+
+  /** Holds what is written from now on until the round of the event loop ends. */
+  private gather({ connection: { stream } }: Client): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.isGathering = false;
+      stream.uncork();
+    });
   }
 
   private open(): Promise<Client> {

@@ -154,7 +154,7 @@ export class Sessions {
 
   private async find(tokenHash: Buffer, address: string): Promise<Found | null> {
     const found = await runOne<Found & { stale: boolean } & Record<string, unknown>>(
-      this.kernel.db.reads,
+      this.kernel.db.lookups,
       sql`${LIVING} and s.token_hash = ${tokenHash}`,
     );
     // A statement of its own: once a minute it costs a round trip, as part of every lookup it cost half of each.
