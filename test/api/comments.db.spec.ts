@@ -40,10 +40,18 @@ const restore = (persona: Persona, id: number) =>
 const edit = (persona: Persona, id: number, content: string, version?: number) =>
   persona.call('PUT /api/v4/comments/{id}', { params: { id }, body: { content, version } });
 
-it('a new comment is answered as its author then reads it', async () => {
+it('a new comment, or reply, is answered as its author then reads it, whoever that is', async () => {
   const topic = await makeTopic(asker, boardId, 'Zoals het er staat');
-  const { body } = await say(asker, topic.id, '<p>van de vraagsteller</p>');
-  expect((await list(topic.id)).data).toEqual([community.comment.parse(body.data)]);
+  for (const writer of [asker, helper, moderator]) {
+    const { data: comment } = (await say(writer, topic.id, '<p>zoals ik het zeg</p>')).body;
+    const { data: reply } = (await say(writer, topic.id, '<p>met een antwoord</p>', comment.id)).body;
+    await api.settled();
+    const { body } = await writer.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id } });
+    const read = (body.data as community.Comment[]).find(({ id }) => id === comment.id)!;
+    expect(read).toEqual({ ...comment, replies_count: 1, replies: read.replies });
+    expect(reply).toEqual({ ...read.replies[0], replies_count: 0, replies: [] });
+    community.comment.parse(reply);
+  }
 });
 
 describe('replies', () => {

@@ -60,14 +60,6 @@ describe('append', () => {
     expect(await rowsOf('select * from events.event')).toEqual([]);
   });
 
-  it('reads what it is asked for from the row that it has just written, in the same statement', async () => {
-    const { db, kernel } = world;
-    const events = kernel.store.prepare('s', 0, [{ type: 'Counted', data: { n: 1, writer: 0 } }], META, new Date());
-    const inline = [sql`insert into counting.own (stream, n) values ('s', 41)`];
-    const answer = sql`select n + 1 from written`;
-    expect(await kernel.store.append(db.appends, events, { inline, answer })).toMatchObject({ answer: 42 });
-  });
-
   it('writes no event when a required fact does not hold, nor the row that goes with it', async () => {
     const { db, kernel } = world;
     const events = kernel.store.prepare('s', 0, [{ type: 'Counted', data: { n: 1, writer: 0 } }], META, new Date());

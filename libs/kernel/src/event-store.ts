@@ -32,14 +32,6 @@ export interface AppendOptions {
   inline?: readonly Sql[];
   /** Claims the name of the command that this belongs to; it must find itself the first. */
   claim?: Sql | null;
-  /** One value read in the same statement, from `written`: the row of the only inline write, as it was written. */
-  answer?: Sql | null;
-}
-
-/** What an append leaves: the last event's place, and what was asked for as its answer. */
-export interface AppendResult {
-  position: Position;
-  answer: unknown;
 }
 
 /** Reads and appends events. Stateless: any number of processes may use one on the same database. */
@@ -121,22 +113,21 @@ export class EventStore {
 
   /**
    * Appends prepared events where the stream stands at the version before the first of them, and writes the stream's own
-   * rows. This must stay a single statement: checked, inserted and projected together, there is no moment in which one
+   * rows; answers the last one's place. This must stay a single statement: checked, inserted and projected together, there is no moment in which one
    * is there without the other, and no round trip in which a lock is held. Needs REPEATABLE READ: in READ COMMITTED a
    * stream's events can come out of global order. Throws ConflictError or StaleFactError.
    */
-  async append(db: Queryable, events: readonly Appended[], options: AppendOptions = {}): Promise<AppendResult> {
+  async append(db: Queryable, events: readonly Appended[], options: AppendOptions = {}): Promise<Position> {
     const first = events[0];
     if (!first) throw new TypeError('Nothing to append');
     const sealed = await Promise.all(events.map((event) => this.sealed(event)));
-    const rows = await run<{ txid: string; position: string; answer?: unknown }>(
-      db,
-      appendStatement(sealed, options),
-    ).catch((error: unknown) => {
-      throw asConflict(error);
-    });
+    const rows = await run<{ txid: string; position: string }>(db, appendStatement(sealed, options)).catch(
+      (error: unknown) => {
+        throw asConflict(error);
+      },
+    );
     const last = rows.at(-1)!;
-    return { position: `${last.txid}.${last.position}`, answer: last.answer ?? null };
+    return `${last.txid}.${last.position}`;
   }
 
   private async sealed(event: Appended): Promise<Appended> {
@@ -166,19 +157,13 @@ export class EventStore {
   }
 }
 
-function appendStatement(
-  events: readonly Appended[],
-  { require = [], inline = [], claim, answer }: AppendOptions,
-): Sql {
+function appendStatement(events: readonly Appended[], { require = [], inline = [], claim }: AppendOptions): Sql {
   const first = events[0]!;
   const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
   const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
   const claimed = claim ? sql`claimed as (${claim}), ` : empty;
   const firstTry = claim ? sql`, events.first_try((select count(*) from claimed))` : empty;
-  const written = inline.map((statement, index) =>
-    answer ? sql`, written as (${statement} returning *)` : sql`, ${raw(`inline_${index}`)} as (${statement})`,
-  );
-  const answered = answer ? sql`, (${answer}) as answer` : empty;
+  const written = inline.map((statement, index) => sql`, ${raw(`inline_${index}`)} as (${statement})`);
   const columns = (pick: (event: Appended) => unknown) => events.map(pick);
   return sql`
     with ${claimed}${all(facts)}checked as materialized (
@@ -194,7 +179,7 @@ function appendStatement(
       order by e.version
       returning txid, position, version
     )${all(written)}
-    select txid::text, position::text ${answered} from appended order by version`;
+    select txid::text, position::text from appended order by version`;
 }
 
 const all = (parts: Sql[]): Sql => (parts.length ? join(parts, '') : empty);

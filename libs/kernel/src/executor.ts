@@ -5,7 +5,7 @@ import type { Database, Queryable } from './database.ts';
 import { run } from './database.ts';
 import { type Decider, fold } from './decider.ts';
 import { asConflict, ConflictError } from './errors.ts';
-import type { AppendResult, EventStore } from './event-store.ts';
+import type { EventStore } from './event-store.ts';
 import type { Appended, DomainEvent, Meta, Position } from './events.ts';
 import { type InlineProjection, writesOf } from './projection.ts';
 import { retrying } from './retry.ts';
@@ -16,11 +16,6 @@ export interface Prepared<Command> {
   stream?: string;
   /** Statements that must each find a row when the events are appended. */
   require?: readonly Sql[];
-  /**
-   * One value to be read in the statement that appends, from the row `written` of the stream's own: it spares whoever asks
-   * another statement. Only where one event makes one inline write; elsewhere the answer is null.
-   */
-  answer?: Sql;
 }
 
 export interface Execution<State, Command, Event extends DomainEvent> {
@@ -46,8 +41,6 @@ export interface Executed<State> {
   version: number;
   /** The last event's place; null when the command changed nothing. */
   position: Position | null;
-  /** What {@link Prepared} asked for; null where nothing was, or where it could not be read with the append. */
-  answer: unknown;
 }
 
 /** Loads a stream, decides, appends and projects inline: the one way by which events come to be. */
@@ -86,26 +79,25 @@ export class Executor {
       throw new ConflictError(`${execution.stream} stands at version ${version}, not ${expectedVersion}`);
     }
     const state = fold(decider as Decider<S, never, E>, past);
-    const { command, require = [], stream = execution.stream, answer } = await execution.prepare();
+    const { command, require = [], stream = execution.stream } = await execution.prepare();
     if (stream === undefined) throw new TypeError('Neither the execution nor its preparation names a stream');
     const decided = decider.decide(command, state);
-    if (decided.length === 0) return { state, version, position: null, answer: null };
+    if (decided.length === 0) return { state, version, position: null };
     const events = this.store.prepare(stream, version, decided, meta, execution.at ?? this.clock.now());
-    const written = await this.write(events, require, execution.tx, answer);
+    const position = await this.write(events, require, execution.tx);
     return {
-      ...written,
+      position,
       state: decided.reduce((folded, event) => decider.evolve(folded, event), state),
       version: version + events.length,
     };
   }
 
-  private async write(events: Appended[], require: readonly Sql[], tx?: Queryable, asked?: Sql): Promise<AppendResult> {
+  private async write(events: Appended[], require: readonly Sql[], tx?: Queryable): Promise<Position> {
     const perEvent = events.map((event) => this.inline.flatMap((projection) => writesOf(projection, event)));
     const [only] = perEvent;
     const claim = claimStatement(events[0]!.stream);
     if (events.length === 1 && (only?.length ?? 0) <= 1) {
-      const answer = only?.length === 1 ? (asked ?? null) : null;
-      return this.store.append(tx ?? this.db.appends, events, { require, inline: only, claim, answer });
+      return this.store.append(tx ?? this.db.appends, events, { require, inline: only, claim });
     }
     // Several writes may touch the same row, which one statement cannot do twice: then they follow in one transaction.
     const appendAndProject = async (client: Queryable) => {

@@ -11,7 +11,8 @@ import {
   RestoreComment,
 } from './community.commands.ts';
 import { CommunityFacts, type PostFacts } from './community.facts.ts';
-import { writtenCommentText } from './comment.json.ts';
+import type { CommentPosted } from './comment.events.ts';
+import { postedCommentText } from './comment.json.ts';
 import { commentIsThere, commentToChange, topicIsOpen } from './community.held.ts';
 import { commentPermissions } from './community.policies.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
@@ -47,10 +48,12 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
 
   private async post({ topicId, content, given, inReplyTo, files }: PostComment, tx?: Queryable): Promise<MadeComment> {
     const { html, excerpt } = commentContent(content);
-    const { state, position, answer } = await this.kernel.execute({
+    const at = given.at ?? this.kernel.clock.now();
+    let text: string | null = null;
+    const { state, position } = await this.kernel.execute({
       decider: commentDecider,
       meta: givenMeta(given),
-      at: given.at,
+      at,
       tx,
       prepare: async () => {
         const topic = await this.facts.topicToComment(given.viewer, topicId);
@@ -69,15 +72,26 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           excerpt,
           ...(tx && { attachments: await this.files.take(tx, given.viewer, owner, files) }),
         };
+        text = tx ? null : this.shown(given.viewer, comment, topic, at);
         return {
           stream: commentStream(topic.commentId),
           command: { kind: 'post' as const, comment },
           require: [topicIsOpen(topicId), ...(parent ? [commentIsThere(parent.commentId)] : [])],
-          answer: writtenCommentText(given.viewer),
         };
       },
     });
-    return { id: state!.comment_id, position, text: answer as string | null };
+    return { id: state!.comment_id, position, text };
+  }
+
+  /** Null where its writer has no card yet. */
+  private shown(
+    viewer: MemberViewer,
+    { comment_id: id, topic_id, in_reply_to = null, content, excerpt }: CommentPosted['data'],
+    { authorId, card }: { authorId: number; card: string | null },
+    at: Date,
+  ): string | null {
+    const isTopicAuthor = authorId === viewer.id;
+    return card && postedCommentText(viewer, { id, topic_id, in_reply_to, content, excerpt }, isTopicAuthor, at, card);
   }
 
   /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */

@@ -3,13 +3,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { commentPermissions, permissionCases, perRole } from './community.policies.ts';
 
-const around = (comments: Sql): Sql => sql`
-  ${comments} c join community.topic t on t.id = c.topic_id
-  join directory.member_card a on a.member_id = c.author_id`;
-
 /** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
 export const COMMENT_SOURCE = sql`
-  ${around(sql`community.comment`)} left join community.comment_stats s on s.comment_id = c.id`;
+  community.comment c join community.topic t on t.id = c.topic_id
+  join directory.member_card a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
 
 const permissions = perRole((viewer) =>
   permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
@@ -38,25 +35,48 @@ function columns(viewer: Viewer): Sql {
 export const replyJson = (viewer: Viewer): Sql =>
   sql`(select row_to_json(reply) from (select ${columns(viewer)}) reply)`;
 
-const withReplies = (viewer: Viewer, replies: Sql): Sql =>
-  sql`(select row_to_json(comment) from (select ${columns(viewer)}, ${replies}) comment)`;
-
 /** A comment with its first replies. */
 export const commentJson = (viewer: Viewer): Sql =>
-  withReplies(
-    viewer,
-    sql`coalesce(s.replies_count, 0) as replies_count,
+  sql`(select row_to_json(comment) from (select ${columns(viewer)}, coalesce(s.replies_count, 0) as replies_count,
     case when coalesce(s.replies_count, 0) = 0 then '[]'::json else coalesce((
       -- The comment's id under a name of its own: below, \`c\` is the reply.
       select json_agg(r.reply order by r.created_at, r.id) from (select c.id) as of_comment(id) cross join lateral (
         select ${replyJson(viewer)} as reply, c.created_at, c.id from ${COMMENT_SOURCE}
         where c.in_reply_to = of_comment.id and c.deleted_at is null
-        order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies`,
-  );
+        order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies) comment)`;
+
+/** What of a comment is there before anybody has liked or answered it, and is not worked out of its other columns. */
+type Posted = Pick<community.Comment, 'id' | 'topic_id' | 'in_reply_to' | 'content' | 'excerpt'>;
 
 /**
- * A comment that has just been made, from the row `written`: null while its author has no card. Read in the statement that
- * appends it, and so without the counts, which it has none of: a command does not fail with a projection.
+ * A comment that the viewer is about to post, in the words of {@link commentJson}: told without asking for what has just been
+ * written. `card` is the viewer's own, JSON as the directory has it.
  */
-export const writtenCommentText = (viewer: Viewer): Sql => sql`
-  select ${withReplies(viewer, sql`0 as replies_count, '[]'::json as replies`)}::text from ${around(sql`written`)} cross join (select 0 as likes_count) s`;
+export function postedCommentText(
+  viewer: Viewer,
+  posted: Posted,
+  isTopicAuthor: boolean,
+  at: Date,
+  card: string,
+): string {
+  const isReply = posted.in_reply_to !== null;
+  const created_at = jsonMoment(at);
+  const shown: Omit<community.Comment, 'user'> = {
+    ...posted,
+    created_at,
+    updated_at: created_at,
+    version: 1,
+    permissions: commentPermissions(viewer, { isAuthor: true, isTopicAuthor, isReply, topicClosed: false }),
+    accepted_answer: false,
+    attachments: [],
+    likes_count: 0,
+    liked_by_me: false,
+    highlighted: false,
+    replies_count: 0,
+    replies: [],
+  };
+  return `${JSON.stringify(shown).slice(0, -1)},"user":${card}}`;
+}
+
+/** As PostgreSQL writes it in JSON: clients put comments in order by the text. */
+const jsonMoment = (at: Date): string => at.toISOString().replace(/\.?0*Z$/, '+00:00');

@@ -84,9 +84,13 @@ export class CommunityFacts {
     return this.readableTopic(viewer, id, empty);
   }
 
-  /** The topic, with the id that a new comment on it gets; ids of refused commands are simply never used. */
-  topicToComment(viewer: Viewer, id: number): Promise<TopicFacts & { commentId: number }> {
-    return this.readableTopic(viewer, id, sql`, nextval('community.post_id')::int as "commentId"`);
+  /**
+   * The topic, with the id that a new comment on it gets (ids of refused commands are simply never used) and the card of
+   * whoever writes it, if the directory has it by now.
+   */
+  topicToComment(viewer: Viewer, id: number): Promise<TopicFacts & { commentId: number; card: string | null }> {
+    const card = sql`(select whole from directory.member_card where member_id = ${viewer.id})`;
+    return this.readableTopic(viewer, id, sql`, nextval('community.post_id')::int as "commentId", ${card} as card`);
   }
 
   /** An opening post, a comment or a reply: all share one space of ids, and all can be liked. */
@@ -153,6 +157,6 @@ export class CommunityFacts {
   }
 
   private one<T extends object>(statement: Sql): Promise<T | null> {
-    return runOne<T & Record<string, unknown>>(this.kernel.db.reads, statement);
+    return runOne<T & Record<string, unknown>>(this.kernel.db.lookups, statement);
   }
 }

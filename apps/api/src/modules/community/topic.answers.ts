@@ -32,7 +32,7 @@ export class TopicAnswers {
     return this.answered(position, 'comment', () => this.comments.show(viewer, id));
   }
 
-  /** Whose text came with the append, where its author's card was there by then. */
+  /** Whose text was put together with it, where its author's card was there by then. */
   async withNewComment(viewer: Viewer, made: MadeComment): Promise<Committed<JsonText>> {
     if (made.text === null) return this.withComment(viewer, made, made.id);
     return new Committed(made.position, new JsonText(`{"data":${made.text}}`));
