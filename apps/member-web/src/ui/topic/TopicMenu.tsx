@@ -2,17 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaff, useMe } from '../../lib/session.ts';
 import { isEdited, isPoll, type Topic } from '../../lib/topic-cache.ts';
-import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
 import { useTopicMarks } from '../../lib/use-topic-marks.ts';
 import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
+import type { TopicDialog } from './TopicDialogs.tsx';
 
-const CloseDialog = lazy(() => import('./CloseDialog.tsx'));
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
-const EditTopicDialog = lazy(() => import('./EditTopicDialog.tsx'));
-const EditPollDialog = lazy(() => import('../poll/EditPollDialog.tsx'));
-const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
-
-type Opened = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history' | null;
+const TopicDialogs = lazy(() => import('./TopicDialogs.tsx'));
 
 const postOf = ({ slug, title, content, user }: Topic) => ({
   address: `/conversations/${slug}`,
@@ -25,11 +19,9 @@ const postOf = ({ slug, title, content, user }: Topic) => ({
 export function TopicMenu({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const me = useMe();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<TopicDialog | null>(null);
   const { mark, pin } = useTopicMarks(topic);
-  const remove = useDeleteTopic(topic);
   const may = (right: Topic['permissions'][number]) => topic.permissions.includes(right);
-  const close = () => setOpened(null);
 
   const entry = (
     when: unknown,
@@ -69,13 +61,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
   return (
     <>
       <MoreMenu entries={entries} post={postOf(topic)} />
-      <Suspense>
-        {opened === 'close' && <CloseDialog topic={topic} onDone={close} />}
-        {opened === 'edit' && <EditTopicDialog topic={topic} onDone={close} />}
-        {opened === 'edit-poll' && isPoll(topic) && <EditPollDialog topic={topic} onDone={close} />}
-        {opened === 'history' && <HistoryDialog of={{ kind: 'topic', id: topic.id }} onDone={close} />}
-        {opened === 'delete' && <DeleteDialog title={t('topic.delete')} onDone={close} onDelete={remove} />}
-      </Suspense>
+      <Suspense>{opened && <TopicDialogs topic={topic} opened={opened} onDone={() => setOpened(null)} />}</Suspense>
     </>
   );
 }
