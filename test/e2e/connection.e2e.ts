@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { sees, seesNo, Visitor, write } from '../support/browser.ts';
 import { commentField, feedOn, Host, saidOn } from '../support/conversation.ts';
 import { browser, lyceum } from '../support/stage.ts';
+import { until } from '../support/until.ts';
 import { Wire } from '../support/wire.ts';
 
 const TEXT = 'Een zin die niemand twee keer wil typen.';
@@ -150,5 +151,77 @@ describe('what was sent and not answered is there once when it is sent again', (
     await page.reload();
     await sees(feedOn(page).getByRole('article', { name: title }));
     expect(await feedOn(page).getByRole('article', { name: title }).count()).toBe(1);
+  });
+});
+
+describe('a like whose answer was lost ends as the server has it', () => {
+  const LIKE = '**/api/v4/posts/*/like';
+  const heart = () => page.getByRole('main').locator('[data-like]').first();
+  const failed = (method: string) =>
+    page.waitForEvent('requestfailed', (request) => request.method() === method && request.url().endsWith('/like'));
+  const asked = (address: RegExp) =>
+    page.waitForResponse((answer) => answer.request().method() === 'GET' && address.test(answer.url()));
+  /** Both are on their way before anything becomes of the first. */
+  async function clickTwice(): Promise<void> {
+    let go: () => void = () => undefined;
+    const clicked = new Promise<void>((resolve) => (go = resolve));
+    await page.route(LIKE, (route) => clicked.then(() => route.fallback()));
+    await heart().click();
+    await page.locator('[data-liked]').first().click();
+    go();
+  }
+  /** By this member, and nobody else. */
+  const shows = (liked: boolean) =>
+    until(`it is shown as ${liked ? 'liked' : 'not liked'}`, async () => {
+      const label = `Like · ${liked ? '1 like' : '0 likes'}`;
+      const [pressed, name] = [await heart().getAttribute('aria-pressed'), await heart().getAttribute('aria-label')];
+      return pressed === String(liked) && name === label;
+    });
+
+  it.each([
+    ['given', false, true],
+    ['given and taken back', true, false],
+  ])('%s', async (_, twice, liked) => {
+    const topic = await host.openTopic(page, 'Een hart in een tunnel');
+    await wire.loseAnswers(LIKE);
+    wire.deafen();
+    const last = failed(twice ? 'DELETE' : 'PUT');
+    const told = asked(new RegExp(`/api/v3/topics/${topic.id}$`));
+    await (twice ? clickTwice() : heart().click());
+    await last;
+    await told;
+    await shows(liked);
+  });
+
+  it('to a comment', async () => {
+    const topic = await host.openTopic(page, 'Een hart onder een antwoord');
+    await host.comment(topic.id, 'Vind dit leuk');
+    await page.reload();
+    await sees(said('Vind dit leuk'));
+    await wire.loseAnswers(LIKE);
+    wire.deafen();
+    const told = asked(/\/comments\?/);
+    const there = page.getByRole('article').filter({ hasText: 'Vind dit leuk' }).locator('[data-like]');
+    await there.last().click();
+    await told;
+    await until('it is shown as liked', async () => (await there.last().getAttribute('aria-pressed')) === 'true');
+  });
+
+  it('given, and taken back without arriving: as soon as it answers again; until then it is shown as it was', async () => {
+    const topic = await host.openTopic(page, 'Een hart dat blijft');
+    await wire.loseAnswers(LIKE);
+    await page.route(LIKE, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
+    wire.deafen();
+    const ASKED = `**/api/v3/topics/${topic.id}`;
+    let questions = 0;
+    await page.route(ASKED, (route) => {
+      questions += 1;
+      return route.abort();
+    });
+    await clickTwice();
+    await until('it was asked more than once', () => questions > 1);
+    await shows(false);
+    await page.unroute(ASKED);
+    await shows(true);
   });
 });

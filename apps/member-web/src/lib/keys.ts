@@ -26,6 +26,8 @@ export const keys = {
   ownComments: (topicId: number) => ['comments', topicId, 'own'] as const,
   poll: (id: number) => ['poll', id] as const,
   pollVoters: (optionId: number) => ['poll-voters', optionId] as const,
+  /** How it stands, after an answer that was lost. */
+  postAgain: (postId: number) => ['post', postId] as const,
   likers: (postId: number) => ['likers', postId] as const,
   history: (kind: 'topic' | 'comment', id: number) => ['history', kind, id] as const,
   members: ['member'] as const,

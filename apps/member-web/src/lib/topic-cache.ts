@@ -1,5 +1,4 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
 import type { community, OutputOf, Routes } from '@lyceum/contracts';
 import { keys } from './keys.ts';
 
@@ -114,7 +113,7 @@ export function withReplies(
   return patchPages(pages, ({ id }) => id === commentId, added);
 }
 
-type LikeState = { likes_count: number; liked_by_me: boolean };
+export type LikeState = Pick<Topic, 'likes_count' | 'liked_by_me'>;
 
 /** What a like does to what is shown; liking twice changes nothing, as on the server. */
 export const withLike = <T extends LikeState>(post: T, liked: boolean): T =>
@@ -141,12 +140,6 @@ export function patchPost(client: QueryClient, postId: number, patch: <T extends
   );
 }
 
-const isShown = (client: QueryClient, topicId: number): boolean =>
-  client
-    .getQueriesData<Pages<Topic>>({ queryKey: keys.feeds })
-    .some(([, pages]) => itemsOf(pages).some(({ id }) => id === topicId)) ||
-  client.getQueriesData<Topic>({ queryKey: keys.topics }).some(([, topic]) => topic?.id === topicId);
-
 /** Takes a topic out of every feed; its own screen asks again, and hears that there is none. */
 export function removeTopic(client: QueryClient, topicId: number): void {
   client.setQueriesData<Pages<Topic>>(
@@ -159,22 +152,6 @@ export function removeTopic(client: QueryClient, topicId: number): void {
   );
   const isIt = (topic: unknown) => (topic as Topic | undefined)?.id === topicId;
   void client.resetQueries({ queryKey: keys.topics, predicate: ({ state }) => isIt(state.data) });
-}
-
-/** Puts the server's newest answer wherever the topic is shown; where it is not, nothing is asked. */
-export async function refreshTopic(client: QueryClient, topicId: number): Promise<void> {
-  if (!isShown(client, topicId)) return;
-  try {
-    const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) } });
-    if (!isWhole(data)) return removeTopic(client, topicId);
-    patchTopic(
-      client,
-      ({ id }) => id === topicId,
-      (topic) => ({ ...data, content: topic.content === null ? null : data.content }),
-    );
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) removeTopic(client, topicId);
-  }
 }
 
 /** The topic as any cached feed holds it: enough to show its head while the whole text is on its way. */

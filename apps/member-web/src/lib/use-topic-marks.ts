@@ -3,7 +3,8 @@ import { api } from '@lyceum/contracts/client';
 import i18next from 'i18next';
 import { keys } from './keys.ts';
 import { toast } from './toast.ts';
-import { patchTopic, refreshTopic, type Topic } from './topic-cache.ts';
+import { patchTopic, type Topic } from './topic-cache.ts';
+import { refreshTopic } from './topic-refresh.ts';
 
 interface Marks {
   favorited?: boolean;

@@ -8,7 +8,8 @@ import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { usePostEvents } from '../../lib/realtime/use-post-events.ts';
 import { useMe } from '../../lib/session.ts';
-import { isWhole, itemsOf, type Pages, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
+import { isWhole, itemsOf, type Pages, type Topic } from '../../lib/topic-cache.ts';
+import { refreshTopic } from '../../lib/topic-refresh.ts';
 import { postTopicKey } from './composer/post-topic.ts';
 import { announce } from './live-feed.store.ts';
 

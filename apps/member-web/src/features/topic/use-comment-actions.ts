@@ -4,7 +4,8 @@ import i18next from 'i18next';
 import type { editedFiles, newFiles } from '../../lib/upload/post-file.ts';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Comment, type Pages, patchComment, refreshTopic, type Reply, withReply } from '../../lib/topic-cache.ts';
+import { type Comment, type Pages, patchComment, type Reply, withReply } from '../../lib/topic-cache.ts';
+import { refreshTopic } from '../../lib/topic-refresh.ts';
 
 type Written = { content: string };
 

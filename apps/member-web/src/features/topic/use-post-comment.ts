@@ -3,7 +3,8 @@ import { api } from '@lyceum/contracts/client';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../lib/upload/post-file.ts';
-import { refreshTopic, type Topic } from '../../lib/topic-cache.ts';
+import type { Topic } from '../../lib/topic-cache.ts';
+import { refreshTopic } from '../../lib/topic-refresh.ts';
 import { addOwnComment } from './comments.query.ts';
 
 export const postCommentKey = (topicId: number) => ['post-comment', topicId] as const;

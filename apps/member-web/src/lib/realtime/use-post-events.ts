@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { useMe } from '../session.ts';
-import { patchPost, patchTopic, refreshTopic, removeTopic, type Topic } from '../topic-cache.ts';
-import { likeKey } from '../use-like.ts';
+import { patchTopic, removeTopic, type Topic } from '../topic-cache.ts';
+import { refreshTopic } from '../topic-refresh.ts';
+import { tellLikes } from '../use-like.ts';
 import type { Handlers } from './use-live.ts';
 
 type Elsewhere =
@@ -52,14 +53,10 @@ export function usePostEvents(): PostEvents {
       refresh(event);
       askComments(event.topic_id);
     },
-    'post-liked': ({ post_id, user_id, liked, likes_count }) => {
-      // The answer to a click on its way brings the count; two sources at once would flicker.
-      if (client.isMutating({ mutationKey: likeKey(post_id) }) > 0) return;
-      patchPost(client, post_id, (post) => ({
-        ...post,
+    'post-liked': ({ post_id, user_id, liked, likes_count }) =>
+      tellLikes(client, post_id, ({ liked_by_me }) => ({
         likes_count,
-        liked_by_me: user_id === me?.id ? liked : post.liked_by_me,
-      }));
-    },
+        liked_by_me: user_id === me?.id ? liked : liked_by_me,
+      })),
   };
 }

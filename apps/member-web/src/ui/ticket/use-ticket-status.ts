@@ -4,7 +4,8 @@ import type { TicketStatus } from '@lyceum/contracts/tickets';
 import i18next from 'i18next';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';
-import { patchTopic, refreshTopic, type Topic } from '../../lib/topic-cache.ts';
+import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { refreshTopic } from '../../lib/topic-refresh.ts';
 
 /** Set at once, and taken back with an explanation when it is refused. */
 export function useTicketStatus(topic: Topic) {

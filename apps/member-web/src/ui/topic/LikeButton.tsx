@@ -17,7 +17,7 @@ interface Props {
 export function LikeButton({ post, closed, small = false }: Props) {
   const { t } = useTranslation();
   const me = useMe();
-  const like = useLike(post.id);
+  const like = useLike(post);
   const navigate = useNavigate();
   const location = useLocation();
   const Heart = post.liked_by_me ? IconHeartFilled : IconHeart;
