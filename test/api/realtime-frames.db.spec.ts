@@ -30,6 +30,23 @@ describe('frames that nobody should send', () => {
     socket.close();
   });
 
+  it('leave channels as often as they like, and have what they asked for last', async () => {
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/lyceum?protocol=7`);
+    const told: string[] = [];
+    socket.on('message', (text) => told.push(String(text)));
+    await until('the socket is open', () => told.length > 0);
+    const send = (event: string, channel: string) => socket.send(JSON.stringify({ event, data: { channel } }));
+    for (let n = 0; n < MOST_SUBSCRIPTIONS - 10; n += 1) {
+      send('pusher:subscribe', `topic.${1_000_000 + n}`);
+      send('pusher:unsubscribe', `topic.${1_000_000 + n}`);
+    }
+    send('pusher:subscribe', 'community');
+    const subscribed = () => told.filter((text) => text.includes('subscription_succeeded')).length;
+    await until('the last question was answered', () => subscribed() > 0, 60_000);
+    expect(told.filter((text) => text.includes('4301'))).toEqual([]);
+    socket.close();
+  });
+
   it('do no harm, ten thousand of them (promise 32)', async () => {
     const events = fc.constantFrom(
       'pusher:subscribe',

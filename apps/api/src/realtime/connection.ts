@@ -20,6 +20,8 @@ export class Connection {
   private readonly socket: WebSocket;
   private whispers = { second: 0, count: 0 };
   private waiting = 0;
+  /** How many questions for a channel wait. */
+  private readonly wanted = new Map<string, number>();
   private turn: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket) {
@@ -54,11 +56,31 @@ export class Connection {
   }
 
   /** One after the other: a flood of questions waits in its sender's own queue, and not in the database's. */
-  async inTurn(work: () => Promise<void>): Promise<void> {
+  async askInTurn(channel: string, answer: () => Promise<void>): Promise<void> {
     this.waiting += 1;
-    const done = this.turn.then(work).finally(() => (this.waiting -= 1));
+    this.wanted.set(channel, (this.wanted.get(channel) ?? 0) + 1);
+    const done = this.turn
+      .then(() => (this.wants(channel) ? answer() : undefined))
+      .finally(() => this.isAnswered(channel));
     this.turn = done.catch(() => undefined);
     await done;
+  }
+
+  /** Whether a question for the channel still waits for its answer. */
+  wants(channel: string): boolean {
+    return this.wanted.has(channel);
+  }
+
+  /** Every question for the channel that is not answered yet is moot. */
+  withdraw(channel: string): void {
+    this.wanted.delete(channel);
+  }
+
+  private isAnswered(channel: string): void {
+    this.waiting -= 1;
+    const others = (this.wanted.get(channel) ?? 0) - 1;
+    if (others > 0) this.wanted.set(channel, others);
+    else this.wanted.delete(channel);
   }
 
   /** Whether one more client event is within the allowance of this second. */

@@ -120,28 +120,30 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (connection.asked >= MOST_SUBSCRIPTIONS) {
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many subscriptions' });
     }
-    await connection.inTurn(() => this.answer(socket, connection, asked.data));
+    await connection.askInTurn(asked.data.channel, () => this.answer(socket, connection, asked.data));
   }
 
   private async answer(socket: WebSocket, connection: Connection, asked: z.output<typeof subscription>): Promise<void> {
     const { channel, auth, channel_data } = asked;
-    const isMoot = (): boolean => !this.connections.has(socket) || connection.subscriptions.has(channel);
+    const isMoot = (): boolean =>
+      !this.connections.has(socket) || !connection.wants(channel) || connection.subscriptions.has(channel);
     if (isMoot()) return;
     const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
     const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
     if (!isSigned || !(await this.revocation.mayHear(channel, holder))) return this.refuse(connection, channel);
-    // It may have gone while we asked.
+    // It may have gone, or lost interest, while we asked.
     if (isMoot()) return;
     this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data) });
   }
 
   @SubscribeMessage('pusher:unsubscribe')
-  async unsubscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): Promise<void> {
+  unsubscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
     const connection = this.heard(socket);
     const asked = channelOnly.safeParse(body);
     if (!connection || !asked.success) return;
-    // In its turn too, or it would overtake the subscription that it ends.
-    await connection.inTurn(async () => this.hub.unsubscribe(connection, asked.data.channel));
+    // It may overtake the subscription that it ends.
+    connection.withdraw(asked.data.channel);
+    this.hub.unsubscribe(connection, asked.data.channel);
   }
 
   /** Client events (whispers), renamed by the frame parser: only on channels that were signed for, never echoed. */
