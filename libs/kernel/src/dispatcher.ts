@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCheckpoint, readCheckpoint } from './checkpoint.ts';
 import type { Database } from './database.ts';
 import { comparePositions, laterPosition, type Position, type Recorded, START } from './events.ts';
-import type { Processor } from './processor.ts';
+import type { Processor, Taken, Turn } from './processor.ts';
 import { Signal } from './signal.ts';
 
 const PAUSE_MS = 10;
@@ -19,7 +19,9 @@ export type Failed = (processor: string, error: unknown) => void;
 
 /**
  * Serves every projection and reactor of the process. Woken after each commit of this process, it also polls, so that
- * events of other processes and lost wakes cost a second at most. A processor that is slow or failing holds up no other.
+ * events of other processes and lost wakes cost a second at most. Where an older transaction holds something back it looks
+ * again soon, and ever later while that lasts: nobody tells when it ends. A processor that is slow or failing holds up no
+ * other.
  */
 export class Dispatcher {
   private readonly db: Database;
@@ -111,19 +113,21 @@ export class Dispatcher {
 
   private async serve(processor: Processor): Promise<void> {
     let failures = 0;
+    let inVain = 0;
     while (!this.stopping) {
       const seen = this.committed.count;
-      let more = false;
+      let turn: Turn | null = null;
       try {
-        more = await this.turn(processor);
+        turn = await this.turn(processor);
         failures = 0;
       } catch (error) {
         failures += 1;
         this.failed(processor.name, error);
         await this.backOff(failures);
       }
-      if (more || this.committed.count !== seen) await sleep(PAUSE_MS);
-      else await this.committed.wait(POLL_MS);
+      inVain = turn?.isHeldBack && !turn.taken ? inVain + 1 : 0;
+      if (turn?.more || this.committed.count !== seen) await sleep(PAUSE_MS);
+      else await this.committed.wait(turn?.isHeldBack ? Math.min(POLL_MS, PAUSE_MS * 2 ** inVain) : POLL_MS);
     }
   }
 
@@ -133,15 +137,18 @@ export class Dispatcher {
     while (!this.stopping && performance.now() < end) await this.committed.wait(end - performance.now());
   }
 
-  private async turn(processor: Processor): Promise<boolean> {
+  private async turn(processor: Processor): Promise<Turn> {
     const turn = await processor.turn();
-    if (!turn) return false;
-    this.reached.set(processor.name, turn.position);
+    if (turn.taken) await this.tell(processor, turn.taken);
+    return turn;
+  }
+
+  private async tell({ name, walker }: Processor, { position, events }: Taken): Promise<void> {
+    this.reached.set(name, position);
     this.applied.raise();
-    for (const listener of this.reachedListeners) listener(processor.name, turn.position);
-    for (const listener of this.listeners) listener(processor.name, turn.events);
+    for (const listener of this.reachedListeners) listener(name, position);
+    for (const listener of this.listeners) listener(name, events);
     // What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later.
-    await processor.walker.applied?.(turn.events).catch((error: unknown) => this.failed(processor.name, error));
-    return turn.more;
+    await walker.applied?.(events).catch((error: unknown) => this.failed(name, error));
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { type Queryable, run } from './database.ts';
+import { type Queryable, run, runOne } from './database.ts';
 import { asConflict, isTransient, UnreadableEvent } from './errors.ts';
 import type { EventTypes } from './event-types.ts';
 import type { KeyVault } from './vault.ts';
@@ -69,6 +69,18 @@ export class EventStore {
       if (isTransient(error)) throw error;
       return this.readable(db, rows);
     });
+  }
+
+  /** Whether events after this place are committed that {@link readAll} keeps back, because an older transaction is running. */
+  async isHeldBack(db: Queryable, after: Position): Promise<boolean> {
+    const { txid, sequence } = splitPosition(after);
+    const found = await runOne<{ waits: boolean }>(
+      db,
+      sql`select exists (select 1 from events.event e
+            where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint)
+              and e.txid >= pg_snapshot_xmin(pg_current_snapshot())) as waits`,
+    );
+    return found!.waits;
   }
 
   /** As far as this program can read: what stands before an unreadable event is taken in all the same. */

@@ -97,9 +97,9 @@ describe('what a processor has read', () => {
     }
 
     override async after(place: Position) {
-      const events = await super.after(place);
+      const found = await super.after(place);
       await this.meanwhile();
-      return events;
+      return found;
     }
   }
 
@@ -114,12 +114,14 @@ describe('what a processor has read', () => {
   });
 
   it('is not written when another process has taken it in meanwhile', async () => {
-    expect(await interrupted(async () => void (await plain().turn())).turn()).toBeNull();
+    expect(await interrupted(async () => void (await plain().turn())).turn()).toMatchObject({ taken: null });
     expect(await totals()).toEqual([{ n: 2 }]);
   });
 
   it('is not written when its projection was rebuilt meanwhile, as after an erasure', async () => {
-    expect(await interrupted(() => rebuildProjection(world.db, world.kernel.store, total)).turn()).toBeNull();
+    expect(await interrupted(() => rebuildProjection(world.db, world.kernel.store, total)).turn()).toMatchObject({
+      taken: null,
+    });
     expect(await totals()).toEqual([{ n: 2 }]);
     await count(world.kernel, 'c');
     await plain().turn();
@@ -131,7 +133,26 @@ describe('what a processor has read', () => {
     const [first, second] = [reading.after(START), reading.after(START)];
     expect(await first).toBe(await second);
     await count(world.kernel, 'c');
-    expect((await reading.after(START)).length).toBe((await first).length + 1);
+    expect((await reading.after(START)).events.length).toBe((await first).events.length + 1);
+  });
+});
+
+describe('what an older transaction holds back', () => {
+  it('is neither read nor forgotten: the processor is told to look again, until that transaction has ended', async () => {
+    const { db, kernel } = world;
+    await ensureCheckpoint(db.pool, total.name, 'beginning');
+    const processor = new Processor(db, new Reading(db, kernel.store), projecting(total));
+    await count(kernel, 'a');
+    const older = await db.pool.connect();
+    await older.query('begin');
+    await older.query('select pg_current_xact_id()');
+    await count(kernel, 'b');
+    expect(await processor.turn()).toMatchObject({ taken: { events: [{ stream: 'a' }] }, isHeldBack: true });
+    expect(await processor.turn()).toEqual({ taken: null, more: false, isHeldBack: true });
+    await older.query('rollback');
+    older.release();
+    expect(await processor.turn()).toMatchObject({ taken: { events: [{ stream: 'b' }] }, isHeldBack: false });
+    expect(await processor.turn()).toEqual({ taken: null, more: false, isHeldBack: false });
   });
 });
 

@@ -16,8 +16,21 @@ const KNOWN_MS = 1000;
 /** So often an event may fail before it is set aside (promise 12). */
 const TRIES = 5;
 
-/** What one turn did; null when another process had the checkpoint or there was nothing to read. */
-export type Turn = { position: Position; events: readonly Recorded[]; more: boolean } | null;
+/** What was taken in, up to this place. */
+export interface Taken {
+  position: Position;
+  events: readonly Recorded[];
+}
+
+/**
+ * What one turn did. `taken` is null when another process had the checkpoint or there was nothing to read; `more` can be
+ * read at once, and what `isHeldBack` when an older transaction has ended.
+ */
+export interface Turn {
+  taken: Taken | null;
+  more: boolean;
+  isHeldBack: boolean;
+}
 
 /** What walks along the global order, event by event. */
 export interface Walker {
@@ -64,12 +77,13 @@ export class Processor {
    */
   async turn(): Promise<Turn> {
     const from = await this.place();
-    const events = await this.reading.after(from);
-    if (events.length === 0) return null;
-    const turn = await this.db.transaction((tx) => this.takeIn(tx, from, events), this.db.walks);
-    this.known = turn && { position: turn.position, at: performance.now() };
-    if (turn) this.failing = null;
-    return turn;
+    const { events, isHeldBack } = await this.reading.after(from);
+    if (events.length === 0) return { taken: null, more: false, isHeldBack };
+    const taken = await this.db.transaction((tx) => this.takeIn(tx, from, events), this.db.walks);
+    this.known = taken && { position: taken.position, at: performance.now() };
+    if (!taken) return { taken, more: false, isHeldBack: false };
+    this.failing = null;
+    return { taken, more: taken.events.length < events.length || events.length === BATCH, isHeldBack };
   }
 
   /** Asked again now and then: another process may have gone on from there. */
@@ -81,7 +95,7 @@ export class Processor {
     return this.known.position;
   }
 
-  private async takeIn(tx: Queryable, from: Position, events: readonly Recorded[]): Promise<Turn> {
+  private async takeIn(tx: Queryable, from: Position, events: readonly Recorded[]): Promise<Taken | null> {
     const checkpoint = await lockCheckpoint(tx, this.name);
     if (checkpoint?.position !== from) return null;
     const parkedStreams = new Set(checkpoint.parkedStreams);
@@ -94,8 +108,7 @@ export class Processor {
     }
     const { position } = events[taken - 1]!;
     await moveCheckpoint(tx, this.name, position);
-    const more = taken < events.length || events.length === BATCH;
-    return { position, events: events.slice(0, taken), more };
+    return { position, events: events.slice(0, taken) };
   }
 
   /** Sends everything before it waits for the first: what follows a statement that fails is refused by PostgreSQL. */

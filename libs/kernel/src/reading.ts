@@ -6,27 +6,36 @@ import type { Position, Recorded } from './events.ts';
 /** So many events are read at once, at most. */
 export const BATCH = 500;
 
+/** `isHeldBack` tells that more is committed, which cannot be read before an older transaction has ended. */
+export interface Found {
+  events: readonly Recorded[];
+  isHeldBack: boolean;
+}
+
 /** What comes next in the global order. Processors that are woken together, at the same place, read it together. */
 export class Reading {
   private readonly db: Database;
   private readonly store: EventStore;
-  private readonly coming = new Map<Position, Promise<readonly Recorded[]>>();
+  private readonly coming = new Map<Position, Promise<Found>>();
 
   constructor(db: Database, store: EventStore) {
     this.db = db;
     this.store = store;
   }
 
-  after(place: Position): Promise<readonly Recorded[]> {
+  after(place: Position): Promise<Found> {
     const coming = this.coming.get(place) ?? this.read(place);
     this.coming.set(place, coming);
     return coming;
   }
 
   /** Nobody joins a read that is sent: it might not see what woke them. */
-  private async read(place: Position): Promise<readonly Recorded[]> {
+  private async read(place: Position): Promise<Found> {
     await nextRound();
     this.coming.delete(place);
-    return this.store.readAll(this.db.pool, place, BATCH);
+    const events = await this.store.readAll(this.db.pool, place, BATCH);
+    const isHeldBack =
+      events.length < BATCH && (await this.store.isHeldBack(this.db.pool, events.at(-1)?.position ?? place));
+    return { events, isHeldBack };
   }
 }
