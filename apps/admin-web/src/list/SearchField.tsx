@@ -25,7 +25,11 @@ export function SearchField({ label }: { label: string }) {
   useEffect(() => {
     const words = typed.trim();
     if (words === searched) return;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: words || undefined }, undefined, false), PAUSE_MS);
+    const here = window.location.pathname;
+    const timer = setTimeout(() => {
+      // Who has followed a link meanwhile is not called back: this list stands until the other screen has loaded.
+      if (window.location.pathname === here) setFilters({ ...filterValues, q: words || undefined }, undefined, false);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing searches: with `searched`, going Back would search for the old words again
   }, [typed]);
