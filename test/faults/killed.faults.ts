@@ -3,10 +3,12 @@ import { caughtUp, survival, WHOLE } from '../support/survivors.ts';
 import { until } from '../support/until.ts';
 import { Writers } from '../support/writers.ts';
 
-jest.setTimeout(900_000);
+/** Beside other work a kill and the commands until the next one take some ten seconds. */
+const LONGEST_PER_KILL_MS = 45_000;
 
 const APPENDS = Number(process.env.SOAK_APPENDS ?? 10_000);
 const KILLS = Number(process.env.SOAK_KILLS ?? 20);
+jest.setTimeout(KILLS * LONGEST_PER_KILL_MS);
 
 let installation: Installation;
 beforeAll(async () => void (installation = await Installation.start()));

@@ -11,8 +11,9 @@ import { isReadableTopic } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
-/** The accepted answer stands before every moment. */
-const commentKey = z.tuple([placeMoment.or(z.literal('-infinity')), placeId]);
+/** The accepted answer stands before every moment, as PostgreSQL calls it. */
+const BEFORE_ALL = '-infinity';
+const commentKey = z.tuple([placeMoment.or(z.literal(BEFORE_ALL)), placeId]);
 type CommentKey = z.output<typeof commentKey>;
 
 interface Page {
@@ -171,7 +172,7 @@ export class CommentQueries {
                       from page join (${COMMENT_SOURCE}) on c.id = page.id), '[]')::text as items,
             (select count(*)::int from page) as count, coalesce((${total}), 0) as total, ${readable} as readable,
             (select json_build_array(created_at::text, id) from page where not accepted order by n limit 1) as first,
-            (select case when accepted then json_build_array('-infinity', 0) else json_build_array(created_at::text, id) end
+            (select case when accepted then json_build_array(${BEFORE_ALL}::text, 0) else json_build_array(created_at::text, id) end
              from page where (select count(*) from ids) > ${size}::int order by n desc limit 1) as last`,
     );
     return row!;
