@@ -8,6 +8,7 @@ import { answered, nameOf } from './unanswered.ts';
 /** Part 3 §9: the request timeout. */
 const TIMEOUT_MS = 20_000;
 export const STALE_TOKEN = 419;
+const UNREACHED = 'The server could not be reached. Please check your connection and try again.';
 
 /** A refusal by the server, or no answer at all (`status` 0). `errors` holds texts by field. */
 export class ApiError extends Error {
@@ -108,9 +109,22 @@ async function ask(asked: Asked): Promise<FirstAnswers[string]> {
       answer = await send(asked);
     }
     const text = await answer.text();
-    return { status: answer.status, body: text ? JSON.parse(text) : { message: answer.statusText } };
+    return { status: answer.status, body: text ? parsed(answer, text) : { message: answer.statusText } };
   } catch (error) {
-    if (asked.signal?.aborted) throw error;
-    throw new ApiError(0, 'The server could not be reached. Please check your connection and try again.');
+    if (asked.signal?.aborted || error instanceof ApiError) throw error;
+    throw new ApiError(0, UNREACHED);
+  }
+}
+
+/**
+ * What is no JSON was said by something before the server. Its refusal is told as one, and settles nothing: the server may
+ * have carried out what was sent before. A success that cannot be read is no answer.
+ */
+function parsed({ status, statusText }: Response, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (status < 400) throw error;
+    throw new ApiError(status, statusText || UNREACHED);
   }
 }

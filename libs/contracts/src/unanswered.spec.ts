@@ -64,6 +64,7 @@ describe('what is sent again', () => {
     ['its writer was asked to log in first', status(401)],
     ['there were too many requests', status(429)],
     ['its token was stale', status(419)],
+    ['a proxy refused it', () => Promise.resolve(new Response('<h1>Forbidden</h1>', { status: 403 }))],
   ])('is called as it was before, when %s', async (_, outcome) => {
     expect(await say('Lost', outcome, outcome, status(201))).toBe(1);
     expect(names[0]).toMatch(/^\d+(-\d+){3}$/);
