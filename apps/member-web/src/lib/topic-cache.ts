@@ -7,8 +7,12 @@ export type TopicPreview = community.TopicPreview;
 export type Comment = community.Comment;
 export type Reply = community.Reply;
 
-/** Readable; of others there may be a preview (decisions 31). */
-export const isWhole = (topic: Topic | TopicPreview): topic is Topic => 'post_id' in topic;
+/** What a creating request is answered by; its id alone, where it was sent again and the server lost its first answer (docs/api.md). */
+export type Posted<T> = T | { id: number };
+
+/** A topic, comment or reply with all that is shown of it: no preview (decisions 31), and no id alone. */
+export const isWhole = <T extends { id: number }>(answer: T): answer is Extract<T, { user: unknown }> =>
+  'user' in answer;
 
 /** Its title or text has changed; `version` also counts moves and other details. */
 export const isEdited = ({ created_at, updated_at }: Topic): boolean => updated_at !== created_at;

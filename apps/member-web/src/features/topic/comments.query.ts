@@ -11,7 +11,15 @@ import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
 import { commentsParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
-import { type Comment, itemsOf, newestOf, type Pages, withCommentAtEnd } from '../../lib/topic-cache.ts';
+import {
+  type Comment,
+  isWhole,
+  itemsOf,
+  newestOf,
+  type Pages,
+  type Posted,
+  withCommentAtEnd,
+} from '../../lib/topic-cache.ts';
 
 /** More than anybody writes before they load the rest. */
 const OWN = 100;
@@ -66,10 +74,9 @@ export const useOwnComments = (topicId: number): Comment[] => {
 };
 
 /** After the answer to a post; the list takes it in where it has come to its end. */
-export function addOwnComment(client: QueryClient, topicId: number, comment: Comment): void {
+export function addOwnComment(client: QueryClient, topicId: number, comment: Posted<Comment>): void {
   const { queryKey } = commentsOptions(topicId);
-  // Sent again after its answer was lost, it may be answered by its id alone (docs/api.md).
-  if (!('user' in comment)) return void client.invalidateQueries({ queryKey });
+  if (!isWhole(comment)) return void client.invalidateQueries({ queryKey });
   client.setQueryData(queryKey, (pages) => pages && withCommentAtEnd(pages, comment));
   const meta = client.getQueryData(queryKey)?.pages.at(-1)?.meta;
   if (!meta || meta.next_cursor === null) return;

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { editedFiles, newFiles } from '../../lib/upload/post-file.ts';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Comment, type Pages, patchComment, type Reply, withReply } from '../../lib/topic-cache.ts';
+import { type Comment, isWhole, type Pages, patchComment, type Reply, withReply } from '../../lib/topic-cache.ts';
 import { refreshTopic } from '../../lib/topic-refresh.ts';
 
 type Written = { content: string };
@@ -61,9 +61,8 @@ export function useCommentActions(comment: Reply) {
   const reply = useMutation({
     mutationFn: (body: Written & ReturnType<typeof newFiles>) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
-    // Sent again after its answer was lost, it may be answered by its id alone (docs/api.md).
     onSuccess: ({ data }) =>
-      'user' in data
+      isWhole(data)
         ? client.setQueriesData<Pages<Comment>>({ queryKey }, (pages) => pages && withReply(pages, data))
         : askAgain(),
   });

@@ -61,8 +61,9 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, o
   const { data: boards = [] } = useBoards();
   const choices = boardsToPostOn(boards, boardId);
   const post = usePostTopic((topic) => {
-    const when = exactTime(topic.release_date, localeFor(i18n.language, navigator.languages));
-    toast({ kind: 'success', text: isScheduled(topic) ? t('release.posted', { when }) : t('composer.posted') });
+    const waits = topic !== null && isScheduled(topic);
+    const when = waits && exactTime(topic.release_date, localeFor(i18n.language, navigator.languages));
+    toast({ kind: 'success', text: waits ? t('release.posted', { when }) : t('composer.posted') });
     clear();
   });
   const [errors, setErrors] = useState<DraftErrors>({});

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/contracts/client';
-import { isWhole, type Topic, withTopicOnTop } from '../../../lib/topic-cache.ts';
+import { wholeTopic } from '../../../lib/posted-topic.ts';
+import { type Topic, withTopicOnTop } from '../../../lib/topic-cache.ts';
 import { type FeedOf, feedOptions } from '../feed.query.ts';
 import type { PostType } from './post-types.ts';
 
@@ -22,32 +23,32 @@ export interface NewTopic {
 
 export const postTopicKey = ['post-topic'] as const;
 
-/** Sent again after its answer was lost, it may be answered by its id alone (docs/api.md): then it is asked for. */
-async function postTopic(body: NewTopic): Promise<Topic> {
-  const { data: posted } = await api('POST /conversations', { body });
-  if (isWhole(posted)) return posted;
-  const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String((posted as { id: number }).id) } });
-  return data as Topic;
+/** Shows it at the top of every feed that is open already. */
+function putOnTop(client: QueryClient, topic: Topic): void {
+  const put = (feed: FeedOf, pinnedFirst = false) =>
+    client.setQueryData(feedOptions(feed).queryKey, (pages) => pages && withTopicOnTop(pages, topic, pinnedFirst));
+  put({ authorId: topic.user_id });
+  if (topic.ticket_status === null) {
+    put({ boardId: null, status: 'option1' });
+    put({ boardId: topic.board_id, status: 'option1' }, true);
+  } else {
+    put({ boardId: topic.board_id, tickets: 'all' }, true);
+    put({ boardId: topic.board_id, tickets: topic.ticket_status }, true);
+  }
 }
 
-/** Posts, and shows the topic at the top of every feed that is open already. Its writer may be elsewhere when it is. */
-export function usePostTopic(onPosted: (topic: Topic) => void) {
-  const client = useQueryClient();
-  return useMutation({
+/** `onPosted` is told of null where it was posted and cannot be shown. */
+type OnPosted = (topic: Topic | null) => void;
+
+export const postTopicOptions = (client: QueryClient, onPosted: OnPosted) =>
+  mutationOptions({
     mutationKey: postTopicKey,
-    mutationFn: postTopic,
+    mutationFn: async (body: NewTopic) => wholeTopic(client, (await api('POST /conversations', { body })).data),
     onSuccess: (topic) => {
-      const put = (feed: FeedOf, pinnedFirst = false) =>
-        client.setQueryData(feedOptions(feed).queryKey, (pages) => pages && withTopicOnTop(pages, topic, pinnedFirst));
-      put({ authorId: topic.user_id });
-      if (topic.ticket_status === null) {
-        put({ boardId: null, status: 'option1' });
-        put({ boardId: topic.board_id, status: 'option1' }, true);
-      } else {
-        put({ boardId: topic.board_id, tickets: 'all' }, true);
-        put({ boardId: topic.board_id, tickets: topic.ticket_status }, true);
-      }
+      if (topic) putOnTop(client, topic);
       onPosted(topic);
     },
   });
-}
+
+/** Its writer may be elsewhere when it is posted. */
+export const usePostTopic = (onPosted: OnPosted) => useMutation(postTopicOptions(useQueryClient(), onPosted));
