@@ -136,6 +136,22 @@ describe('the accepted answer', () => {
     expect(await show(topic.id)).toMatchObject({ answered: false });
   });
 
+  it('by the older call comes with other words or not at all', async () => {
+    const topic = await makeTopic(asker, boardId, 'Woorden en keus');
+    const put = (who: Persona, id: number, content: string) =>
+      who.call('PUT /comments/{id}', { params: { id }, body: { content: `<p>${content}</p>`, accept_answer: '1' } });
+    const id = await said(helper, topic.id, 'eerst dit');
+    expect((await put(helper, id, 'half gedaan')).status).toBe(403);
+    expect((await list(topic.id)).data).toMatchObject([{ content: '<p>eerst dit</p>', accepted_answer: false }]);
+    // Each takes the topic's row before its comment's, so none waits for another in a ring.
+    const own = await Promise.all(Array.from({ length: 8 }, (_, n) => said(asker, topic.id, `eigen ${n}`)));
+    const answers = await Promise.all(own.map((each) => put(asker, each, 'zo is het')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const comments = (await list(topic.id)).data;
+    expect(comments.filter(({ content }) => content === '<p>zo is het</p>')).toHaveLength(8);
+    expect(comments.filter(({ accepted_answer }) => accepted_answer)).toHaveLength(1);
+  });
+
   it('of several chosen at once is one', async () => {
     const topic = await makeTopic(asker, boardId, 'Kies er een');
     const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => said(helper, topic.id, `keus ${n}`)));

@@ -136,6 +136,24 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
       release_date: '2024-02-01T08:30:00.000Z',
     });
   });
+
+  it('by the older call is all done or not at all: what may not be pinned keeps its title', async () => {
+    const topic = await makeTopic(member, boardId, 'Alles of niets');
+    const byPost = { params: { id: topic.post_id }, body: { title: 'Half gedaan', sticky: true } };
+    expect((await member.call('PUT /comments/{id}', byPost)).status).toBe(403);
+    expect((await show(member, topic.id)).body.data).toMatchObject({ title: 'Alles of niets', version: 1 });
+  });
+
+  it('by the older call gives two that ask for one address at once one each', async () => {
+    const topics = [await makeTopic(admin, boardId, 'Een adres'), await makeTopic(admin, boardId, 'Nog een adres')];
+    const put = (id: number) =>
+      admin.call('PUT /comments/{id}', { params: { id }, body: { slug: 'een-gewild-adres', sticky: true } });
+    const answers = await Promise.all(topics.map(({ post_id }) => put(post_id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const slugs = await Promise.all(topics.map(async ({ id }) => (await show(admin, id)).body.data.slug as string));
+    expect(slugs).toContain('een-gewild-adres');
+    expect(new Set(slugs).size).toBe(2);
+  });
 });
 
 describe('deleting a topic', () => {

@@ -111,8 +111,9 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
   ) {}
 
   execute(command: EditComment): Promise<Made> {
-    if (!asksForFiles(command.files)) return this.edit(command);
-    return this.kernel.transaction((tx) => this.edit(command, tx));
+    const { tx } = command.given;
+    if (tx || !asksForFiles(command.files)) return this.edit(command, tx);
+    return this.kernel.transaction((own) => this.edit(command, own));
   }
 
   private async edit({ commentId, content, given, version, files }: EditComment, tx?: Queryable): Promise<Made> {
@@ -130,17 +131,15 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
           throw new Refusal('forbidden', 'You may not edit this comment.');
         }
         if (comment.status !== 'open') throw closed();
-        const changes = tx && {
-          kept: files.attachments,
-          added: await this.files.take(tx, given.viewer, owner, files),
-        };
+        const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
+        const changes = added ? { kept: files.attachments, added } : undefined;
         return {
           command: { kind: 'edit' as const, content: html, excerpt, files: changes, revision: version },
           require: [topicIsOpen(comment.id)],
         };
       },
     });
-    if (tx) await this.files.keep(tx, owner, state!.attachments);
+    if (tx && asksForFiles(files)) await this.files.keep(tx, owner, state!.attachments);
     return { id: commentId, position };
   }
 }

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
-import type { admin, community } from '@lyceum/contracts';
+import type { admin, community, InputOf } from '@lyceum/contracts';
 import type { TicketStatus } from '@lyceum/contracts/tickets';
-import type { Meta, Position } from '@lyceum/kernel';
+import type { Meta, Position, Queryable } from '@lyceum/kernel';
 import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
 
@@ -10,6 +10,8 @@ export interface Given {
   viewer: MemberViewer;
   at?: Date;
   silent?: true;
+  /** Of several commands, done all together or none: whose transaction it is tries again, and holds the topic's row first. */
+  tx?: Queryable;
 }
 
 export interface Made {
@@ -226,6 +228,17 @@ export class RestoreComment extends Command<Made> {
   constructor(
     readonly commentId: number,
     readonly given: Reasoned,
+  ) {
+    super();
+  }
+}
+
+/** What may be asked of a post at once: all of it is done, or nothing. */
+export class UpdatePost extends Command<Made> {
+  constructor(
+    readonly postId: number,
+    readonly input: InputOf<typeof community.updatePost>['body'],
+    readonly given: Given,
   ) {
     super();
   }

@@ -47,6 +47,7 @@ import { pollRows } from './poll.rows.ts';
 import { PollsController } from './polls.controller.ts';
 import { topicEvents } from './topic.events.ts';
 import { PostFiles } from './post-files.ts';
+import { UpdatePostHandler } from './post-update.handler.ts';
 import { PostsController } from './posts.controller.ts';
 import { RevisionQueries } from './revision.queries.ts';
 import { TopicActionsController } from './topic-actions.controller.ts';
@@ -81,6 +82,7 @@ import { VisibleTopics } from './visible-topics.ts';
     ...[
       PostTopicHandler,
       EditTopicHandler,
+      UpdatePostHandler,
       SetTopicStatusHandler,
       SetStickyHandler,
       SetTicketStatusHandler,

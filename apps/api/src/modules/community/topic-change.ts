@@ -1,5 +1,5 @@
 import type { community } from '@lyceum/contracts';
-import { type Executed, type Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import { type Executed, type Kernel, Refusal } from '@lyceum/kernel';
 import type { Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
 import type { Made, SetTopicStatus } from './community.commands.ts';
@@ -24,13 +24,13 @@ export abstract class TopicChange {
     return { id: topicId, position };
   }
 
-  protected changed(topicId: number, given: Given, prepare: Prepare, tx?: Queryable): Promise<Executed<TopicState>> {
+  protected changed(topicId: number, given: Given, prepare: Prepare): Promise<Executed<TopicState>> {
     return this.kernel.execute({
       decider: topicDecider,
       stream: topicStream(topicId),
       meta: givenMeta(given, given.reason),
       at: given.at,
-      tx,
+      tx: given.tx,
       prepare: async () => {
         const { command, require = [] } = await prepare();
         return { command, require: [topicToChange(topicId), ...require] };

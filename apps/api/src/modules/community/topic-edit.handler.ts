@@ -14,6 +14,10 @@ import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
 import { contentOf, isEnough, releaseOf, videoOf } from './topic.input.ts';
 
+/** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
+export const withFreeAddress = <T>(edit: () => Promise<T>): Promise<T> =>
+  edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
+
 @CommandHandler(EditTopic)
 export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
   constructor(
@@ -36,22 +40,23 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone),
     };
     const reasoned = { ...given, reason: input.reason };
+    const withFiles = (tx: Queryable) => this.withFiles(topicId, written, input, { ...reasoned, tx });
+    if (given.tx && asksForFiles(input)) return withFiles(given.tx);
     const edit = () =>
       asksForFiles(input)
-        ? this.kernel.transaction((tx) => this.withFiles(tx, topicId, written, input, reasoned))
+        ? this.kernel.transaction(withFiles)
         : this.change(topicId, reasoned, () => this.prepared(topicId, written, input, given.viewer));
-    // Two topics that ask for one address at once: the loser looks again and takes it with its id.
-    return edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
+    return given.tx ? edit() : withFreeAddress(edit);
   }
 
   /** The topic's row is taken before anything is written, as by every change; then its files, then what it says. */
   private async withFiles(
-    tx: Queryable,
     topicId: number,
     written: Changes,
     input: EditTopic['input'],
-    given: Given,
+    given: Given & { tx: Queryable },
   ): Promise<Made> {
+    const { tx } = given;
     const owner = { kind: 'topic', id: topicId } as const;
     await run(tx, topicToChange(topicId));
     const prepare = async () => {
@@ -60,7 +65,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       const changes = { ...prepared.command.changes, attachments: { kept: input.attachments, added } };
       return { ...prepared, command: { ...prepared.command, changes } };
     };
-    const { state, position } = await this.changed(topicId, given, prepare, tx);
+    const { state, position } = await this.changed(topicId, given, prepare);
     if (state.status !== 'missing') await this.files.keep(tx, owner, state.attachments);
     return { id: topicId, position };
   }
