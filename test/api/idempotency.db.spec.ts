@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Answer, Persona } from '../support/persona.ts';
+import { pictures } from '../support/uploads.ts';
 
 const COMMANDS = 1000;
 const AT_ONCE = 20;
@@ -42,6 +43,17 @@ describe('a command with an Idempotency-Key (promise 6)', () => {
     expect(differing).toEqual([]);
     expect((await commentsCount()) - before).toBe(COMMANDS);
   }, 600_000);
+
+  it('with files has one effect and one reply too, sent three times at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const body = { content: '<p>Met een plaatje</p>', upload_uuids: await pictures(member, 1) };
+      const send = () =>
+        member.send('POST', `/api/v3/topics/${topicId}/comments`, body, { 'idempotency-key': `files-${round}` });
+      const replies = await Promise.all([send(), send(), send()]);
+      expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(replies.map((reply) => reply.body.data.id)).size).toBe(1);
+    }
+  });
 
   it('belongs to its member: another one’s same name is another command', async () => {
     const other = await api.member('other');

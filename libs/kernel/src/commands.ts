@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from './database.ts';
+import { RepeatedCommand } from './errors.ts';
 import { ErasedSubject, type KeyVault } from './vault.ts';
 
 /** A command that its caller has given a name, so as to be able to send it again (promise 6). */
@@ -54,12 +55,27 @@ export class NamedCommands {
     this.vault = vault;
   }
 
-  /** Carries out `work` under this name. Its appends throw RepeatedCommand when another try was first. */
+  /**
+   * Carries out `work` under this name. Throws RepeatedCommand when another try was first: its append finds that, or what
+   * is refused since that try has just done it (taken the files, say).
+   */
   async carryOut<T>(named: Omit<NamedCommand, 'attempt'>, work: () => Promise<T>): Promise<T> {
     const command = { ...named, attempt: randomUUID() };
-    const result = await scope.run(command, work);
+    const result = await scope.run(command, work).catch(async (error: unknown) => {
+      if (error instanceof RepeatedCommand || !(await this.isTaken(command))) throw error;
+      throw new RepeatedCommand('Another try was first.', { cause: error });
+    });
     await this.keepReply(command, result);
     return result;
+  }
+
+  /** By another try. */
+  private async isTaken({ actor, key, attempt }: NamedCommand): Promise<boolean> {
+    const other = await runOne(
+      this.db,
+      sql`select 1 from events.command where actor = ${actor} and key = ${key} and attempt <> ${attempt}::uuid`,
+    );
+    return other !== null;
   }
 
   /** Sealed: a reply may hold what the actor has written. An actor whom the command itself has erased leaves none. */
