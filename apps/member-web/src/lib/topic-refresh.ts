@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/contracts/client';
 import { keys } from './keys.ts';
 import { isWhole, itemsOf, type Pages, patchTopic, removeTopic, type Topic } from './topic-cache.ts';
@@ -10,9 +10,9 @@ const shownTopics = (client: QueryClient): Topic[] => [
 ];
 
 /** As {@link refreshTopic}, and rejects when the server could not be reached. */
-async function askTopic(client: QueryClient, topicId: number): Promise<void> {
+async function askTopic(client: QueryClient, topicId: number, signal?: AbortSignal): Promise<void> {
   try {
-    const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) } });
+    const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(topicId) }, signal });
     if (!isWhole(data)) return removeTopic(client, topicId);
     patchTopic(
       client,
@@ -30,16 +30,28 @@ export async function refreshTopic(client: QueryClient, topicId: number): Promis
   if (shownTopics(client).some(({ id }) => id === topicId)) await askTopic(client, topicId).catch(() => undefined);
 }
 
+/**
+ * Every list of comments that was shown: those on the screen at once, and others when they are shown again. A page that is
+ * on its way is let arrive first: its reader waits for it, and it tells nothing of the others.
+ */
+async function askComments(client: QueryClient, signal: AbortSignal): Promise<void> {
+  const lists = { queryKey: keys.allComments, predicate: ({ state }: Query) => state.data !== undefined };
+  const ask = () => client.invalidateQueries(lists, { throwOnError: true, cancelRefetch: false });
+  if (client.isFetching(lists) > 0) await ask();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', () => void client.cancelQueries(lists));
+  await ask();
+}
+
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Asks how a post stands until it is answered: a topic for its opening post, else the comments on the screen. */
+/** Asks how a post stands until it is answered, or cancelled: a topic for its opening post, else the comments. */
 export function refreshPost(client: QueryClient, postId: number): void {
   void client.prefetchQuery({
     queryKey: keys.postAgain(postId),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const topic = shownTopics(client).find(({ post_id }) => post_id === postId);
-      if (topic) await askTopic(client, topic.id);
-      else await client.refetchQueries({ queryKey: keys.allComments, type: 'active' }, { throwOnError: true });
+      await (topic ? askTopic(client, topic.id, signal) : askComments(client, signal));
       return null;
     },
     retry: (_, error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/contracts/client';
 import i18next from 'i18next';
+import { keys } from './keys.ts';
 import { toast } from './toast.ts';
 import { type LikeState, patchPost, withLike } from './topic-cache.ts';
 import { refreshPost } from './topic-refresh.ts';
@@ -28,18 +29,22 @@ const isUnanswered = (error: Error) => !(error instanceof ApiError) || error.sta
 
 /**
  * Answers at once. Clicks on one post wait for each other (`scope`), and with the last of them it is shown as was last told:
- * never as the opposite of a click, which may have come through though its answer did not. Then the server is asked.
+ * never as the opposite of a click, which may have come through though its answer did not. Then the server is asked; what
+ * it is being asked when the next click comes is of no use any more.
  */
-export function useLike({ id, likes_count, liked_by_me }: LikeState & { id: number }) {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
+export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me }: LikeState & { id: number }) =>
+  mutationOptions({
     scope: { id: `like-${id}` },
     mutationFn: (liked: boolean) =>
       liked
         ? api('PUT /api/v4/posts/{id}/like', { params: { id } })
         : api('DELETE /api/v4/posts/{id}/like', { params: { id } }),
     onMutate: (liked) => {
-      const post = clicked.get(id) ?? { clicks: 0, told: { likes_count, liked_by_me }, unsure: false };
+      const again = { queryKey: keys.postAgain(id) };
+      // What made it ask is open still.
+      const unsure = client.isFetching(again) > 0;
+      void client.cancelQueries(again);
+      const post = clicked.get(id) ?? { clicks: 0, told: { likes_count, liked_by_me }, unsure };
       post.clicks += 1;
       clicked.set(id, post);
       patchPost(client, id, (each) => withLike(each, liked));
@@ -62,5 +67,5 @@ export function useLike({ id, likes_count, liked_by_me }: LikeState & { id: numb
       if (post.unsure) refreshPost(client, id);
     },
   });
-  return mutate;
-}
+
+export const useLike = (post: LikeState & { id: number }) => useMutation(likeOptions(useQueryClient(), post)).mutate;
