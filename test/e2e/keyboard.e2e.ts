@@ -174,3 +174,18 @@ describe('Back', () => {
     });
   });
 });
+
+it('a part of the shell that does not come is said to be missing, and the app can be loaded anew', async () => {
+  const reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  const feed = reader.page.getByRole('feed', { name: 'Conversations' }).getByRole('article');
+  const part = '**/assets/ShortcutsDialog-*.js';
+  await reader.page.route(part, (route) => route.abort());
+  await reader.go('/');
+  await sees(feed);
+  await reader.page.keyboard.press('?');
+  await sees(reader.page.getByRole('alert').getByText('Something went wrong on this screen'));
+  await reader.page.unroute(part);
+  await reader.page.getByRole('button', { name: 'Try again' }).click();
+  await sees(feed);
+  await reader.close();
+});

@@ -44,6 +44,8 @@ const begin = (work: Promise<unknown>): null => {
 export const router = createBrowserRouter([
   {
     element: <Layout />,
+    // Of parts of the shell; a screen's own faults leave the shell in place.
+    errorElement: <ScreenError />,
     children: [
       {
         errorElement: <ScreenError />,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { ImpersonationBar } from '../features/auth/ImpersonationBar.tsx';
 import { UserMenu } from '../features/auth/UserMenu.tsx';
 import { SideNavigation } from '../features/boards/SideNavigation.tsx';
 import { useLiveFeeds } from '../features/feed/use-live-feeds.ts';
@@ -22,7 +23,6 @@ import classes from '../ui/shell/Shell.module.css';
 import { TabBar } from '../ui/shell/TabBar.tsx';
 import { TopBar } from '../ui/shell/TopBar.tsx';
 
-const ImpersonationBar = lazy(() => import('../features/auth/ImpersonationBar.tsx'));
 const Sheet = lazy(() => import('../ui/shell/Sheet.tsx'));
 const ShortcutsDialog = lazy(() => import('../ui/ShortcutsDialog.tsx'));
 const NotificationPanel = lazy(() =>
@@ -75,7 +75,7 @@ export function Layout() {
       <a href="#main" className={classes.skip}>
         {t('app.skip')}
       </a>
-      <Suspense>{me?.impersonating && <ImpersonationBar me={me} />}</Suspense>
+      {me?.impersonating && <ImpersonationBar me={me} />}
       <TopBar wide={account} narrow={<HereNowStack />} />
       <div className={classes.columns} data-bare={bare || undefined} data-rail={me === null ? 'none' : undefined}>
         {!bare && (
