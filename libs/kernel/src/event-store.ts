@@ -71,16 +71,18 @@ export class EventStore {
     });
   }
 
-  /** Whether events after this place are committed that {@link readAll} keeps back, because an older transaction is running. */
-  async isHeldBack(db: Queryable, after: Position): Promise<boolean> {
+  /**
+   * Whether any event after this place is committed. One that {@link readAll} has just kept back counts, also where the
+   * older transaction ended in between.
+   */
+  async hasMore(db: Queryable, after: Position): Promise<boolean> {
     const { txid, sequence } = splitPosition(after);
-    const found = await runOne<{ waits: boolean }>(
+    const found = await runOne<{ more: boolean }>(
       db,
       sql`select exists (select 1 from events.event e
-            where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint)
-              and e.txid >= pg_snapshot_xmin(pg_current_snapshot())) as waits`,
+            where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint)) as more`,
     );
-    return found!.waits;
+    return found!.more;
   }
 
   /** As far as this program can read: what stands before an unreadable event is taken in all the same. */

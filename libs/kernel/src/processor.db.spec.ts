@@ -10,6 +10,7 @@ import {
 import { until } from '../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { ensureCheckpoint } from './checkpoint.ts';
+import type { EventStore } from './event-store.ts';
 import { type Position, START } from './events.ts';
 import { Processor, projecting } from './processor.ts';
 import { Reading } from './reading.ts';
@@ -153,6 +154,25 @@ describe('what an older transaction holds back', () => {
     older.release();
     expect(await processor.turn()).toMatchObject({ taken: { events: [{ stream: 'b' }] }, isHeldBack: false });
     expect(await processor.turn()).toEqual({ taken: null, more: false, isHeldBack: false });
+  });
+
+  it('is not forgotten where that transaction ends right after the read', async () => {
+    const { db, kernel } = world;
+    const older = await db.pool.connect();
+    await older.query('begin');
+    await older.query('select pg_current_xact_id()');
+    await count(kernel, 'a');
+    const { store } = kernel;
+    const reading = new Reading(db, {
+      readAll: async (...asked: Parameters<EventStore['readAll']>) => {
+        const read = await store.readAll(...asked);
+        await older.query('rollback');
+        return read;
+      },
+      hasMore: (...asked: Parameters<EventStore['hasMore']>) => store.hasMore(...asked),
+    });
+    expect(await reading.after(START)).toEqual({ events: [], isHeldBack: true });
+    older.release();
   });
 });
 

@@ -24,7 +24,7 @@ export interface Taken {
 
 /**
  * What one turn did. `taken` is null when another process had the checkpoint or there was nothing to read; `more` can be
- * read at once, and what `isHeldBack` when an older transaction has ended.
+ * read at once, and what `isHeldBack` as soon as an older transaction has ended.
  */
 export interface Turn {
   taken: Taken | null;

@@ -20,8 +20,8 @@ export class Connection {
   private readonly socket: WebSocket;
   private whispers = { second: 0, count: 0 };
   private waiting = 0;
-  /** How many questions for a channel wait. */
-  private readonly wanted = new Map<string, number>();
+  /** The questions for a channel that nobody has withdrawn. */
+  private readonly questions = new Map<string, Set<symbol>>();
   private turn: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket) {
@@ -50,37 +50,34 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  /** How many channels it hears, or has asked for. */
+  /** How many channels it hears, or has asked for; what was withdrawn counts until its turn comes, so that a flood has an end. */
   get asked(): number {
     return this.subscriptions.size + this.waiting;
   }
 
-  /** One after the other: a flood of questions waits in its sender's own queue, and not in the database's. */
-  async askInTurn(channel: string, answer: () => Promise<void>): Promise<void> {
+  /**
+   * One after the other: a flood of questions waits in its sender's own queue, and not in the database's. What is withdrawn
+   * before its turn is not answered; `answer` is given whether it was withdrawn since.
+   */
+  async askInTurn(channel: string, answer: (isWithdrawn: () => boolean) => Promise<void>): Promise<void> {
+    const question = Symbol(channel);
+    const questions = this.questions.get(channel) ?? new Set();
+    this.questions.set(channel, questions.add(question));
     this.waiting += 1;
-    this.wanted.set(channel, (this.wanted.get(channel) ?? 0) + 1);
-    const done = this.turn
-      .then(() => (this.wants(channel) ? answer() : undefined))
-      .finally(() => this.isAnswered(channel));
+    const isWithdrawn = () => !questions.has(question);
+    const settle = () => {
+      this.waiting -= 1;
+      if (questions.delete(question) && questions.size === 0) this.questions.delete(channel);
+    };
+    const done = this.turn.then(() => (isWithdrawn() ? undefined : answer(isWithdrawn))).finally(settle);
     this.turn = done.catch(() => undefined);
     await done;
   }
 
-  /** Whether a question for the channel still waits for its answer. */
-  wants(channel: string): boolean {
-    return this.wanted.has(channel);
-  }
-
-  /** Every question for the channel that is not answered yet is moot. */
+  /** Every question for the channel so far is moot; one that is asked later is not. */
   withdraw(channel: string): void {
-    this.wanted.delete(channel);
-  }
-
-  private isAnswered(channel: string): void {
-    this.waiting -= 1;
-    const others = (this.wanted.get(channel) ?? 0) - 1;
-    if (others > 0) this.wanted.set(channel, others);
-    else this.wanted.delete(channel);
+    this.questions.get(channel)?.clear();
+    this.questions.delete(channel);
   }
 
   /** Whether one more client event is within the allowance of this second. */

@@ -120,19 +120,26 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (connection.asked >= MOST_SUBSCRIPTIONS) {
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many subscriptions' });
     }
-    await connection.askInTurn(asked.data.channel, () => this.answer(socket, connection, asked.data));
+    await connection.askInTurn(asked.data.channel, (isWithdrawn) =>
+      this.answer(socket, connection, asked.data, isWithdrawn),
+    );
   }
 
-  private async answer(socket: WebSocket, connection: Connection, asked: z.output<typeof subscription>): Promise<void> {
-    const { channel, auth, channel_data } = asked;
+  private async answer(
+    socket: WebSocket,
+    connection: Connection,
+    { channel, auth, channel_data }: z.output<typeof subscription>,
+    isWithdrawn: () => boolean,
+  ): Promise<void> {
     const isMoot = (): boolean =>
-      !this.connections.has(socket) || !connection.wants(channel) || connection.subscriptions.has(channel);
+      !this.connections.has(socket) || isWithdrawn() || connection.subscriptions.has(channel);
     if (isMoot()) return;
     const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
     const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
-    if (!isSigned || !(await this.revocation.mayHear(channel, holder))) return this.refuse(connection, channel);
+    const mayHear = isSigned && (await this.revocation.mayHear(channel, holder));
     // It may have gone, or lost interest, while we asked.
     if (isMoot()) return;
+    if (!mayHear) return this.refuse(connection, channel);
     this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data) });
   }
 

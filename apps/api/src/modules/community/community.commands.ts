@@ -23,7 +23,7 @@ export interface Made {
 type NewFiles = Pick<z.output<typeof community.topicInput>, 'upload_uuids' | 'upload_alts'>;
 type EditedFiles = Pick<z.output<typeof community.topicEdit>, 'upload_uuids' | 'upload_alts' | 'attachments'>;
 
-/** With its text as an answer shows it, where that could be read at once. */
+/** With its text as an answer shows it, where the process can put it together itself. */
 export interface MadeComment extends Made {
   text: string | null;
 }
