@@ -15,7 +15,7 @@ beforeAll(async () => void (installation = await Installation.start()));
 afterAll(() => installation?.discard());
 
 it(`promises 1, 6 and 13: ${APPENDS} commands over ${KILLS} kills of API and worker are all there, once, whole, shown and told`, async () => {
-  const writers = await Writers.start(installation);
+  const writers = await Writers.start(installation, { commands: APPENDS });
   for (let kill = 1; kill <= KILLS; kill += 1) {
     // At a moment that follows from how far they have come, not from a clock.
     const next = Math.floor((APPENDS * kill) / (KILLS + 1));

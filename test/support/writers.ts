@@ -4,8 +4,10 @@ import type { Answer, Persona } from './persona.ts';
 
 const WRITERS = 8;
 const PAUSE_MS = 100;
+/** Nobody edits one topic ten thousand times, and each edit reads what came before. */
+const EDITS_PER_TOPIC = 200;
 
-/** What one writer was told to be done: texts of comments, and the number of the last edit of their topic. */
+/** What a writer was told to be done to one topic: texts of comments, and the number of its last edit. */
 export interface Acknowledged {
   topic: number;
   comments: string[];
@@ -20,6 +22,8 @@ export class Writers {
   readonly acknowledged: Acknowledged[] = [];
   /** What a server in trouble has answered. */
   readonly troubles = new Set<number>();
+  /** How many commands were acknowledged. */
+  count = 0;
   private stopping = false;
   private abandoned = false;
   private readonly loops: Promise<void>[] = [];
@@ -29,24 +33,25 @@ export class Writers {
     this.edits = edits;
   }
 
-  /** An administrator's topics, one for each writer, commented by a member: so that each comment makes a notification. */
-  static async start(installation: Installation, { edits = true } = {}): Promise<Writers> {
+  /**
+   * An administrator's topics, each of one writer, commented by a member: so that each comment makes a notification. As many
+   * as so many commands want.
+   */
+  static async start(installation: Installation, { edits = true, commands = 0 } = {}): Promise<Writers> {
     const [admin, member] = [await installation.person('admin'), await installation.person('member')];
     const writers = new Writers(edits);
     installation.atEnd(() => (writers.abandoned = true));
     for (let n = 0; n < WRITERS; n += 1) {
-      const known: Acknowledged = { topic: await installation.topic(admin, `Proef ${n}-0`), comments: [], edits: 0 };
-      writers.acknowledged.push(known);
-      const loop = writers.write(n, known, admin, member);
+      const own: Acknowledged[] = [];
+      do own.push({ topic: await installation.topic(admin, `Proef ${n}-0`), comments: [], edits: 0 });
+      while (own.length * EDITS_PER_TOPIC * WRITERS * 2 < commands);
+      writers.acknowledged.push(...own);
+      const loop = writers.write(n, own, admin, member);
       // Told by stop(); a writer that is given up has nobody to tell.
       loop.catch(() => undefined);
       writers.loops.push(loop);
     }
     return writers;
-  }
-
-  get count(): number {
-    return this.acknowledged.reduce((sum, { comments, edits }) => sum + comments.length + edits, 0);
   }
 
   get comments(): number {
@@ -59,19 +64,22 @@ export class Writers {
     await Promise.all(this.loops);
   }
 
-  private async write(n: number, known: Acknowledged, admin: Persona, member: Persona): Promise<void> {
+  private async write(n: number, own: readonly Acknowledged[], admin: Persona, member: Persona): Promise<void> {
     for (let k = 1; !this.stopping; k += 1) {
+      const known = own[Math.floor(k / EDITS_PER_TOPIC) % own.length]!;
       const text = `Proef ${n}-${k}`;
       await this.insist(`comment-${n}-${k}`, (key) =>
         member.send('POST', `/api/v3/topics/${known.topic}/comments`, { content: `<p>${text}</p>` }, key),
       );
       known.comments.push(text);
+      this.count += 1;
       if (!this.edits) continue;
       // Two events in one append: the text, and what search engines are told.
       await this.insist(`edit-${n}-${k}`, (key) =>
         admin.send('PUT', `/api/v4/topics/${known.topic}`, { title: text, meta_title: text }, key),
       );
       known.edits = k;
+      this.count += 1;
     }
   }
 
