@@ -68,7 +68,7 @@ describe('voting', () => {
     expect(rows.filter(({ rows: there, counted }) => there !== 1 || counted !== 1)).toEqual([]);
   }, 900_000);
 
-  it('again replaces, with retry; several stand beside each other, and all but the last go', async () => {
+  it('again replaces, with retry', async () => {
     const retry = await makePoll(asker, boardId, 'Nog een keer', { settings: { retry: '1' } });
     await vote(voter, retry.id, retry.options[0]!);
     const again = community.answerPoll.output.parse((await vote(voter, retry.id, retry.options[1]!)).body).data;
@@ -76,9 +76,26 @@ describe('voting', () => {
     const back = await withdraw(voter, again.responses[0]!.response_id);
     expect(counts(community.deletePollResponse.output.parse(back.body).data)).toEqual([0, 0]);
     expect((await withdraw(voter, again.responses[0]!.response_id)).status).toBe(404);
-
-    const several = await makePoll(asker, boardId, 'Meer tegelijk', { settings: { poll_multiple_answers: '1' } });
     expect((await vote(voter, retry.id, ...retry.options)).status).toBe(422);
+  });
+
+  it('is counted for whoever votes, however often, while the projection is behind', async () => {
+    const { id, options } = await makePoll(asker, boardId, 'Snel achter elkaar', { settings: { retry: '1' } });
+    const older = await api.kernel.db.pool.connect();
+    try {
+      await older.query('begin');
+      await older.query('select pg_current_xact_id()');
+      expect(counts((await vote(voter, id, options[0]!)).body.data)).toEqual([1, 0]);
+      const again = community.answerPoll.output.parse((await vote(voter, id, options[1]!)).body).data;
+      expect(counts(again)).toEqual([0, 1]);
+      expect(counts((await withdraw(voter, again.responses[0]!.response_id)).body.data)).toEqual([0, 0]);
+    } finally {
+      older.release(true);
+    }
+  });
+
+  it('for several stands beside each other, and all but the last go', async () => {
+    const several = await makePoll(asker, boardId, 'Meer tegelijk', { settings: { poll_multiple_answers: '1' } });
     const both = (await vote(voter, several.id, ...several.options)).body.data as community.Poll;
     expect([counts(both), both.number_of_responses]).toEqual([[1, 1], 2]);
     expect((await withdraw(other, both.responses[0]!.response_id)).status).toBe(404);

@@ -64,3 +64,7 @@ export function hasPassed(name: string, position: Position): Sql {
   return sql`exists (select 1 from events.checkpoint c
     where c.name = ${name} and (c.txid, c.position) >= (${txid}::xid8, ${sequence}::bigint))`;
 }
+
+/** How far a projection has come, as a {@link Position}; as {@link hasPassed}, inside of the statement that reads its rows. */
+export const reachedBy = (name: string): Sql =>
+  sql`(select c.txid::text || '.' || c.position from events.checkpoint c where c.name = ${name})`;

@@ -1,4 +1,4 @@
-export { hasPassed } from './checkpoint.ts';
+export { hasPassed, reachedBy } from './checkpoint.ts';
 export { type Clock, DatabaseClock, systemClock } from './clock.ts';
 export { type CarriedOut, fingerprintOf, NamedCommands } from './commands.ts';
 export { Database, type Queryable, run, runOne } from './database.ts';

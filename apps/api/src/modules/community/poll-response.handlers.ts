@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal } from '@lyceum/kernel';
-import type { Given } from './community.commands.ts';
+import type { Given, Made } from './community.commands.ts';
 import { topicIsOpen } from './community.held.ts';
 import { givenMeta } from './given-meta.ts';
-import { AnswerPoll, type Voted, WithdrawPollAnswer } from './poll.commands.ts';
+import { AnswerPoll, WithdrawPollAnswer } from './poll.commands.ts';
 import { hasEnded } from './poll.decider.ts';
 import { PollFactsReader, pollIsUnchanged } from './poll.facts.ts';
 import {
@@ -23,10 +23,9 @@ abstract class PollVoting {
     protected readonly facts: PollFactsReader,
   ) {}
 
-  protected async vote(given: Given, pollId: number, ask: Ask): Promise<Voted> {
+  protected async vote(given: Given, pollId: number, ask: Ask): Promise<Made> {
     const { viewer } = given;
-    let before: readonly number[] = [];
-    const { state, position } = await this.kernel.execute({
+    const { position } = await this.kernel.execute({
       decider: pollResponseDecider,
       stream: pollResponseStream(pollId, viewer.id),
       meta: givenMeta(given),
@@ -34,7 +33,6 @@ abstract class PollVoting {
       prepare: async () => {
         const poll = await this.facts.poll(viewer, pollId);
         if (poll.status === 'closed') throw new Refusal('conflict', CLOSED);
-        before = poll.own;
         const ended = hasEnded(poll, given.at ?? this.kernel.clock.now());
         const { options, retry, multiple, public: told, id: topic_id } = poll;
         const rules = { poll_id: pollId, topic_id, options, retry, multiple, public: told, ended };
@@ -44,13 +42,7 @@ abstract class PollVoting {
         };
       },
     });
-    const after = state.map(({ option_id }) => option_id);
-    return {
-      id: pollId,
-      position,
-      added: after.filter((optionId) => !before.includes(optionId)),
-      removed: before.filter((optionId) => !after.includes(optionId)),
-    };
+    return { id: pollId, position };
   }
 }
 
@@ -60,7 +52,7 @@ export class AnswerPollHandler extends PollVoting implements ICommandHandler<Ans
     super(kernel, facts);
   }
 
-  async execute({ pollId, optionIds, given }: AnswerPoll): Promise<Voted> {
+  async execute({ pollId, optionIds, given }: AnswerPoll): Promise<Made> {
     const ids = await this.facts.nextResponseIds(optionIds.length);
     const chosen = optionIds.map((option_id, index) => ({ response_id: ids[index]!, option_id }));
     return this.vote(given, pollId, (own) => ({ kind: 'answer', ...own, chosen }));
@@ -73,7 +65,7 @@ export class WithdrawPollAnswerHandler extends PollVoting implements ICommandHan
     super(kernel, facts);
   }
 
-  async execute({ responseId, given }: WithdrawPollAnswer): Promise<Voted> {
+  async execute({ responseId, given }: WithdrawPollAnswer): Promise<Made> {
     const { pollId } = await this.facts.ofOwnResponse(given.viewer, responseId);
     return this.vote(given, pollId, (own) => ({ kind: 'withdraw', ...own, response_id: responseId }));
   }

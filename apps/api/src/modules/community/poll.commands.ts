@@ -2,17 +2,9 @@ import { Command } from '@nestjs/cqrs';
 import type { community, InputOf } from '@lyceum/contracts';
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../http/viewer.ts';
-import type { Given } from './community.commands.ts';
+import type { Given, Made } from './community.commands.ts';
 
-/** What a vote has changed, for whoever gave it: what is counted behind it is added to their answer. */
-export interface Voted {
-  id: number;
-  position: Position | null;
-  added: readonly number[];
-  removed: readonly number[];
-}
-
-export class AnswerPoll extends Command<Voted> {
+export class AnswerPoll extends Command<Made> {
   constructor(
     readonly pollId: number,
     readonly optionIds: readonly number[],
@@ -22,7 +14,7 @@ export class AnswerPoll extends Command<Voted> {
   }
 }
 
-export class WithdrawPollAnswer extends Command<Voted> {
+export class WithdrawPollAnswer extends Command<Made> {
   constructor(
     readonly responseId: number,
     readonly given: { viewer: MemberViewer },

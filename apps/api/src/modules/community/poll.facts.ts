@@ -17,16 +17,12 @@ export interface PollFacts extends TopicFacts {
   isTitle: boolean;
   end_at: string | null;
   options: number[];
-  /** What the viewer had chosen by then. */
-  own: number[];
 }
 
-const POLL_COLUMNS = (viewer: Viewer): Sql => sql`p.id as "pollId", p.version, p.retry, p.multiple, p.public,
+const POLL_COLUMNS = sql`p.id as "pollId", p.version, p.retry, p.multiple, p.public,
   p.question = t.title as "isTitle",
   to_char(p.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as end_at,
-  array(select o.id from community.poll_option o where o.poll_id = p.id) as options,
-  array(select r.option_id from community.poll_response r
-        where r.poll_id = p.id and r.member_id = ${viewer.id}::int) as own`;
+  array(select o.id from community.poll_option o where o.poll_id = p.id) as options`;
 
 /** Must still hold when a vote is appended: nobody has changed what is asked, or how. */
 export const pollIsUnchanged = ({ pollId, version }: PollFacts): Sql =>
@@ -84,7 +80,7 @@ export class PollFactsReader {
   private async readable(viewer: Viewer, which: Sql, what: string): Promise<PollFacts> {
     const poll = await runOne<PollFacts & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select ${TOPIC_COLUMNS}, ${POLL_COLUMNS(viewer)} from community.poll p
+      sql`select ${TOPIC_COLUMNS}, ${POLL_COLUMNS} from community.poll p
           join community.topic t on t.id = p.topic_id ${ON_BOARD} where ${which} and ${visibleTopics(viewer)}`,
     );
     if (!poll || !canRead(viewer, poll)) throw missing(what);

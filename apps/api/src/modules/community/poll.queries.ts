@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { community, media } from '@lyceum/contracts';
-import { hasPassed, Kernel, run, runOne } from '@lyceum/kernel';
+import { comparePositions, Kernel, type Position, reachedBy, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../http/answers.ts';
@@ -9,8 +9,8 @@ import { isMember, type Viewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { readableTopics } from './community.readable.ts';
 import { FEED } from './feed.projection.ts';
-import type { Voted } from './poll.commands.ts';
 import { hasEnded } from './poll.decider.ts';
+import type { PollResponseEvent } from './poll.events.ts';
 
 interface Row {
   id: number;
@@ -28,6 +28,8 @@ interface Row {
   end_date: string | null;
   options: community.Poll['questions'][number]['question_options'];
   responses: community.Poll['responses'];
+  /** How far votes are counted. */
+  countedTo: Position;
 }
 
 const voterKey = z.tuple([placeMoment, placeId]);
@@ -40,8 +42,11 @@ export class PollQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Those of the ids that the viewer may read, with their own responses and nobody else's. */
-  async among(viewer: Viewer, ids: readonly number[], voted?: Voted): Promise<community.Poll[]> {
+  /**
+   * Those of the ids that the viewer may read, with their own responses and nobody else's. What somebody has just given, or
+   * taken back, is counted also while the projection has yet to: all of their `votes`, a stream.
+   */
+  async among(viewer: Viewer, ids: readonly number[], votes?: string): Promise<community.Poll[]> {
     const { time_zone } = (await this.settings.current()).values;
     const rows = await run<Row & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -49,15 +54,16 @@ export class PollQueries {
             community.json_moment(p.end_at) as end_at,
             to_char(p.end_at at time zone ${time_zone}, 'YYYY-MM-DD HH24:MI:SS') as end_date,
             (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'value', o.value,
-                                                        'number_of_responses', ${responsesOf(voted)}) order by o.id), '[]')
+                                                        'number_of_responses', coalesce(c.responses, 0)) order by o.id), '[]')
              from community.poll_option o left join community.poll_count c on c.option_id = o.id
              where o.poll_id = p.id) as options,
-            ${own(viewer)} as responses
+            ${own(viewer)} as responses, ${reachedBy(FEED)} as "countedTo"
           from community.poll p join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
           where p.id = any(${ids}::int[]) and ${readableTopics(viewer)} order by p.id`,
     );
     const now = this.kernel.clock.now();
-    return rows.map((row) => pollOf(row, now));
+    const last = votes === undefined ? [] : await this.kernel.store.read(this.kernel.db.pool, votes);
+    return rows.map((row) => pollOf(withVotes(row, last), now));
   }
 
   /**
@@ -90,11 +96,17 @@ export class PollQueries {
   }
 }
 
-/** The count, with the viewer's own vote, or its taking back, also while the projection has yet to count it. */
-function responsesOf(voted: Voted | undefined): Sql {
-  if (!voted?.position) return sql`coalesce(c.responses, 0)`;
-  return sql`coalesce(c.responses, 0) + case when ${hasPassed(FEED, voted.position)} then 0
-    else (o.id = any(${voted.added}::int[]))::int - (o.id = any(${voted.removed}::int[]))::int end`;
+/** Somebody may vote more than once before the projection has counted the first. */
+function withVotes(row: Row, votes: readonly Recorded[]): Row {
+  const uncounted = votes.filter(({ position }) => comparePositions(position, row.countedTo) > 0);
+  const changes = uncounted.map(({ data }) => data as PollResponseEvent['data']);
+  const change = (id: number, { added, removed }: PollResponseEvent['data']): number =>
+    Number(added.some(({ option_id }) => option_id === id)) - Number(removed.includes(id));
+  const options = row.options.map((option) => ({
+    ...option,
+    number_of_responses: changes.reduce((sum, each) => sum + change(option.id, each), option.number_of_responses),
+  }));
+  return { ...row, options };
 }
 
 const own = (viewer: Viewer): Sql =>

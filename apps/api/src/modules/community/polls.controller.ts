@@ -5,19 +5,14 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../http/viewer.ts';
+import type { Made } from './community.commands.ts';
 import { missing } from './community.facts.ts';
 import { FEED } from './feed.projection.ts';
-import {
-  AddPollOption,
-  AnswerPoll,
-  EditPoll,
-  RemovePollOption,
-  type Voted,
-  WithdrawPollAnswer,
-} from './poll.commands.ts';
+import { AddPollOption, AnswerPoll, EditPoll, RemovePollOption, WithdrawPollAnswer } from './poll.commands.ts';
 import { PollDrafts } from './poll.drafts.ts';
 import { PollFactsReader } from './poll.facts.ts';
 import { PollQueries } from './poll.queries.ts';
+import { pollResponseStream } from './poll-response.decider.ts';
 import { SHOWN } from './topic.answers.ts';
 
 @Controller()
@@ -110,12 +105,12 @@ export class PollsController {
     return this.polls.voters(params.id, query);
   }
 
-  private async voted(viewer: MemberViewer, voted: Voted) {
-    return new Committed(voted.position, await this.shown(viewer, voted.id, voted));
+  private async voted(viewer: MemberViewer, { id, position }: Made) {
+    return new Committed(position, await this.shown(viewer, id, pollResponseStream(id, viewer.id)));
   }
 
-  private async shown(viewer: Viewer, id: number, voted?: Voted) {
-    const [poll] = await this.polls.among(viewer, [id], voted);
+  private async shown(viewer: Viewer, id: number, votes?: string) {
+    const [poll] = await this.polls.among(viewer, [id], votes);
     if (!poll) throw missing('poll');
     return { data: poll };
   }
