@@ -10,40 +10,25 @@ import {
 import { channels, REVOKED } from '@lyceum/contracts/realtime';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { Bus } from '../bus/bus.ts';
 import { LOGGER } from '../http/logger.ts';
-import { Connection, type PresenceMember } from './connection.ts';
+import { LARGEST_FRAME, memberIn, named, subscription, whisper } from './client-frames.ts';
+import type { Connection } from './connection.ts';
 import { Fanout, type Frame, type Signal } from './fanout.ts';
 import { Hub } from './hub.ts';
+import { ACTIVITY_TIMEOUT_S, OpenSockets } from './open-sockets.ts';
 import { Revocation } from './revocation.ts';
 import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
 
-const ACTIVITY_TIMEOUT_S = 30;
-const GRACE_MS = 15_000;
 const SWEEP_MS = 10_000;
 const BEAT_MS = 5_000;
 const LAPSE_MS = 60_000;
-const NO_PONG = 4201;
 const RATE_EXCEEDED = 4301;
 const WHISPERS_PER_SECOND = 10;
 /** Heard or asked for by one socket: several times what the longest feed that anybody scrolls through needs. */
 export const MOST_SUBSCRIPTIONS = 2000;
-export const LARGEST_FRAME = 20_000;
-
-const subscription = z.object({
-  channel: z.string(),
-  auth: z.string().optional(),
-  channel_data: z.string().optional(),
-});
-const channelOnly = z.object({ channel: z.string() });
-const presenceMember = z.object({ user_id: z.coerce.string(), user_info: z.unknown().optional() });
-const whisper = z.object({
-  event: z.string().regex(/^client-[\w-]{1,60}$/),
-  channel: z.string(),
-  data: z.unknown().optional(),
-});
 
 /**
  * The server's side of the Pusher protocol 7, so that pusher-js and Laravel Echo work unmodified. Whatever a client
@@ -51,11 +36,11 @@ const whisper = z.object({
  */
 @WebSocketGateway({ path: `/app/${APP_KEY}`, maxPayload: LARGEST_FRAME })
 export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayDisconnect<WebSocket>, OnModuleDestroy {
-  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly sockets = new OpenSockets();
   private readonly hub: Hub;
   private readonly signer: ChannelSigner;
   private readonly timers = [
-    setInterval(() => this.sweepIdle(), SWEEP_MS),
+    setInterval(() => this.sockets.sweep(), SWEEP_MS),
     setInterval(() => this.hub.presence.beat(), BEAT_MS),
     setInterval(() => void this.lapse(), LAPSE_MS),
   ];
@@ -88,8 +73,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 
   handleConnection(socket: WebSocket): void {
-    const connection = new Connection(socket);
-    this.connections.set(socket, connection);
+    const connection = this.sockets.open(socket);
     connection.send('pusher:connection_established', {
       socket_id: connection.socketId,
       activity_timeout: ACTIVITY_TIMEOUT_S,
@@ -97,24 +81,23 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 
   handleDisconnect(socket: WebSocket): void {
-    const connection = this.connections.get(socket);
+    const connection = this.sockets.close(socket);
     if (connection) this.hub.leave(connection);
-    this.connections.delete(socket);
   }
 
   @SubscribeMessage('pusher:ping')
   ping(@ConnectedSocket() socket: WebSocket): void {
-    this.heard(socket)?.send('pusher:pong', {});
+    this.sockets.heard(socket)?.send('pusher:pong', {});
   }
 
   @SubscribeMessage('pusher:pong')
   pong(@ConnectedSocket() socket: WebSocket): void {
-    this.heard(socket);
+    this.sockets.heard(socket);
   }
 
   @SubscribeMessage('pusher:subscribe')
   async subscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): Promise<void> {
-    const connection = this.heard(socket);
+    const connection = this.sockets.heard(socket);
     const asked = subscription.safeParse(body);
     if (!connection || !asked.success) return;
     if (connection.asked >= MOST_SUBSCRIPTIONS) {
@@ -131,8 +114,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     { channel, auth, channel_data }: z.output<typeof subscription>,
     isWithdrawn: () => boolean,
   ): Promise<void> {
-    const isMoot = (): boolean =>
-      !this.connections.has(socket) || isWithdrawn() || connection.subscriptions.has(channel);
+    const isMoot = (): boolean => !this.sockets.has(socket) || isWithdrawn() || connection.subscriptions.has(channel);
     if (isMoot()) return;
     const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
     const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
@@ -145,8 +127,8 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
 
   @SubscribeMessage('pusher:unsubscribe')
   unsubscribe(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
-    const connection = this.heard(socket);
-    const asked = channelOnly.safeParse(body);
+    const connection = this.sockets.heard(socket);
+    const asked = named.safeParse(body);
     if (!connection || !asked.success) return;
     // It may overtake the subscription that it ends.
     connection.withdraw(asked.data.channel);
@@ -156,7 +138,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   /** Client events (whispers), renamed by the frame parser: only on channels that were signed for, never echoed. */
   @SubscribeMessage('client-event')
   whisper(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
-    const connection = this.heard(socket);
+    const connection = this.sockets.heard(socket);
     const told = whisper.safeParse(body);
     if (!connection || !told.success) return;
     const { event, channel, data } = told.data;
@@ -170,13 +152,13 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   /** Asks again about everything that may have ended by the clock. */
   async lapse(): Promise<void> {
     await this.revocation
-      .lapse(this.connections.values(), this.take)
+      .lapse(this.sockets.all(), this.take)
       .catch((err: unknown) => this.logger.error({ err }, 'open sockets could not be checked'));
   }
 
   /** First what is taken is taken; then open screens hear that they may see something else. Each process tells its own. */
   private async follow(signal: Signal): Promise<void> {
-    await this.revocation.follow(signal, this.connections.values(), this.take);
+    await this.revocation.follow(signal, this.sockets.all(), this.take);
     const told = toldOf(signal);
     if (told) this.hub.publish(told);
   }
@@ -189,21 +171,6 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   /** The same frame for what is not given and what is taken back; pusher-js hands it to the channel's listeners. */
   private refuse(connection: Connection, channel: string, error?: typeof REVOKED): void {
     connection.send('pusher:subscription_error', { type: 'AuthError', status: 403, ...(error && { error }) }, channel);
-  }
-
-  private heard(socket: WebSocket): Connection | undefined {
-    const connection = this.connections.get(socket);
-    if (connection) connection.lastHeard = performance.now();
-    return connection;
-  }
-
-  private sweepIdle(): void {
-    const now = performance.now();
-    for (const connection of this.connections.values()) {
-      const silent = now - connection.lastHeard;
-      if (silent > ACTIVITY_TIMEOUT_S * 1000 + GRACE_MS) connection.close(NO_PONG, 'Pong reply not received');
-      else if (silent > ACTIVITY_TIMEOUT_S * 1000) connection.send('pusher:ping', {});
-    }
   }
 }
 
@@ -220,10 +187,4 @@ function toldOf(signal: Signal): Frame | null {
     case 'topic-left':
       return null;
   }
-}
-
-function memberIn(channel: string, channelData: string | undefined): PresenceMember | null {
-  if (!channel.startsWith('presence-') || channelData === undefined) return null;
-  const { user_id, user_info } = presenceMember.parse(JSON.parse(channelData));
-  return { user_id, user_info: user_info ?? null };
 }

@@ -11,13 +11,8 @@ import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './bo
 import { BoardQueries } from './board.queries.ts';
 import { BoardsController } from './boards.controller.ts';
 import { commentEvents } from './comment.events.ts';
-import {
-  DeleteCommentHandler,
-  EditCommentHandler,
-  LikePostHandler,
-  PostCommentHandler,
-  RestoreCommentHandler,
-} from './comment.handlers.ts';
+import { DeleteCommentHandler, EditCommentHandler, RestoreCommentHandler } from './comment-change.handlers.ts';
+import { PostCommentHandler } from './comment-post.handler.ts';
 import { CommentQueries } from './comment.queries.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommunityChannels } from './community.channels.ts';
@@ -36,6 +31,7 @@ import { IntroductionOffers } from './introduction.offers.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { IntroductionsController } from './introductions.controller.ts';
 import { likeEvents } from './like.events.ts';
+import { LikePostHandler } from './like.handler.ts';
 import { PollDrafts } from './poll.drafts.ts';
 import { pollEvents, pollResponseEvents } from './poll.events.ts';
 import { PollFactsReader } from './poll.facts.ts';

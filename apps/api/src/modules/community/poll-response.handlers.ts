@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal } from '@lyceum/kernel';
+import { Kernel } from '@lyceum/kernel';
 import type { Given, Made } from './community.commands.ts';
 import { topicIsOpen } from './community.held.ts';
 import { givenMeta } from './given-meta.ts';
@@ -12,7 +12,7 @@ import {
   pollResponseStream,
   type PollRules,
 } from './poll-response.decider.ts';
-import { CLOSED } from './topic.decider.ts';
+import { mustBeOpen } from './topic.decider.ts';
 
 type Ask = (own: { poll: PollRules; member_id: number }) => PollResponseCommand;
 
@@ -32,7 +32,7 @@ abstract class PollVoting {
       at: given.at,
       prepare: async () => {
         const poll = await this.facts.poll(viewer, pollId);
-        if (poll.status === 'closed') throw new Refusal('conflict', CLOSED);
+        mustBeOpen(poll);
         const ended = hasEnded(poll, given.at ?? this.kernel.clock.now());
         const { options, retry, multiple, public: told, id: topic_id } = poll;
         const rules = { poll_id: pollId, topic_id, options, retry, multiple, public: told, ended };

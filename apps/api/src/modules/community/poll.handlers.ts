@@ -9,7 +9,7 @@ import { AddPollOption, EditPoll, RemovePollOption } from './poll.commands.ts';
 import { type PollCommand, pollDecider, pollStream } from './poll.decider.ts';
 import { type PollFacts, PollFactsReader, pollToChange } from './poll.facts.ts';
 import { settingsOf } from './poll.input.ts';
-import { CLOSED, topicDecider, topicStream } from './topic.decider.ts';
+import { mustBeOpen, topicDecider, topicStream } from './topic.decider.ts';
 
 /** What every change of a poll has in common: its row is taken first, since votes lean on what it says. */
 abstract class PollChange {
@@ -125,8 +125,8 @@ export class AddPollOptionHandler extends PollChange implements ICommandHandler<
 
   async execute({ pollId, value, given: { viewer } }: AddPollOption) {
     const [id] = await this.facts.nextOptionIds(1);
-    const { position } = await this.change(viewer, pollId, ({ status }) => {
-      if (status === 'closed') throw new Refusal('conflict', CLOSED);
+    const { position } = await this.change(viewer, pollId, (poll) => {
+      mustBeOpen(poll);
       const now = this.kernel.clock.now();
       return Promise.resolve({ kind: 'add-option', option: { id: id!, value }, by: viewer.id, now });
     });

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal } from '@lyceum/kernel';
+import { rightsOnComment } from './comment.rights.ts';
 import {
   AcceptAnswer,
   DeleteTopic,
@@ -12,7 +13,7 @@ import {
 } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged, commentIsThere } from './community.held.ts';
-import { canWrite, commentPermissions, ticketStatuses, topicFields } from './community.policies.ts';
+import { canWrite, ticketStatuses, topicFields } from './community.policies.ts';
 import { TopicChange } from './topic-change.ts';
 
 /** Whoever scheduled it must still have the right to, and to write there, when its moment has come. */
@@ -118,13 +119,8 @@ export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<
     return this.change(topicId, given, async () => {
       const { viewer } = given;
       const comment = await this.facts.comment(viewer, commentId);
-      const rights = commentPermissions(viewer, {
-        isAuthor: comment.postAuthorId === viewer.id,
-        isTopicAuthor: comment.authorId === viewer.id,
-        isReply: comment.inReplyTo !== null,
-        topicClosed: false,
-      });
-      if (!rights.includes('ACCEPT_ANSWER')) throw new Refusal('forbidden', 'You may not choose the answer here.');
+      if (!rightsOnComment(viewer, comment).includes('ACCEPT_ANSWER'))
+        throw new Refusal('forbidden', 'You may not choose the answer here.');
       const command = { kind: 'answer', comment_id: commentId, accepted } as const;
       return { command, require: [commentIsThere(commentId)] };
     });

@@ -19,7 +19,11 @@ export type TopicCommand =
   | { kind: 'release'; release_at: string };
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
-export const CLOSED = 'This topic is closed.';
+
+/** @throws {Refusal} `conflict` for whatever is asked of, or beneath, a closed topic */
+export function mustBeOpen({ status }: Pick<Topic, 'status'>): void {
+  if (status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
+}
 
 const missing = () => new Refusal('missing', 'There is no such topic.');
 const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);
@@ -87,7 +91,7 @@ function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ti
 
 function answered({ comment_id, accepted }: { comment_id: number; accepted: boolean }, state: Topic): TopicEvent[] {
   if (accepted === (state.answer === comment_id)) return [];
-  if (state.status === 'closed') throw new Refusal('conflict', CLOSED);
+  mustBeOpen(state);
   const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id };
   return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { PresenceMember } from './connection.ts';
+
+/** In bytes; a socket that sends a larger one is closed. */
+export const LARGEST_FRAME = 20_000;
+
+/** What names a channel and nothing else. */
+export const named = z.object({ channel: z.string() });
+
+export const subscription = named.extend({
+  auth: z.string().optional(),
+  channel_data: z.string().optional(),
+});
+
+export const whisper = named.extend({
+  event: z.string().regex(/^client-[\w-]{1,60}$/),
+  data: z.unknown().optional(),
+});
+
+const presenceMember = z.object({ user_id: z.coerce.string(), user_info: z.unknown().optional() });
+
+/**
+ * Who is to be seen on a presence channel; null on all others.
+ *
+ * @throws {Error} for what is not a member: it is read once its signature holds, and what we sign is one.
+ */
+export function memberIn(channel: string, channelData: string | undefined): PresenceMember | null {
+  if (!channel.startsWith('presence-') || channelData === undefined) return null;
+  const { user_id, user_info } = presenceMember.parse(JSON.parse(channelData));
+  return { user_id, user_info: user_info ?? null };
+}
