@@ -19,7 +19,7 @@ export class Signal {
         this.waiting.delete(resume);
         resolve();
       };
-      const timer = setTimeout(resume, ms);
+      const timer = setTimeout(resume, Math.max(0, ms));
       this.waiting.add(resume);
     });
   }

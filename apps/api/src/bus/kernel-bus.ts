@@ -30,7 +30,7 @@ function gathered(tell: () => void): () => void {
         toldAt = performance.now();
         tell();
       },
-      toldAt + GATHERED_MS - performance.now(),
+      Math.max(0, toldAt + GATHERED_MS - performance.now()),
     );
   };
 }

@@ -56,7 +56,9 @@ export class FirstAnswers {
 
   private inTime<T>(work: Promise<T>): Promise<T | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, this.until - Date.now(), null)));
+    const late = new Promise<null>(
+      (resolve) => (timer = setTimeout(resolve, Math.max(0, this.until - Date.now()), null)),
+    );
     return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
   }
 }
