@@ -1,12 +1,28 @@
 import sql from 'sql-template-tag';
 import { count, counter, counterKernel, type CounterWorld, counterWorld, META } from '../../../test/support/counter.ts';
-import { comparePositions, ConflictError, Database, type Position, StaleFactError, START } from './index.ts';
+import {
+  comparePositions,
+  ConflictError,
+  Database,
+  type Position,
+  type Queryable,
+  runOne,
+  START,
+  StaleFactError,
+} from './index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));
 afterEach(() => world.close());
 
 const rowsOf = async (query: string): Promise<Record<string, unknown>[]> => (await world.db.pool.query(query)).rows;
+
+/** By this connection, in the order of the table instead of an index's. */
+const eventsScanned = async (db: Queryable) =>
+  (await runOne<{ n: number }>(
+    db,
+    sql`select seq_tup_read::int as n from pg_stat_xact_user_tables where schemaname = 'events' and relname = 'event'`,
+  ))!.n;
 
 describe('append', () => {
   it('with one winner among 64 writers at the same version, in each of 100 rounds (promise 5)', async () => {
@@ -201,6 +217,26 @@ describe('the global order', () => {
     expect(await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000)).toBe(true);
     expect(await rowsOf('select * from counting.total')).toEqual([{ writer: 42, n: 1 }]);
     await kernel.dispatcher.stop();
+  }, 60_000);
+
+  it('is read from where its reader stands: of a hundred thousand events before that, none is looked at', async () => {
+    const { db, kernel } = world;
+    await db.pool.query(
+      `insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
+       select 'past-' || i, 1, gen_random_uuid(), 'Counted', 1, '{"n":1,"writer":1}', '{}', now() from generate_series(1, 100000) i`,
+    );
+    await db.pool.query('analyze events.event');
+    const [last] = await rowsOf('select max(txid::text) || $$.$$ || max(position) as place from events.event');
+    const place = last!.place as Position;
+    const next = (await count(kernel, 'present')).position!;
+    await db.transaction(async (tx) => {
+      const before = await eventsScanned(tx);
+      expect(await kernel.store.hasMore(tx, place)).toBe(true);
+      expect(await kernel.store.readAll(tx, place, 500)).toMatchObject([{ stream: 'present' }]);
+      expect(await kernel.store.hasMore(tx, next)).toBe(false);
+      expect(await kernel.store.readAll(tx, next, 500)).toEqual([]);
+      expect(await eventsScanned(tx)).toBe(before);
+    });
   }, 60_000);
 
   it('moves on after a failed append (promise 9)', async () => {
