@@ -17,13 +17,6 @@ function table(head, rows) {
   rows.forEach(line);
 }
 
-/** The figures of one scenario at one number of connections, with the ratios that are promised. */
-export const withRatios = (row) => ({
-  ...row,
-  ratio: row.api.perSecond / row.bare.perSecond,
-  flatRatio: row.flat ? row.api.perSecond / row.flat.perSecond : null,
-});
-
 export function print({ rows, learnt, checks, sizes }) {
   say(
     `\n${sizes.topics.toLocaleString('en')} topics, ${sizes.comments.toLocaleString('en')} comments. Medians of five interleaved rounds.`,

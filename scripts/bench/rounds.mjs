@@ -66,7 +66,7 @@ const summary = (figures) => ({
 
 /**
  * Rounds in turn, so that whatever else the machine does meets all alike: first everything of one number of connections, the
- * API and the bare program one after the other, then again. Answers medians, and how long projections took after writes.
+ * API and the bare program right after each other, then again. Answers medians, and how long projections took after writes.
  * `node` and `postgres` are the processor time of one request in ms, which depends less on what else the machine does.
  */
 export async function measure({ list, connections, seconds, load, api, bare, flat, worker, database, postgres, said }) {
@@ -95,25 +95,30 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
   // The first one warms both up and does not count.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const count of connections) {
-      if (list.some(({ flatFloor }) => flatFloor)) await once(`flat ${count}`, bare, list[0], count, flat);
       for (const scenario of list) {
         await once(`api ${scenario.name} ${count}`, api, scenario, count);
         await once(`bare ${scenario.name} ${count}`, bare, scenario, count);
+        if (scenario.flatFloor) await once(`flat ${scenario.name} ${count}`, bare, scenario, count, flat);
       }
       if (list.some(({ writes }) => writes)) rests.push(await restAfter(worker, database));
     }
     if (round === 0) figures.clear();
     said(round === 0 ? 'warm' : `round ${round} of ${ROUNDS}`);
   }
-  const of = (key) => figures.has(key) && summary(figures.get(key));
-  const rows = list.flatMap((scenario) =>
-    connections.map((count) => ({
-      name: scenario.name,
-      connections: count,
-      api: of(`api ${scenario.name} ${count}`),
-      bare: of(`bare ${scenario.name} ${count}`),
-      flat: scenario.flatFloor ? of(`flat ${count}`) : null,
-    })),
-  );
-  return { rows, rests };
+  return { rows: list.flatMap((scenario) => connections.map((count) => rowOf(figures, scenario, count))), rests };
+}
+
+/** A ratio is the median of those of the rounds: what is compared was measured one right after the other. */
+function rowOf(figures, { name, flatFloor }, count) {
+  const of = (who) => figures.get(`${who} ${name} ${count}`);
+  const against = (who) => median(of('api').map(({ perSecond }, round) => perSecond / of(who)[round].perSecond));
+  return {
+    name,
+    connections: count,
+    api: summary(of('api')),
+    bare: summary(of('bare')),
+    ratio: against('bare'),
+    flat: flatFloor ? summary(of('flat')) : null,
+    flatRatio: flatFloor ? against('flat') : null,
+  };
 }
