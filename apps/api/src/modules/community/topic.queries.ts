@@ -74,7 +74,7 @@ export class TopicQueries {
     const page = await this.page(
       query,
       rows,
-      sql`(select string_agg(text, ${BETWEEN}::text order by n) from page)`,
+      sql`(select string_agg(text, ${BETWEEN}::text order by n) from found where n <= ${query.limit})`,
       sql`json_build_array(sticky, at::text, topic_id)`,
       viewer,
     );
@@ -85,7 +85,8 @@ export class TopicQueries {
   private gathered(viewer: Viewer, query: FeedQuery): Promise<PageRow> {
     const topics = sql`
       (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
-       from page join community.feed_topic f on f.topic_id = page.topic_id join community.board b on b.id = f.board_id ${cardJoins(viewer)})`;
+       from found page join community.feed_topic f on f.topic_id = page.topic_id join community.board b on b.id = f.board_id
+       ${cardJoins(viewer)} where page.n <= ${query.limit})`;
     return this.page(query, listing(viewer, query), topics, sql`key`, viewer);
   }
 
@@ -93,10 +94,11 @@ export class TopicQueries {
   private async page(query: FeedQuery, rows: Sql, topics: Sql, key: Sql, viewer: Viewer): Promise<PageRow> {
     const row = await runOne<PageRow & Record<string, unknown>>(
       isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
-      sql`with found as materialized (${rows}), page as (select * from found where n <= ${query.limit})
-          select ${topics} as topics, ${DIRECTORY_VERSION} as directory, (select count(*)::int from page) as count,
-            (${total(viewer, query)}) as total,
-            (select ${key} from page where n = ${query.limit} and (select count(*) from found) > ${query.limit}::int) as last,
+      // Each step that keeps rows copies their texts, a whole page of them.
+      sql`with found as materialized (${rows})
+          select ${topics} as topics, ${DIRECTORY_VERSION} as directory,
+            (select count(*)::int from found where n <= ${query.limit}) as count, (${total(viewer, query)}) as total,
+            (select ${key} from found where n = ${query.limit} and (select count(*) from found) > ${query.limit}::int) as last,
             ${query.board_id === undefined ? sql`true` : isReadableBoard(viewer, query.board_id)} as readable`,
     );
     return row!;
