@@ -1,7 +1,6 @@
 import type { Routes } from '@lyceum/contracts';
 
-// Bodies are as they come: what they must look like is for each test to say.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies are as they come: what they must look like is for each test to say
 export interface Answer<T = any> {
   status: number;
   body: T;

@@ -10,8 +10,7 @@ import {
 import { until } from '../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { ensureCheckpoint } from './checkpoint.ts';
-import type { EventStore } from './event-store.ts';
-import { type Position, START } from './events.ts';
+import type { Position } from './events.ts';
 import { Processor, projecting } from './processor.ts';
 import { Reading } from './reading.ts';
 import { rebuildProjection } from './rebuild.ts';
@@ -127,52 +126,6 @@ describe('what a processor has read', () => {
     await count(world.kernel, 'c');
     await plain().turn();
     expect(await totals()).toEqual([{ n: 3 }]);
-  });
-
-  it('is read once for all who are woken at one place together, and anew for whoever asks later', async () => {
-    const reading = new Reading(world.db, world.kernel.store);
-    const [first, second] = [reading.after(START), reading.after(START)];
-    expect(await first).toBe(await second);
-    await count(world.kernel, 'c');
-    expect((await reading.after(START)).events.length).toBe((await first).events.length + 1);
-  });
-});
-
-describe('what an older transaction holds back', () => {
-  it('is neither read nor forgotten: the processor is told to look again, until that transaction has ended', async () => {
-    const { db, kernel } = world;
-    await ensureCheckpoint(db.pool, total.name, 'beginning');
-    const processor = new Processor(db, new Reading(db, kernel.store), projecting(total));
-    await count(kernel, 'a');
-    const older = await db.pool.connect();
-    await older.query('begin');
-    await older.query('select pg_current_xact_id()');
-    await count(kernel, 'b');
-    expect(await processor.turn()).toMatchObject({ taken: { events: [{ stream: 'a' }] }, isHeldBack: true });
-    expect(await processor.turn()).toEqual({ taken: null, more: false, isHeldBack: true });
-    await older.query('rollback');
-    older.release();
-    expect(await processor.turn()).toMatchObject({ taken: { events: [{ stream: 'b' }] }, isHeldBack: false });
-    expect(await processor.turn()).toEqual({ taken: null, more: false, isHeldBack: false });
-  });
-
-  it('is not forgotten where that transaction ends right after the read', async () => {
-    const { db, kernel } = world;
-    const older = await db.pool.connect();
-    await older.query('begin');
-    await older.query('select pg_current_xact_id()');
-    await count(kernel, 'a');
-    const { store } = kernel;
-    const reading = new Reading(db, {
-      readAll: async (...asked: Parameters<EventStore['readAll']>) => {
-        const read = await store.readAll(...asked);
-        await older.query('rollback');
-        return read;
-      },
-      hasMore: (...asked: Parameters<EventStore['hasMore']>) => store.hasMore(...asked),
-    });
-    expect(await reading.after(START)).toEqual({ events: [], isHeldBack: true });
-    older.release();
   });
 });
 

@@ -1,22 +1,63 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Queryable, Refusal } from '@lyceum/kernel';
-import { commentDecider, commentStream } from './comment.decider.ts';
+import { type Executed, Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import type { Sql } from 'sql-template-tag';
+import { type CommentCommand, commentDecider, type CommentState, commentStream } from './comment.decider.ts';
 import { rightsOnComment } from './comment.rights.ts';
-import { DeleteComment, EditComment, type Made, RestoreComment } from './community.commands.ts';
-import { CommunityFacts } from './community.facts.ts';
+import { DeleteComment, EditComment, type Made, type Reasoned, RestoreComment } from './community.commands.ts';
+import { CommunityFacts, type PostFacts } from './community.facts.ts';
 import { commentToChange, topicIsOpen } from './community.held.ts';
 import { givenMeta } from './given-meta.ts';
 import { asksForFiles, PostFiles } from './post-files.ts';
 import { mustBeOpen } from './topic.decider.ts';
 import { commentContent } from './topic.input.ts';
 
-@CommandHandler(EditComment)
-export class EditCommentHandler implements ICommandHandler<EditComment> {
+type Prepare = () => Promise<{ command: CommentCommand; require: Sql[] }>;
+
+/** What every change of one comment has in common. */
+abstract class CommentChange {
   constructor(
-    private readonly kernel: Kernel,
-    private readonly facts: CommunityFacts,
-    private readonly files: PostFiles,
+    protected readonly kernel: Kernel,
+    protected readonly facts: CommunityFacts,
   ) {}
+
+  protected async change(commentId: number, given: Reasoned, prepare: Prepare): Promise<Made> {
+    const { position } = await this.changed(commentId, given, prepare);
+    return { id: commentId, position };
+  }
+
+  protected changed(commentId: number, given: Reasoned, prepare: Prepare): Promise<Executed<CommentState>> {
+    return this.kernel.execute({
+      decider: commentDecider,
+      stream: commentStream(commentId),
+      meta: givenMeta(given, given.reason),
+      at: given.at,
+      tx: given.tx,
+      prepare,
+    });
+  }
+
+  /** The comment, for whoever has the right on it. */
+  protected async allowed(
+    { viewer }: Reasoned,
+    commentId: number,
+    right: 'EDIT' | 'DELETE',
+    refusal: string,
+  ): Promise<PostFacts> {
+    const comment = await this.facts.comment(viewer, commentId);
+    if (!rightsOnComment(viewer, comment).includes(right)) throw new Refusal('forbidden', refusal);
+    return comment;
+  }
+}
+
+@CommandHandler(EditComment)
+export class EditCommentHandler extends CommentChange implements ICommandHandler<EditComment> {
+  constructor(
+    kernel: Kernel,
+    facts: CommunityFacts,
+    private readonly files: PostFiles,
+  ) {
+    super(kernel, facts);
+  }
 
   execute(command: EditComment): Promise<Made> {
     const { tx } = command.given;
@@ -27,25 +68,15 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
   private async edit({ commentId, content, given, version, files }: EditComment, tx?: Queryable): Promise<Made> {
     const { html, excerpt } = commentContent(content);
     const owner = { kind: 'comment', id: commentId } as const;
-    const { position, state } = await this.kernel.execute({
-      decider: commentDecider,
-      stream: commentStream(commentId),
-      meta: givenMeta(given),
-      at: given.at,
-      tx,
-      prepare: async () => {
-        const comment = await this.facts.comment(given.viewer, commentId);
-        if (!rightsOnComment(given.viewer, comment).includes('EDIT')) {
-          throw new Refusal('forbidden', 'You may not edit this comment.');
-        }
-        mustBeOpen(comment);
-        const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
-        const changes = added ? { kept: files.attachments, added } : undefined;
-        return {
-          command: { kind: 'edit' as const, content: html, excerpt, files: changes, revision: version },
-          require: [topicIsOpen(comment.id)],
-        };
-      },
+    const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
+      const comment = await this.allowed(given, commentId, 'EDIT', 'You may not edit this comment.');
+      mustBeOpen(comment);
+      const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
+      const changes = added ? { kept: files.attachments, added } : undefined;
+      return {
+        command: { kind: 'edit', content: html, excerpt, files: changes, revision: version },
+        require: [topicIsOpen(comment.id)],
+      };
     });
     if (tx && asksForFiles(files)) await this.files.keep(tx, owner, state!.attachments);
     return { id: commentId, position };
@@ -53,48 +84,29 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
 }
 
 @CommandHandler(DeleteComment)
-export class DeleteCommentHandler implements ICommandHandler<DeleteComment> {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly facts: CommunityFacts,
-  ) {}
+export class DeleteCommentHandler extends CommentChange implements ICommandHandler<DeleteComment> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
 
-  async execute({ commentId, given }: DeleteComment): Promise<Made> {
-    const { position } = await this.kernel.execute({
-      decider: commentDecider,
-      stream: commentStream(commentId),
-      meta: givenMeta(given, given.reason),
-      at: given.at,
-      prepare: async () => {
-        const comment = await this.facts.comment(given.viewer, commentId);
-        if (!rightsOnComment(given.viewer, comment).includes('DELETE')) {
-          throw new Refusal('forbidden', 'You may not delete this comment.');
-        }
-        return { command: { kind: 'delete' as const }, require: [commentToChange(commentId)] };
-      },
+  execute({ commentId, given }: DeleteComment): Promise<Made> {
+    return this.change(commentId, given, async () => {
+      await this.allowed(given, commentId, 'DELETE', 'You may not delete this comment.');
+      return { command: { kind: 'delete' }, require: [commentToChange(commentId)] };
     });
-    return { id: commentId, position };
   }
 }
 
 @CommandHandler(RestoreComment)
-export class RestoreCommentHandler implements ICommandHandler<RestoreComment> {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly facts: CommunityFacts,
-  ) {}
+export class RestoreCommentHandler extends CommentChange implements ICommandHandler<RestoreComment> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
 
-  async execute({ commentId, given }: RestoreComment): Promise<Made> {
-    const { position } = await this.kernel.execute({
-      decider: commentDecider,
-      stream: commentStream(commentId),
-      meta: givenMeta(given, given.reason),
-      at: given.at,
-      prepare: async () => {
-        await this.facts.deletedComment(given.viewer, commentId);
-        return { command: { kind: 'restore' as const }, require: [commentToChange(commentId)] };
-      },
+  execute({ commentId, given }: RestoreComment): Promise<Made> {
+    return this.change(commentId, given, async () => {
+      await this.facts.deletedComment(given.viewer, commentId);
+      return { command: { kind: 'restore' }, require: [commentToChange(commentId)] };
     });
-    return { id: commentId, position };
   }
 }

@@ -130,7 +130,7 @@ export class ReleaseTopic extends Command<Made> {
   }
 }
 
-type Reasoned = Given & { reason?: string };
+export type Reasoned = Given & { reason?: string };
 
 export class SetTopicStatus extends Command<Made> {
   constructor(

@@ -98,7 +98,7 @@ export function walk(viewer: Viewer, query: FeedQuery, { text, joins }: Shown): 
     ? sql`community.board b cross join lateral (${onBoard(viewer, query, after, query.limit + offset + 1)}) f`
     : sql`(select f.* from community.feed_topic f where ${kept(viewer, query)} ${behind(after, sql`f.release_at`)}
            order by f.release_at desc, f.topic_id desc limit ${raw(`${WINDOW}`)}) f join community.board b on b.id = f.board_id`;
-  // Where nothing is pinned, not even by a constant: what comes along the index in order would be sorted, texts and all.
+  // At home nothing is pinned: ordered by that too, rows that come in order along the index would be sorted, texts and all.
   return sql`
     select row_number() over (order by ${isOfOne ? sql`x.sticky desc,` : empty} x.at desc, x.topic_id desc)::int as n, x.*
     from (select f.topic_id, ${isOfOne ? sql`f.sticky` : sql`false`} as sticky, f.release_at as at, ${text} as text
