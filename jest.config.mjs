@@ -59,7 +59,6 @@ export default {
       ...shared,
       displayName: 'screens',
       testRegex: [SCREENS],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
     },
     // `npm run test:faults`: each brings its own servers, to kill them.
     { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.faults.ts'] },

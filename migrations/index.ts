@@ -23,6 +23,8 @@ import { Introductions1763700000023 } from './0023-introductions.ts';
 import { MemberMarks1763700000028 } from './0028-member-marks.ts';
 import { CardsWithoutMeta1763700000029 } from './0029-cards-without-meta.ts';
 import { DraftVersions1763700000030 } from './0030-draft-versions.ts';
+import { SafeSwaps1763700000032 } from './0032-safe-swaps.ts';
+import { AccessEndsTogether1763700000034 } from './0034-access-ends-together.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   BoardPictures1763700000025,
   CardsWithoutMeta1763700000029,
   DraftVersions1763700000030,
+  SafeSwaps1763700000032,
+  AccessEndsTogether1763700000034,
 ];

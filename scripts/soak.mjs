@@ -8,7 +8,10 @@ import { inRoot } from './lib/paths.mjs';
  */
 const SOAKS = {
   kills: { args: ['faults', 'killed.faults'], env: { SOAK_APPENDS: '100000', SOAK_KILLS: '200' } },
-  jobs: { args: ['faults', 'jobs.faults', '-t', 'promise 13'], env: { SOAK_JOBS: '10000', SOAK_KILLS: '50' } },
+  jobs: {
+    args: ['faults', 'jobs.faults', '-t', 'promise 13|killed'],
+    env: { SOAK_JOBS: '10000', SOAK_KILLS: '50', SOAK_STALLS: '4' },
+  },
   control: { args: ['soak', 'control.soak'], env: {} },
   models: { args: ['unit', 'decider'], env: { MODEL_RUNS: '20000' } },
   fuzz: { args: ['database', 'fuzz'], env: { FUZZ_CASES: '5000' } },

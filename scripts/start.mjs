@@ -2,14 +2,14 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { apiIsReady, spawnApi } from './lib/api-process.mjs';
 import { buildAll } from './lib/build.mjs';
+import { diskIsFull, refuseDatabase, refuseFaulty, refusePort } from './lib/faulty-settings.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { claimInstance } from './lib/instance.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
 import { inRoot, node24 } from './lib/paths.mjs';
-import { portObstacle } from './lib/ports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { atEnd, cleanUp, processStamp, run, stopChild } from './lib/processes.mjs';
-import { elapsed, Refusal, reportFailure, say, step } from './lib/progress.mjs';
+import { elapsed, reportFailure, say, step } from './lib/progress.mjs';
 import { startSettings } from './lib/settings.mjs';
 
 /**
@@ -18,16 +18,20 @@ import { startSettings } from './lib/settings.mjs';
  * Processes: this one, the API and, without DATABASE_URL, PostgreSQL. Each may be killed at any time: the API ends when
  * its channel to us breaks, we end when one of the two does, and what PostgreSQL leaves behind the next start clears.
  */
+let settings = null;
 let instance = null;
 let stopping = null;
 
 async function main() {
-  const settings = startSettings();
+  settings = startSettings();
+  const asked = await refuseFaulty(settings);
   instance = await claimInstance(settings.dataDir);
   atEnd(() => instance.release());
-  await checkPort(settings);
+  // Said before the installation and the build: nobody should wait minutes for it.
+  await refusePort(settings);
 
   await step('Packages', ensureInstalled);
+  if (!asked) await refuseDatabase(settings.databaseUrl);
   await step('Build', buildAll);
   const databaseUrl = settings.databaseUrl ?? (await ownDatabase(settings));
   const env = {
@@ -42,14 +46,6 @@ async function main() {
   await step('Application', () => application(settings, env));
   instance.update({ address: settings.address });
   greet(settings);
-}
-
-/** Said before the installation and the build: nobody should wait minutes for it. */
-async function checkPort({ host, port }) {
-  const obstacle = await portObstacle(port, host);
-  if (!obstacle) return;
-  const reason = obstacle === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${obstacle})`;
-  throw new Refusal(`Port ${port} on ${host} ${reason}. Choose another, as in: PORT=${port + 1} npm start`);
 }
 
 async function ownDatabase({ dataDir }) {
@@ -69,7 +65,8 @@ async function application(settings, env) {
   instance.update({ api: { pid: child.pid, stamp: processStamp(child.pid) } });
   exited.then(({ code, signal, error }) => {
     const reason = error?.message ?? signal ?? `code ${code}`;
-    endWith(code ?? 128 + constants.signals[signal], `The API ended unexpectedly (${reason}).`);
+    // Whoever restarts what fails has to see that it did: nobody has told us to end.
+    endWith(code || (signal ? 128 + constants.signals[signal] : 1), `The API ended unexpectedly (${reason}).`);
   });
   // When it ended before it was ready, the line above takes everything down and there is nothing more to say here.
   if (!(await apiIsReady(child, settings.localAddress))) await new Promise(() => {});
@@ -110,6 +107,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 onLauncherGone(() => shutDown(0));
 
 main().catch((error) => {
-  if (!stopping) reportFailure(error);
+  if (!stopping) reportFailure(error.code === 'ENOSPC' && settings ? diskIsFull(settings.dataDir) : error);
   return shutDown(1);
 });

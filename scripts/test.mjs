@@ -3,20 +3,26 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildAll } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runJest, runTwice } from './lib/jest.mjs';
+import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
 import { prepareMachine } from './lib/machine.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 import { atEnd, cleanUp, run } from './lib/processes.mjs';
 import { Refusal, reportFailure, say, step } from './lib/progress.mjs';
 import { proveStart } from './lib/start-proof.mjs';
-import { dropTestDatabases, startTestServer, testSecret, verifyProjections } from './lib/test-databases.mjs';
+import {
+  dropDatabasesOf,
+  dropTestDatabases,
+  startTestServers,
+  testSecret,
+  verifyProjections,
+} from './lib/test-databases.mjs';
 
 /**
  * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck, any part of a
  * path) runs that part; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
- * is else run by its name alone (`npm run test:faults`). The very last line counts tests, and each other check as one:
- * `N passed, N failed`.
+ * is else run by its name alone (`npm run test:faults`). A file that fails is run once more, alone, and named in the summary
+ * (docs/adr/0010). The very last line counts tests, and each other check as one: `N passed, N failed`.
  */
 const flags = ['--start-proof', '--faults'];
 const words = process.argv.slice(2).filter((word) => !flags.includes(word));
@@ -42,9 +48,10 @@ const plan = {
   verify: everything,
   start: process.argv.includes('--start-proof'),
 };
-const needsServer = plan.database || plan.e2e || plan.screens;
 const kills = plan.faults || plan.soak;
-const needsMachine = needsServer || kills;
+/** One journey brings processes of its own to a database of the tests. */
+const needsDatabases = plan.database || plan.e2e;
+const needsMachine = needsDatabases || plan.screens || kills;
 const needsBuild = plan.e2e || plan.screens || plan.start || kills;
 
 const summary = [];
@@ -73,11 +80,12 @@ async function attempt(title, work) {
   }
 }
 
-async function tests(title, args, env, runner = runJest) {
-  await attempt(title, async () => {
-    const counted = await runner(args, patterns, env);
-    record(title, counted);
-    if (counted.failed > 0) throw new Refusal(`${title}: ${counted.failed} failed, see above.`);
+/** The tests of a project, in so many processes. */
+async function tests(project, env, options) {
+  await attempt(`Tests: ${project}`, async () => {
+    const counted = await runProject({ project, patterns, env, ...options });
+    record(`Tests: ${project}`, counted);
+    if (counted.failed > 0) throw new Refusal(`Tests: ${project}: ${counted.failed} failed, see above.`);
     return `${counted.passed} passed${counted.skipped ? `, ${counted.skipped} skipped` : ''}`;
   });
 }
@@ -87,44 +95,52 @@ const script = (name) => run(process.execPath, [inRoot('scripts', name)]);
 async function main() {
   if (!(await prepare('Packages', ensureInstalled))) return;
   const env = {};
+  let urls = [];
   if (needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
-  if (needsServer) {
-    if (!(await prepare('PostgreSQL', async () => void Object.assign(env, await server())))) return;
+  if (needsDatabases) {
+    if (!(await prepare('PostgreSQL', async () => void (urls = await databaseServers())))) return;
+    Object.assign(env, testDatabases(urls));
   }
   if (needsBuild && !(await prepare('Build', buildAll))) return;
 
   if (plan.lint) await check('Lint', () => script('lint.mjs'));
   if (plan.typecheck) await check('Types', () => script('typecheck.mjs'));
 
-  if (plan.unit) await tests('Tests: unit', ['--selectProjects', 'unit', '--maxWorkers=2'], env);
-  // One file after the other: readers of events wait for every open transaction on the server, also of other databases,
-  // and some tests hold theirs open on purpose.
-  if (plan.database) await tests('Tests: database', ['--selectProjects', 'database', '--runInBand'], env);
+  if (plan.unit) await tests('unit', env, { workers: 2 });
+  if (plan.database) {
+    const beforeAgain = (files) => dropDatabasesOf(urls, files);
+    await tests('database', env, { workers: urls.length, beforeAgain });
+  }
   if ((plan.e2e || plan.screens) && patterns.length === 0) env.KEPT_DEMO = keptDemo();
   // One journey after the other: each has the machine, and the browser, for itself.
-  if (plan.e2e) await tests('Tests: e2e', ['--selectProjects', 'e2e', '--runInBand'], env, runTwice);
+  if (plan.e2e) await tests('e2e', env);
   // Screens are waited for and looked at, and mostly it is the browser that has to think: one for each core.
-  if (plan.screens) await tests('Tests: screens', ['--selectProjects', 'screens', '--maxWorkers=2'], env, runTwice);
+  if (plan.screens) await tests('screens', env, { workers: 2 });
   // Their servers flush what they acknowledge, and are killed: beside nothing else.
-  if (plan.faults) await tests('Tests: faults', ['--selectProjects', 'faults', '--runInBand'], env, runTwice);
-  if (plan.soak) await tests('Tests: soak', ['--selectProjects', 'soak', '--runInBand'], env);
-  if (plan.verify)
-    await check('Projections', async () => `${await verifyProjections(env.TEST_DATABASE_URL)} databases`);
+  if (plan.faults) await tests('faults', env);
+  if (plan.soak) await tests('soak', env, { beforeAgain: null });
+  if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);
 }
 
-/** The server for the databases of the tests: our own, unless one is given. */
-async function server() {
+/** Where the databases of the tests lie: on servers of our own, one for each core, unless one is given. */
+async function databaseServers() {
   const given = process.env.TEST_DATABASE_URL;
-  const own = given ? null : await startTestServer();
-  atEnd(() => (own ? own.stop() : dropTestDatabases(given)));
-  // Only a whole run ends with the verification that the databases are kept for.
-  return {
-    TEST_DATABASE_URL: given ?? own.url,
-    TEST_APP_SECRET: testSecret,
-    ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
-  };
+  if (given) {
+    atEnd(() => dropTestDatabases(given));
+    return [given];
+  }
+  const own = await startTestServers(2);
+  atEnd(own.stop);
+  return own.urls;
 }
+
+const testDatabases = (urls) => ({
+  TEST_DATABASE_URLS: urls.join(' '),
+  TEST_APP_SECRET: testSecret,
+  // Only a whole run ends with the verification that the databases are kept for.
+  ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
+});
 
 /** Where the first file of journeys leaves the demo community for those that follow. */
 function keptDemo() {
@@ -142,6 +158,7 @@ async function finish() {
     for (const file of unstable)
       say(`  ! ${relative(root, file)} passed at its second run only: it has to be looked into.`);
   }
+  say(`Test files that passed at their second run only: ${summary.flatMap(({ unstable }) => unstable).length}`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

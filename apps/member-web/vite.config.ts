@@ -62,11 +62,11 @@ export default defineConfig({
             },
             // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
             { name: 'topic', test: /member-web\/src\/ui\/topic\/Topic(Byline|Actions)/ },
-            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. Not what files, polls and
-            // videos need: it comes with them.
+            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. Not what files, polls,
+            // videos and edits need: it comes with them.
             {
               name: 'lib',
-              test: /member-web\/src\/lib\/(?!i18n\/(en|nl)|upload\/|poll\.)|libs\/contracts\/src\/(?!video-link)/,
+              test: /member-web\/src\/lib\/(?!i18n\/(en|nl)|upload\/|poll\.|(?:use-)?edit-draft)|libs\/contracts\/src\/(?!video-link)/,
             },
           ],
         },

@@ -13,7 +13,7 @@ const targets = [
   {
     name: 'api',
     inputs: [...shared, '.swcrc', 'apps/api/package.json', 'apps/api/src'],
-    result: 'apps/api/dist/main.js',
+    output: 'apps/api/dist',
     isThere: () => existsSync(inRoot('apps', 'api', 'src', 'main.ts')),
     build: buildApi,
   },
@@ -26,7 +26,7 @@ function webApp(name) {
   return {
     name,
     inputs: [...shared, shortening, `apps/${name}`, 'libs'],
-    result: `apps/${name}/dist/index.html`,
+    output: `apps/${name}/dist`,
     isThere: () => existsSync(join(folder, 'vite.config.ts')) && existsSync(join(folder, 'src', 'main.tsx')),
     build: async () => {
       // Whatever it is that builds: a test run would have React's own checks built in, at four times its weight.
@@ -61,13 +61,15 @@ const stampFile = ({ name }) => join(cacheFolder, 'build', `${name}.hash`);
 
 function isFresh(target) {
   const stamp = stampFile(target);
-  if (!existsSync(inRoot(target.result)) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint(target.inputs);
+  // Of what was built, too: something of it may have been deleted, or changed by hand.
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(fingerprint(target.inputs), target);
 }
+
+const stampOf = (inputs, { output }) => `${inputs} ${fingerprint([output])}`;
 
 function remember(target, inputs) {
   mkdirSync(join(cacheFolder, 'build'), { recursive: true });
-  writeFileSync(stampFile(target), inputs);
+  writeFileSync(stampFile(target), stampOf(inputs, target));
 }
 
 /** Into a folder beside and then swapped: a failed compilation leaves the last good build, a good one no old files. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acquireLock, LockHeld } from './lock.mjs';
 import { cacheFolder, inRoot, root } from './paths.mjs';
@@ -31,7 +31,7 @@ const hash = () => createHash('sha256').update(readFileSync(lockfile)).digest('h
 const writeStamp = () => writeFileSync(stamp, hash());
 
 function isInstalled() {
-  if (!existsSync(installedLockfile)) return false;
+  if (!existsSync(installedLockfile) || missingPackage() !== null) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash()) return true;
   // Installed by hand, or the lock changed in a way that touches no package: no reason to install anew.
   if (!holdsEverything()) return false;
@@ -39,15 +39,24 @@ function isInstalled() {
   return true;
 }
 
+/** What the lock asks for on every platform. The workspaces themselves are folders of this repository. */
+const wantedPackages = (file) =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional && !entry.peer,
+  );
+
+/** The first package that is not where it belongs (somebody has deleted it, or an installation was cut short), or null. */
+export function missingPackage(folder = root) {
+  const wanted = wantedPackages(join(folder, 'package-lock.json'));
+  return wanted.find(([path]) => !existsSync(join(folder, path, 'package.json')))?.[0] ?? null;
+}
+
 /** Compares what npm says it has put into node_modules with what the lock asks for. */
 function holdsEverything() {
-  const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installedLockfile, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, entry]) => {
-    // The workspaces themselves are folders of this repository; optional packages may be for other platforms.
-    if (!path.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
-    return entry.link ? present[path]?.link : present[path]?.version === entry.version;
-  });
+  return wantedPackages(lockfile).every(([path, entry]) =>
+    entry.link ? present[path]?.link : present[path]?.version === entry.version,
+  );
 }
 
 /** Waits for an installation that another script, or one that was killed, has under way. */
@@ -70,7 +79,13 @@ async function install(lock) {
   // npm goes on when we are killed; the lock then names npm, so that the next start waits instead of running a second.
   const onSpawn = ({ pid }) => pid && lock.update({ pid });
   try {
-    await run('npm', args, { cwd: root, onSpawn });
+    await run('npm', args, { cwd: root, onSpawn }).catch((error) => {
+      if (error.code === 'ENOENT') throw error;
+      // What an installation that was cut short has left may be in the way of the next.
+      say('  npm has failed; once more, from nothing …');
+      rmSync(inRoot('node_modules'), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      return run('npm', args, { cwd: root, onSpawn });
+    });
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     throw new Refusal('npm was not found. Install Node.js 20 or newer together with npm.');

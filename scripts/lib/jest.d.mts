@@ -9,10 +9,18 @@ export interface Counted {
 
 type Jest = (args: string[], patterns: string[], env: Record<string, string>) => Promise<Counted>;
 
+interface Run {
+  project: string;
+  /** How many processes share the files; 1: one file after the other. */
+  workers?: number;
+  patterns: string[];
+  env: Record<string, string>;
+  /** Before files that failed are run again; null: they are not. */
+  beforeAgain?: ((files: string[]) => Promise<void>) | null;
+}
+
 export const runJest: Jest;
-export function runTwice(
-  args: string[],
-  patterns: string[],
-  env: Record<string, string>,
+export function runProject(
+  run: Run,
   jest?: Jest,
 ): Promise<{ passed: number; failed: number; skipped: number; unstable: string[] }>;

@@ -39,13 +39,18 @@ function count(report, code) {
 }
 
 /**
- * Runs what leans on a whole machine, journeys through the browser and what kills processes; files that fail are run a
- * second time, alone and from the start, and what they say then counts. `unstable` names those that needed it (docs/adr/0010).
+ * Runs the tests of a project in so many processes. Files that fail are run a second time, alone and from the start, and
+ * what they say then counts. `unstable` names those that needed it (docs/adr/0010). `beforeAgain` is told their paths;
+ * null: nothing is run again.
  */
-export async function runTwice(args, patterns, env, jest = runJest) {
-  const first = await jest(args, patterns, env);
-  if (first.failedFiles.length === 0) return { ...first, unstable: [] };
-  const again = await jest([...args, '--runTestsByPath'], first.failedFiles, env);
+export async function runProject(
+  { project, workers = 1, patterns, env, beforeAgain = async () => {} },
+  jest = runJest,
+) {
+  const first = await jest([...selecting(project), ...inProcesses(workers)], patterns, env);
+  if (!beforeAgain || first.failedFiles.length === 0) return { ...first, unstable: [] };
+  await beforeAgain(first.failedFiles);
+  const again = await jest([...selecting(project), ...inProcesses(1), '--runTestsByPath'], first.failedFiles, env);
   return {
     passed: first.passedBeside + again.passed,
     failed: again.failed,
@@ -53,6 +58,12 @@ export async function runTwice(args, patterns, env, jest = runJest) {
     unstable: first.failedFiles.filter((file) => !again.failedFiles.includes(file)),
   };
 }
+
+const selecting = (project) => ['--selectProjects', project];
+
+/** A process keeps some of every file's modules: one that has grown makes way for a new one between two files. */
+const inProcesses = (count) =>
+  count === 1 ? ['--runInBand'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=1GB'];
 
 function read(file) {
   try {

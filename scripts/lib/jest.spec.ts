@@ -1,4 +1,4 @@
-import { type Counted, runTwice } from './jest.mjs';
+import { type Counted, runProject } from './jest.mjs';
 
 const green = (passed: number): Counted => ({ passed, failed: 0, skipped: 0, failedFiles: [], passedBeside: passed });
 const red = (file: string, passedBeside: number): Counted => ({
@@ -9,30 +9,40 @@ const red = (file: string, passedBeside: number): Counted => ({
   passedBeside,
 });
 
-/** Answers what jest says at each run, and what it was asked. */
+/** Answers what jest says at each run, what it was asked, and which files were told before the second. */
 function runs(...answers: Counted[]) {
   const asked: string[][] = [];
+  const told: string[] = [];
   const jest = (args: string[], patterns: string[]) => {
     asked.push([...args, ...patterns]);
     return Promise.resolve(answers[asked.length - 1]!);
   };
-  return { asked, result: () => runTwice(['--runInBand'], ['feed'], {}, jest) };
+  const run = {
+    project: 'database',
+    workers: 2,
+    patterns: ['feed'],
+    env: {},
+    beforeAgain: (files: string[]) => Promise.resolve(void told.push(...files)),
+  };
+  return { asked, told, result: () => runProject(run, jest) };
 }
 
-it('journeys that pass are run once', async () => {
-  const { asked, result } = runs(green(9));
+it('files that pass are run once, in as many processes as were asked for', async () => {
+  const { asked, told, result } = runs(green(9));
   expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: [] });
-  expect(asked).toEqual([['--runInBand', 'feed']]);
+  expect(asked).toEqual([['--selectProjects', 'database', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB', 'feed']]);
+  expect(told).toEqual([]);
 });
 
 it('a file that fails is run once more, alone, and named when it passes then', async () => {
-  const { asked, result } = runs(red('a.e2e.ts', 6), green(3));
-  expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: ['a.e2e.ts'] });
-  expect(asked[1]).toEqual(['--runInBand', '--runTestsByPath', 'a.e2e.ts']);
+  const { asked, told, result } = runs(red('a.db.spec.ts', 6), green(3));
+  expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: ['a.db.spec.ts'] });
+  expect(asked[1]).toEqual(['--selectProjects', 'database', '--runInBand', '--runTestsByPath', 'a.db.spec.ts']);
+  expect(told).toEqual(['a.db.spec.ts']);
 });
 
 it('what fails twice has failed', async () => {
-  const { result } = runs(red('a.e2e.ts', 6), red('a.e2e.ts', 0));
+  const { result } = runs(red('a.db.spec.ts', 6), red('a.db.spec.ts', 0));
   expect(await result()).toMatchObject({ passed: 8, failed: 1, unstable: [] });
 });
 

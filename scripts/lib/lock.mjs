@@ -38,7 +38,11 @@ function lockOf(file, details) {
   const said = { ...details };
   const release = () => {
     process.off('exit', release);
-    if (read(file)?.token === process.pid) rmSync(file, { force: true });
+    const held = read(file);
+    if (held?.token !== process.pid) return;
+    // Handed to a child that goes on without us, it is held until that has ended.
+    if (held.pid !== process.pid && lockHolder(file)) return;
+    rmSync(file, { force: true });
   };
   process.once('exit', release);
   return {

@@ -17,11 +17,19 @@ const folderPrefix = 'lyceum-test-postgres-';
 const verified = /^lyceum_test_/;
 const made = /^lyceum_(test|scratch)_|^lyceum_template$/;
 
-/** A server for one run, without durability, in a folder that is deleted at the end. */
-export async function startTestServer() {
+/**
+ * A server for each process that runs database tests: readers of events wait for every open transaction on their server,
+ * also of other databases, and some tests hold theirs open on purpose. Answers their addresses, and what stops them.
+ */
+export async function startTestServers(count) {
   await discardAbandoned();
+  const servers = await Promise.all(Array.from({ length: count }, startTestServer));
+  return { urls: servers.map(({ url }) => url), stop: () => Promise.all(servers.map(({ stop }) => stop())) };
+}
+
+/** Without durability, in a folder that is deleted at the end. */
+async function startTestServer() {
   const dataDir = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
-  // Two test processes, each with an application that holds a pool and the queues' connections.
   const server = await startPostgres({ dataDir, fast: true, maxConnections: 300 });
   const stop = async () => {
     await server.stop();
@@ -47,27 +55,44 @@ export async function dropTestDatabases(serverUrl) {
   });
 }
 
+/** What the first run of these test files has kept for the verification: they are run again, on databases of their own. */
+export async function dropDatabasesOf(urls, files) {
+  for (const url of urls) {
+    await withClient(url, async (client) => {
+      const { rows } = await client.query(madeBy, [files]);
+      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+    });
+  }
+}
+
+/** test/support/database.ts writes the test file beside each database. */
+const madeBy = `select datname from pg_database where shobj_description(oid, 'pg_database') = any($1)`;
+
 /**
  * The final proof: in every database that the tests have written, each projection rebuilt from the events equals the
  * live one. Answers how many databases were gone over.
  */
-export async function verifyProjections(serverUrl) {
+export async function verifyProjections(serverUrls) {
   const script = inRoot('scripts', 'projections.mjs');
   if (!existsSync(script)) throw new Refusal('scripts/projections.mjs is missing.');
-  const names = await withClient(serverUrl, (client) => databases(client, verified));
-  const queue = [...names];
+  const found = await Promise.all(serverUrls.map((url) => withClient(url, (client) => addresses(client, url))));
+  const queue = found.flat();
+  const count = queue.length;
   const failures = [];
   const worker = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      const env = { DATABASE_URL: withDatabase(serverUrl, name), APP_SECRET: testSecret };
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      const env = { DATABASE_URL: address, APP_SECRET: testSecret };
       const { code, output } = await run(node24(), [script, 'verify'], { env, quiet: true, check: false });
-      if (code !== 0) failures.push(`${name}:\n${output}`);
+      if (code !== 0) failures.push(`${new URL(address).pathname.slice(1)}:\n${output}`);
     }
   };
   await Promise.all([worker(), worker()]);
   if (failures.length > 0) throw new Refusal(failures.join('\n'));
-  return names.length;
+  return count;
 }
+
+const addresses = async (client, serverUrl) =>
+  (await databases(client, verified)).map((name) => withDatabase(serverUrl, name));
 
 async function databases(client, pattern) {
   const { rows } = await client.query('select datname from pg_database order by datname');

@@ -42,7 +42,7 @@ describe('sessions (promise 25)', () => {
     const persona = api.guest();
     await persona.login('memo@example.test');
     const before = persona.cookies.get('lyceum_session')!;
-    expect(Buffer.from(before, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    expect(Buffer.from(before, 'base64url').length * 8).toBe(256);
     await persona.login('memo');
     expect(persona.cookies.get('lyceum_session')).not.toBe(before);
 
@@ -163,5 +163,54 @@ describe('the limits of an address and of a member (promise 27)', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('what tells nobody who asks (promise 27)', () => {
+  const PER_MINUTE = 20;
+  const FROM_ONE_ADDRESS = PER_MINUTE * 10;
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startApi({ REQUESTS_PER_MINUTE: String(PER_MINUTE), TRUSTED_PROXIES: '127.0.0.1' });
+  });
+  afterAll(() => limited.close());
+
+  type Ask = [method: string, path: string, headers: Record<string, string>, status: number];
+  async function statuses([method, path, headers]: Ask, from: string, times: number): Promise<number[]> {
+    const answers = [];
+    for (let n = 0; n < times; n += 1) {
+      const sent = { ...headers, 'x-forwarded-for': from };
+      answers.push((await limited.guest().send(method, path, method === 'GET' ? undefined : {}, sent)).status);
+    }
+    return answers;
+  }
+
+  const asGuest: [string, Ask, number][] = [
+    ['a token that opens nothing', ['GET', '/api/v3/topics', { authorization: 'Bearer lyceum_no' }, 401], 20],
+    ['a mutation without its CSRF token', ['POST', '/api/v4/auth/login', {}, 419], 4],
+    ['a picture', ['GET', '/avatars/999.svg', {}, 404], 20],
+    ['a file', ['GET', '/files/nothing/original.png', {}, 404], 20],
+  ];
+  it.each(asGuest)('counts as a guest’s question: %s', async (name, ask, free) => {
+    const from = `203.0.113.${asGuest.findIndex(([each]) => each === name)}`;
+    const answers = await statuses(ask, from, free + 2);
+    expect(answers.slice(0, free)).not.toContain(429);
+    expect(answers.slice(free)).toEqual([429, 429]);
+    expect((await limited.guest().send('GET', '/api/v3/topics', undefined, { 'x-forwarded-for': from })).status).toBe(
+      429,
+    );
+  });
+
+  it.each<[string, Ask]>([
+    ['addresses where there is nothing', ['GET', '/nothing-here', {}, 404]],
+    ['a built file', ['GET', '/assets/nothing.js', {}, 404]],
+    ['what documents the API', ['GET', '/api/openapi.json', {}, 200]],
+  ])('counts by its address: %s', async (name, ask) => {
+    const from = `2001:db8:0:${name.length}::`;
+    const answers = await statuses(ask, `${from}1`, FROM_ONE_ADDRESS);
+    expect(new Set(answers)).toEqual(new Set([ask[3]]));
+    const [late] = await statuses(ask, `${from}2`, 1);
+    expect(late).toBe(429);
+    expect(await statuses(['GET', '/health/live', {}, 200], `${from}1`, 1)).toEqual([200]);
   });
 });

@@ -1,6 +1,8 @@
 import { type Database, Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { guest, type Viewer } from '../../apps/api/src/http/viewer.ts';
+import type { BoardFacts } from '../../apps/api/src/modules/community/community.facts.ts';
+import { boardIsUnchanged } from '../../apps/api/src/modules/community/community.held.ts';
 import { canRead, isPublicBoard } from '../../apps/api/src/modules/community/community.policies.ts';
 import { PUBLIC_BOARD, readableBoards, RIGHTS } from '../../apps/api/src/modules/community/community.readable.ts';
 import { CommunityChannels } from '../../apps/api/src/modules/community/index.ts';
@@ -163,5 +165,23 @@ describe('the right to read a board', () => {
     expect((await setLevels(board, undefined)).body.data.level_ids).toEqual([GOLD]);
     expect((await setLevels(board, [])).body.data.level_ids).toEqual([]);
     expect((await member.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).status).toBe(200);
+  });
+
+  it('is held to at commit in all that it follows from (promise 18)', async () => {
+    const { pool } = api.kernel.db;
+    const board = await makeBoard(admin, 'Zoals gelezen');
+    const read = sql`select b.id, ${RIGHTS} from community.board b where b.id = ${board}`;
+    const [facts] = await run<BoardFacts & Record<string, unknown>>(pool, read);
+    const holds = async (changed: Partial<BoardFacts>) =>
+      (await run(pool, boardIsUnchanged({ ...facts!, ...changed }))).length === 1;
+    expect(await holds({})).toBe(true);
+    const otherwise: Partial<BoardFacts>[] = [
+      { readBy: 'moderator' },
+      { writeBy: 'admin' },
+      { levelIds: [GOLD] },
+      { homepage: false },
+      { boardType: 'helpdesk' },
+    ];
+    expect(await Promise.all(otherwise.map(holds))).toEqual(otherwise.map(() => false));
   });
 });

@@ -180,8 +180,8 @@ describe('editing and deleting a comment', () => {
     expect((await list(topic.id)).data[0]).toMatchObject({ version: 2 });
     const history = await asker.call('GET /api/v4/comments/{id}/history', { params: { id } });
     expect(history.body.data).toMatchObject([
-      { version: 1, content: '<p>foutje</p>' },
       { version: 2, title: null },
+      { version: 1, content: '<p>foutje</p>' },
     ]);
     const { body } = await asker.call('GET /api/v3/topics', { query: { limit: 1 } });
     expect(body.data[0].posts[0].excerpt).toMatch(/^beter/);

@@ -255,7 +255,7 @@ describe('what was written under older rules (promise 22)', () => {
     const { pool } = api.kernel.db;
     const old = `<p>Oud</p><script>alert(1)</script><img src=x onerror=alert(2)>`;
     await pool.query(
-      `update events.event set data = data || jsonb_build_object('content', $1::text) where stream_id = any($2)`,
+      `update events.event set data = data - 'rules_version' || jsonb_build_object('content', $1::text) where stream_id = any($2)`,
       [old, [`topic-${topic.id}`, `comment-${said.body.data.id}`]],
     );
     for (const name of ['community.topic', 'community.comment']) {
@@ -267,5 +267,30 @@ describe('what was written under older rules (promise 22)', () => {
       await pool.query('select content from community.comment where id = $1', [said.body.data.id]),
     ];
     for (const { rows } of shown) expect(rows).toEqual([{ content: '<p>Oud</p>' }]);
+  });
+});
+
+describe('markup that would hold up everybody else (promise 49)', () => {
+  const deep = '<b><i>'.repeat(3_000);
+  const many = '<br>'.repeat(5001);
+  const posted = (title: string, content: string) =>
+    member.call('POST /conversations', { body: { title, content, channel_id: boardId } });
+
+  it.each([
+    ['a topic', (content: string) => posted('Diep', content)],
+    ['a comment', async (content: string) => comment(member, (await makeTopic(member, boardId, 'Diep')).id, content)],
+  ])('is refused before it is cleaned, in %s', async (_, send) => {
+    for (const content of [deep, many]) {
+      const { status, body } = await send(content);
+      expect([status, Object.keys(body.errors as object)]).toEqual([422, ['content']]);
+    }
+  });
+
+  it('a long text is cleaned by another thread, to the same', async () => {
+    const content = `<p>Lang</p><script>alert(1)</script>${'<p>alinea met <b>nadruk</b></p>'.repeat(1000)}`;
+    const { status, body } = await posted('Lang', content);
+    expect(status).toBe(201);
+    expect(body.data.content).toBe(`<p>Lang</p>${'<p>alinea met <strong>nadruk</strong></p>'.repeat(1000)}`);
+    expect(body.data.excerpt).toMatch(/^Lang alinea met nadruk/);
   });
 });

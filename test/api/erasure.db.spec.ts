@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../apps/api/src/modules/identity/index.ts';
+import { MemberRecords } from '../../apps/api/src/records/member-records.ts';
+import { erasure } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
 import { PASSWORD, type Persona } from '../support/persona.ts';
@@ -11,6 +13,9 @@ const CANARIES = Array.from({ length: 20 }, (_, index) => `kanarie${String(index
 type Ten = [string, string, string, string, string, string, string, string, string, string];
 const [USERNAME, FIRST, LAST, RENAMED, BIO, TITLE, CONTENT, NEW_TITLE, NEW_CONTENT, COMMENT] = CANARIES as Ten;
 const [REPLY, EDITED, TOKEN_NAME, AGENT, SLUG, META, UPLOAD, KEPT, GENDER, FORMER] = CANARIES.slice(10) as Ten;
+
+/** Replies under a name, forgotten with whoever they were for; that somebody asked to be erased; the queue's own workers. */
+const OTHERWISE = ['events.command', 'identity.erasure', 'bullmq.job'];
 
 let api: TestApi;
 let admin: Persona;
@@ -64,7 +69,9 @@ async function leaveTraces(): Promise<void> {
   const draft = { params: { key: 'new:home' }, body: { content: { title: REPLY } } };
   await ok(leaver.call('PUT /api/v4/drafts/{key}', draft));
   await ok(leaver.call('PUT /conversations/{id}', { params: { id: topicId }, body: { favorited: 1 } }));
-  await ok(leaver.call('POST /api/v4/tokens', { body: { name: TOKEN_NAME, scopes: ['read'] } }));
+  await ok(
+    leaver.call('POST /api/v4/tokens', { body: { name: TOKEN_NAME, scopes: ['read'], current_password: PASSWORD } }),
+  );
   await api.kernel.db.pool.query('update identity.session set user_agent = $1 where member_id = $2', [
     AGENT,
     leaver.id,
@@ -136,9 +143,32 @@ describe('a member who is erased (promise 42)', () => {
       EDITED,
       TOKEN_NAME,
       GENDER,
+      REPLY,
+      AGENT,
+      SLUG,
+      FORMER,
+      UPLOAD,
     ];
     expect(written.filter((canary) => !text.includes(canary))).toEqual([]);
     expect(text).not.toContain('blijft');
+    // What they have kept for themselves, and what was kept for them: without their words nobody would miss it.
+    const { kept } = erasure.exportMe.output.parse(body).data;
+    expect(kept.topic_marks).toMatchObject([{ topic_id: topicId, favorited_at: expect.any(String) }]);
+    expect(kept.notifications).toMatchObject([{ type: 'comment', topic_id: topicId }]);
+    expect(kept.mails).not.toHaveLength(0);
+    expect(kept.drafts).toMatchObject([{ key: 'new:home', content: { title: REPLY } }]);
+  });
+
+  it('is known of wherever something is kept of members', async () => {
+    const { rows } = await api.kernel.db.pool.query<{ name: string }>(
+      `select distinct table_schema || '.' || table_name as name from information_schema.columns
+       where column_name ~ '(^|_)(member|author|maker|actor|user|impersonator|owner)(_id)?$|_by$'
+         and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const projected = api.kernel.projections.flatMap(({ tables }) => tables);
+    const registered = api.app.get(MemberRecords).all.flatMap(({ tables }) => tables);
+    const known = new Set([...projected, ...registered, ...OTHERWISE]);
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('proves who they are first', async () => {
@@ -193,21 +223,23 @@ describe('a member who is erased (promise 42)', () => {
 describe('an erasure that cannot be finished', () => {
   it('holds up no other, fails for all to see, and is taken up again', async () => {
     const [stuck, free] = [await api.member('blijft-haken'), await api.member('gaat-heen')];
-    const erasure = api.app.get(Erasure);
+    const erasures = api.app.get(Erasure);
     let isBroken = true;
-    erasure.onErase((memberId) =>
-      isBroken && memberId === stuck.id ? Promise.reject(new Error('no such disk')) : Promise.resolve(),
-    );
+    api.app.get(MemberRecords).keep({
+      ...{ name: 'a broken module', tables: [], take: () => Promise.resolve([]) },
+      erase: (memberId) =>
+        isBroken && memberId === stuck.id ? Promise.reject(new Error('no such disk')) : Promise.resolve(),
+    });
     for (const { id } of [stuck, free]) {
       const body = { reason: 'Asked by letter' };
       expect((await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id }, body })).status).toBe(200);
     }
     const unfinished = async () =>
       (await api.kernel.db.pool.query('select member_id from identity.erasure where finished_at is null')).rows;
-    await expect(erasure.finish()).rejects.toThrow('could not be finished');
+    await expect(erasures.finish()).rejects.toThrow('could not be finished');
     expect(await unfinished()).toEqual([{ member_id: stuck.id }]);
     isBroken = false;
-    await erasure.finish();
+    await erasures.finish();
     expect(await unfinished()).toEqual([]);
   });
 });

@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
+import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
-import type { Answer, Persona } from '../support/persona.ts';
+import { type Answer, PASSWORD, type Persona } from '../support/persona.ts';
 import { pictures } from '../support/uploads.ts';
 
 const COMMANDS = 1000;
 const AT_ONCE = 20;
 
 let api: TestApi;
+let admin: Persona;
 let member: Persona;
 let topicId: number;
 beforeAll(async () => {
   api = await startApi();
-  const admin = await api.member('adminna', 'admin');
+  admin = await api.member('adminna', 'admin');
   member = await api.member('memo');
   topicId = (await makeTopic(member, await makeBoard(admin, 'Ovens'), 'Herhaling')).id;
 });
@@ -55,6 +58,39 @@ describe('a command with an Idempotency-Key (promise 6)', () => {
     }
   });
 
+  const keyless = (Object.entries(operations) as [string, Operation][]).filter(
+    ([, { method, takesKey }]) => method !== 'GET' && !takesKey,
+  );
+  it.each(keyless)('is refused where it could not be held: %s', async (_, { method, path }) => {
+    const filled = path.replace(/\{\w+\}/g, '999999');
+    const { status, body } = await admin.send(method, filled, {}, { 'idempotency-key': 'anything' });
+    expect([status, body.errors]).toEqual([422, { 'Idempotency-Key': ['This takes no Idempotency-Key.'] }]);
+  });
+
+  it('that would make a token makes none, and says that it takes no key', async () => {
+    const body = { name: 'Program', scopes: ['read'], current_password: PASSWORD };
+    const send = () => member.send('POST', '/api/v4/tokens', body, { 'idempotency-key': 'token-1' });
+    for (const { status, body: told } of await Promise.all([send(), send()])) {
+      expect([status, told.errors]).toEqual([422, { 'Idempotency-Key': ['This takes no Idempotency-Key.'] }]);
+    }
+    expect((await member.call('GET /api/v4/tokens')).body.data).toEqual([]);
+  });
+
+  it('holds with passwords in it: nothing is kept by which they could be guessed', async () => {
+    const who = await api.member('geheimhouder');
+    const NEW = 'another long password';
+    const body = { password: NEW, password_confirmation: NEW, current_password: PASSWORD };
+    const path = '/api/v4/users/password';
+    expect((await who.send('POST', path, body, { 'idempotency-key': 'password-1' })).status).toBe(200);
+    const { rows } = await api.kernel.db.pool.query('select fingerprint from events.command where actor = $1', [
+      `member-${who.id}`,
+    ]);
+    const guess = createHash('sha256')
+      .update(['POST', path, JSON.stringify(body)].join('\n'))
+      .digest('base64url');
+    expect(rows).toEqual([{ fingerprint: expect.not.stringContaining(guess) }]);
+  });
+
   it('belongs to its member: another one’s same name is another command', async () => {
     const other = await api.member('other');
     const [mine, theirs] = [await comment(member, 'shared', 'Van mij'), await comment(other, 'shared', 'Van hen')];
@@ -65,8 +101,15 @@ describe('a command with an Idempotency-Key (promise 6)', () => {
 
   it('refuses another request under the same name, and a name that is none', async () => {
     await comment(member, 'taken', 'Eerst dit');
+    const elsewhere = (await makeTopic(member, await makeBoard(admin, 'Elders'), 'Een ander onderwerp')).id;
     const before = await api.eventCount();
     expect((await comment(member, 'taken', 'Nu dat')).status).toBe(422);
+    // The same words to somewhere else are another request, too.
+    const body = { content: '<p>Eerst dit</p>' };
+    const asked = await member.send('POST', `/api/v3/topics/${elsewhere}/comments`, body, {
+      'idempotency-key': 'taken',
+    });
+    expect(asked.status).toBe(422);
     expect((await comment(member, 'with a space', 'Nee')).status).toBe(422);
     expect(await api.eventCount()).toBe(before);
   });

@@ -1,4 +1,6 @@
 import { startApi, type TestApi } from '../support/api.ts';
+import * as mails from '../support/mails.ts';
+import { tokenIn } from '../support/mails.ts';
 import { PASSWORD, type Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
 
@@ -11,27 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const NEW = 'another long password';
-interface Mail {
-  id: number;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-async function mailsTo(address: string): Promise<Mail[]> {
-  const listed = await admin.call('GET /api/v4/admin/mails', { query: { q: address } });
-  const shown = await Promise.all(
-    listed.body.data.map(({ id }: Mail) => admin.call('GET /api/v4/admin/mails/{id}', { params: { id } })),
-  );
-  return shown.map(({ body }) => body.data as Mail);
-}
-/** The newest mail of a subject, once it is there. */
-const mail = (address: string, subject: string): Promise<Mail> =>
-  until(`a mail “${subject}” to ${address}`, async () =>
-    (await mailsTo(address)).find((letter) => letter.subject.startsWith(subject)),
-  );
-const tokenIn = ({ text }: Mail): string => /#token=([\w-]+)/.exec(text)![1]!;
+const mailsTo = (address: string) => mails.mailsTo(admin, address);
+const mail = (address: string, subject: string) => mails.mailTo(admin, address, subject);
 const forgot = (email: string) => api.guest().call('POST /api/v4/auth/forgot-password', { body: { email } });
 const reset = (token: string, more: object = {}) =>
   api.guest().call('POST /api/v4/auth/reset-password', {

@@ -1,3 +1,4 @@
+import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { PASSWORD, type Persona } from '../support/persona.ts';
 
@@ -207,31 +208,6 @@ describe('a banned member', () => {
   });
 });
 
-describe('guessing (promise 27)', () => {
-  it('ends after ten wrong passwords for one account from one address, whether it exists or not', async () => {
-    await api.member('guessed');
-    const answers = [];
-    for (const login of ['guessed', 'guessed-not']) {
-      const statuses = [];
-      for (let attempt = 0; attempt < 10; attempt += 1) {
-        statuses.push((await api.guest().login(login, `wrong ${attempt}`)).status);
-      }
-      expect(statuses).toEqual(Array(10).fill(422));
-      answers.push(await api.guest().login(login, PASSWORD));
-    }
-    expect(answers.map(({ status }) => status)).toEqual([429, 429]);
-    expect(answers[0]!.body).toEqual(answers[1]!.body);
-    expect(Number(answers[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await api.guest().login('guessed@example.test', PASSWORD)).status).toBe(429);
-  });
-
-  it('a hundred at once are no way around it', async () => {
-    await api.member('rushed');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => api.guest().login('rushed', 'wrong wrong')));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  });
-});
-
 describe('impersonation (promise 40)', () => {
   const start = (by: Persona, id: number) =>
     by.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id }, body: { reason: 'Helping' } });
@@ -269,6 +245,34 @@ describe('impersonation (promise 40)', () => {
       params: { kind: 'member', id: target.id },
     });
     expect(history.body.data.at(-1)).toMatchObject({ actor: { id: target.id }, impersonator: { id: helper.id } });
+  });
+
+  const mutations = (Object.entries(operations) as [string, Operation][]).filter(([, { method }]) => method !== 'GET');
+
+  it('changes nothing: of all that could, only what ends it is carried out, and records both ids', async () => {
+    const allowed = mutations.filter(([, { whileImpersonating }]) => whileImpersonating === 'allowed');
+    expect(allowed.map(([name]) => name)).toEqual(['logout', 'stopImpersonating']);
+    const helper = await api.member('onlooker', 'admin');
+    const target = await api.member('looked-at');
+    await start(helper, target.id);
+    await helper.csrfToken();
+    const count = await api.eventCount();
+    for (const [name, operation] of mutations) {
+      if (operation.whileImpersonating === 'allowed') continue;
+      const path = operation.path.replace('{kind}', 'topic').replace(/\{\w+\}/g, '1');
+      const { status, body } = await helper.send(operation.method, path, {});
+      expect([name, status, body.message]).toEqual([name, 403, 'This is not possible while impersonating.']);
+      expect(operation.errors).toContain(403);
+    }
+    expect(await api.eventCount()).toBe(count);
+    expect((await helper.call('POST /api/v4/auth/stop-impersonating')).status).toBe(200);
+    const { rows } = await api.kernel.db.pool.query(
+      `select type, meta from events.event where (meta ->> 'impersonator_id')::int = $1`,
+      [helper.id],
+    );
+    expect(rows).toMatchObject([
+      { type: 'ImpersonationStopped', meta: { actor_id: target.id, impersonator_id: helper.id } },
+    ]);
   });
 
   it('is never of an administrator, nor by anybody else', async () => {

@@ -16,6 +16,7 @@ import {
   SECRET_CAMERA,
   wav,
 } from '../support/pictures.ts';
+import { until } from '../support/until.ts';
 import { attach, get, look, send, storedKeys } from '../support/uploads.ts';
 
 let api: TestApi;
@@ -25,6 +26,8 @@ let admin: Persona;
 /** Members who may see what belongs to the one "case" that these tests own. */
 const readers = new Set<number>();
 const CASE = { kind: 'case', id: 1 };
+const WAITING = `select 1 from pg_locks join pg_database d on d.oid = database
+  where datname = current_database() and not granted`;
 beforeAll(async () => {
   api = await startApi();
   member = await api.member('memo');
@@ -100,6 +103,24 @@ describe('what is refused (promise 33)', () => {
     await api.kernel.db.pool.query('update media.upload set size = $1 where id = $2', [512 * 1024 ** 2, body.data.id]);
     const answer = await send(full, bmp());
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('no room')]);
+  });
+
+  it('of many at once no more than there is room for', async () => {
+    const nearlyFull = await api.member('bijna-vol');
+    const { body } = await send(nearlyFull, bmp());
+    await api.kernel.db.pool.query('update media.upload set size = $1 where id = $2', [
+      512 * 1024 ** 2 - wav().byteLength,
+      body.data.id,
+    ]);
+    // None is written before all are under way.
+    const writer = await api.kernel.db.pool.connect();
+    await writer.query('begin; lock table media.upload in share mode');
+    const sent = [1, 2, 3, 4].map(() => send(nearlyFull, wav(), 'sound.wav'));
+    await until('all wait', async () => (await api.kernel.db.pool.query(WAITING)).rows.length === sent.length);
+    await writer.query('commit');
+    writer.release();
+    const answers = await Promise.all(sent);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../support/boards.ts';
-import { Persona } from '../support/persona.ts';
+import { PASSWORD, Persona } from '../support/persona.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 
 const NOWHERE = 999_999;
@@ -31,7 +31,9 @@ beforeAll(async () => {
   const other = await gold('other');
   const banned = await gold('banned');
   const impersonator = await api.member('acting', 'admin');
-  const token = await other.call('POST /api/v4/tokens', { body: { name: 'Matrix', scopes: ['read', 'write'] } });
+  const token = await other.call('POST /api/v4/tokens', {
+    body: { name: 'Matrix', scopes: ['read', 'write'], current_password: PASSWORD },
+  });
   await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', {
     params: { id: author.id },
     body: { reason: 'To look' },

@@ -33,6 +33,8 @@ type Nine = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outc
  */
 const WHO = {
   anybody: [Y, Y, Y, Y, Y, Y, Y, Y, Y],
+  /** Whoever impersonates changes nothing, be it open to everybody: only what reads, and what ends it, is for them. */
+  'anybody, as themselves': [Y, Y, Y, Y, Y, Y, F, Y, Y],
   members: [L, Y, Y, Y, Y, Y, Y, L, Y],
   /** What one answers for: not while acting as somebody else. */
   'members, themselves': [L, Y, Y, Y, Y, Y, F, L, Y],
@@ -42,18 +44,16 @@ const WHO = {
   staff: [L, F, F, F, Y, Y, F, L, F],
   administrators: [L, F, F, F, F, Y, F, L, F],
   readers: [G, G, Y, Y, Y, Y, Y, G, Y],
-  'members who read': [L, G, Y, Y, Y, Y, Y, L, Y],
   'members who read, themselves': [L, G, Y, Y, Y, Y, F, L, Y],
   'staff who read': [L, G, F, F, Y, Y, F, L, F],
   'administrators who read': [L, G, F, F, F, Y, F, L, F],
-  'the author and staff': [L, G, F, Y, Y, Y, Y, L, F],
+  'the author and staff': [L, G, F, Y, Y, Y, F, L, F],
   /** What is deleted is gone for everybody else. */
-  'the author of what is deleted, and staff': [L, G, G, Y, Y, Y, Y, L, G],
-  'the author': [L, G, F, Y, F, F, Y, L, F],
+  'the author of what is deleted, and staff': [L, G, G, Y, Y, Y, F, L, G],
   'the author, themselves': [L, G, F, Y, F, F, F, L, F],
-  'the author and administrators': [L, G, F, Y, F, Y, Y, L, F],
+  'the author and administrators': [L, G, F, Y, F, Y, F, L, F],
   /** To everybody else, moderators too, there is none (decisions 21). */
-  'the author of a ticket, and administrators': [L, G, G, Y, G, Y, Y, L, G],
+  'the author of a ticket, and administrators': [L, G, G, Y, G, Y, F, L, G],
   /** Nobody else is told that it is there. */
   'whoever gave it, themselves': [L, G, G, Y, G, G, F, L, G],
 } satisfies Record<string, Nine>;
@@ -90,12 +90,12 @@ const content = '<p>Een heel ander verhaal</p>';
 
 export const ROWS: Record<keyof typeof operations, Row> = {
   csrf: named('anybody'),
-  login: named('anybody'),
+  login: named('anybody, as themselves'),
   logout: { who: 'anybody', endsSession: true },
-  register: named('anybody'),
-  forgotPassword: named('anybody'),
-  resetPassword: named('anybody'),
-  verifyEmail: named('anybody'),
+  register: named('anybody, as themselves'),
+  forgotPassword: named('anybody, as themselves'),
+  resetPassword: named('anybody, as themselves'),
+  verifyEmail: named('anybody, as themselves'),
   myProfile: named('members'),
   changeEmail: named('members, in front of a browser'),
   changePassword: named('members, in front of a browser'),
@@ -130,12 +130,12 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   listReplies: named('anybody'),
   commentHistory: about('comment', 'readers'),
   listLikers: about('opening post', 'readers'),
-  openTopic: about('topic', 'members who read'),
-  markTopic: about('topic', 'members who read', () => ({ favorited: 1 })),
+  openTopic: about('topic', 'members who read, themselves'),
+  markTopic: about('topic', 'members who read, themselves', () => ({ favorited: 1 })),
   showIntroduction: named('members'),
   introduce: named('members, themselves'),
   dismissIntroduction: named('members, themselves'),
-  postTopic: about('board', 'members who read', (id) => ({ title: 'Nog een', content, channel_id: id })),
+  postTopic: about('board', 'members who read, themselves', (id) => ({ title: 'Nog een', content, channel_id: id })),
   postComment: about('topic', 'members who read, themselves', () => ({ content })),
   postCommentFlat: about('topic', 'members who read, themselves', (id) => ({ topic_id: id, content })),
   likePost: about('opening post', 'members who read, themselves'),
@@ -147,8 +147,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   updateConversationByPost: about('topic', 'staff who read', (id) => ({ id, status: 'closed' })),
   setSticky: about('topic', 'administrators who read', () => ({ sticky: true })),
   setTicketStatus: about('ticket', 'the author of a ticket, and administrators', () => ({ ticket_status: 'closed' })),
-  editTopic: about('topic', 'the author', () => ({ title: 'Anders' })),
-  updatePost: about('opening post', 'the author', () => ({ title: 'Anders' })),
+  editTopic: about('topic', 'the author, themselves', () => ({ title: 'Anders' })),
+  updatePost: about('opening post', 'the author, themselves', () => ({ title: 'Anders' })),
   deleteTopic: about('topic', 'the author and staff'),
   restoreTopic: about('deleted topic', 'the author of what is deleted, and staff'),
   editComment: about('comment', 'the author, themselves', () => ({ content })),
@@ -158,8 +158,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
 
   listPolls: named('anybody'),
   showPoll: about('poll', 'readers'),
-  storePoll: named('members'),
-  storePollQuestion: named('members'),
+  storePoll: named('members, themselves'),
+  storePollQuestion: named('members, themselves'),
   storePollOptions: about('poll', 'members who read, themselves', () => ({ question_options: [{ value: 'Geen' }] })),
   answerPoll: about('poll', 'members who read, themselves', () => ({
     responses: [{ question_option_id: 999_999 }],
@@ -172,11 +172,11 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showDraft: named('members, themselves'),
   saveDraft: named('members, themselves'),
   deleteDraft: named('members, themselves'),
-  uploadFile: named('members'),
-  removeUpload: named('members'),
+  uploadFile: named('members, themselves'),
+  removeUpload: named('members, themselves'),
   listNotifications: named('members'),
   pings: named('members'),
-  trackNotifications: named('members'),
+  trackNotifications: named('members, themselves'),
 
   showDashboard: named('staff'),
   adminListMembers: named('staff'),

@@ -1,5 +1,6 @@
 import { openApi, type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { preparedTexts } from '../../libs/kernel/src/statement-names.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
 
@@ -239,6 +240,17 @@ describe('what somebody may not see (promise 29)', () => {
     const inConsole = `where=user_id:${admin.id},board_id:${open}`;
     expect((await list(moderator, inConsole, '/api/v4/admin/topics')).titles).toEqual([]);
     expect((await list(admin, inConsole, '/api/v4/admin/topics')).titles).toEqual(['morgen']);
+  });
+});
+
+describe('however lists are asked for', () => {
+  it('leaves no prepared statement behind', async () => {
+    const asked = (n: number) =>
+      `where_gte=${Array.from({ length: 1 + (n % 10) }, () => 'comments_count:0').join(',')}&order_by=title:${n % 2 ? 'asc' : 'desc'}`;
+    await list(reader, '');
+    const before = preparedTexts();
+    for (let n = 0; n < 20; n += 1) expect((await list(reader, asked(n))).status).toBe(200);
+    expect(preparedTexts()).toBe(before);
   });
 });
 

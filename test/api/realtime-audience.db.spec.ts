@@ -1,5 +1,6 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
+import { IntroductionJob } from '../../apps/api/src/modules/community/introduction.job.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen } from '../support/live.ts';
@@ -157,6 +158,53 @@ describe('every live event reaches exactly those who may read what it is about (
     for (const { persona, channel, heard } of seen) {
       expect([persona, channel, namesOf(heard)]).toEqual([persona, channel, expected(channel).sort()]);
     }
+  });
+
+  it('what concerns everybody, one member, or two boards at once reaches those', async () => {
+    const [open, members] = ['guest', 'member'].map((name) => [...boards].find(([, board]) => board.name === name)![0]);
+    const moved = await makeTopic(admin, open!, 'Verhuist');
+    const others = [channels.community, channels.board(open!, true), channels.board(members!, false)];
+    const own = [...new Set([...personas.values()].map(({ id }) => id).filter(Boolean))].map((id) =>
+      channels.messages(id),
+    );
+    const heardBy: { name: string; persona: Persona; channel: string; heard: Heard[] }[] = [];
+    for (const [name, persona] of personas) {
+      const client = connect(persona);
+      for (const channel of [...others, ...own]) {
+        const heard = await listen(client, channel).catch(() => null);
+        if (heard) heardBy.push({ name, persona, channel, heard });
+      }
+    }
+    const rank = { params: { id: personas.get('member')!.id }, body: { level_id: gold, expires_at: null } };
+    await admin.call('POST /api/v4/admin/members/{id}/levels', rank);
+    await admin.call('PUT /api/v4/topics/{id}', { params: { id: moved.id }, body: { channel_id: members! } });
+    await makeBoard(admin, 'Nieuw bord', 'admin', 'admin');
+    await admin.call('PUT /api/v4/admin/settings', { body: { introduction_board_id: open! } });
+    await api.app.get(IntroductionJob).invite(api.kernel.clock.now());
+    await api.settled();
+    const ALL = ['introduction-offered', 'rights-changed', 'boards-changed', 'settings-changed', 'topic-moved'];
+    const namesOf = (heard: Heard[]): string[] => ALL.filter((name) => heard.some((each) => each.name === name));
+    const isInvited = async (who: Persona): Promise<boolean> =>
+      (await who.call('GET /api/v4/introduction')).body.data !== null;
+    const expected = async (name: string, persona: Persona, channel: string): Promise<string[]> => {
+      if (channel === channels.community) return ['boards-changed', 'settings-changed'];
+      if (!channel.startsWith('private-messages')) return ['topic-moved'];
+      expect([name, channel]).toEqual([name, channels.messages(persona.id)]);
+      return [
+        ...((await isInvited(persona)) ? ['introduction-offered'] : []),
+        ...(persona.id === personas.get('member')!.id ? ['rights-changed'] : []),
+      ];
+    };
+    for (const { name, persona, channel, heard } of heardBy) {
+      const told = await expected(name, persona, channel);
+      await until(`${name} had heard ${channel}`, () => namesOf(heard).length >= told.length);
+    }
+    // Again, now that whoever hears too much has had the time to.
+    for (const { name, persona, channel, heard } of heardBy) {
+      expect([name, channel, namesOf(heard)]).toEqual([name, channel, await expected(name, persona, channel)]);
+    }
+    const told = heardBy.flatMap(({ heard }) => namesOf(heard));
+    expect(ALL.filter((name) => !told.includes(name))).toEqual([]);
   });
 
   /** Whatever can happen to a topic that is there. */

@@ -105,3 +105,27 @@ describe('frames that nobody should send', () => {
     for (const each of [socket, bytes]) each.close();
   });
 });
+
+describe('sockets that nobody needs', () => {
+  it('are as many from one address as it may have: one more is told to come back later, until another goes', async () => {
+    const strict = await startApi({ SOCKETS_PER_ADDRESS: '2' }, api);
+    const address = `${strict.url.replace('http', 'ws')}/app/lyceum?protocol=7`;
+    /** The first that is said, or the code that it is closed with. */
+    const opened = (socket: WebSocket) =>
+      new Promise<string>((resolve) => {
+        socket.once('message', (text) => resolve((JSON.parse(String(text)) as { event: string }).event));
+        socket.once('close', (code) => resolve(String(code)));
+      });
+    const first = new WebSocket(address);
+    try {
+      const welcome = 'pusher:connection_established';
+      expect(await opened(first)).toBe(welcome);
+      expect(await opened(new WebSocket(address))).toBe(welcome);
+      expect(await opened(new WebSocket(address))).toBe('4100');
+      first.close();
+      await until('there is room again', async () => (await opened(new WebSocket(address))) === welcome);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
+import { ChannelPolicy } from '../../apps/api/src/realtime/channel-policy.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, listen } from '../support/live.ts';
@@ -75,10 +76,12 @@ describe('two processes over one Redis', () => {
       }),
     );
     await until('the member came', () => changes.length > 0);
+    for (const api of [one, two]) api.app.get(ChannelPolicy).whispering.add(channels.online);
     const whispered: unknown[] = [];
-    room.bind('client-typing', (data: unknown) => whispered.push(data));
+    room.bind('client-typing', (...told: unknown[]) => whispered.push((told[1] as { user_id: string }).user_id));
     tab!.send_event('client-typing', { name: 'memo' }, channels.online);
     await until('the whisper crossed', () => whispered.length === 1);
+    expect(whispered).toEqual([String(member.id)]);
     const later = connect(await at(one, admin)).subscribe(channels.online) as unknown as PresenceChannel;
     await new Promise((resolve) => later.bind('pusher:subscription_succeeded', resolve));
     expect(Object.keys(later.members.members).sort()).toEqual([admin.id, member.id].map(String).sort());

@@ -6,12 +6,14 @@ import { PusherGateway } from '../../apps/api/src/realtime/gateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../support/live.ts';
-import type { Persona } from '../support/persona.ts';
+import { PASSWORD, type Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
 
-/** Promise 31 says two seconds; a machine under load is given more, and what must not be cut is watched for those two. */
+/** Promise 31 says two seconds; a machine under load is given more, and is told of. What must not be cut is watched for those two. */
 const PATIENCE_MS = 20_000;
 const WATCHED_MS = 2000;
+/** How long it took from the answer that took something until a socket had lost it. */
+const cuts: number[] = [];
 const FLEETING_MS = 4000;
 
 let api: TestApi;
@@ -23,7 +25,11 @@ beforeAll(async () => {
   gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id;
 });
 afterEach(disconnectAll);
-afterAll(() => api.close());
+afterAll(async () => {
+  const longest = Math.round(Math.max(0, ...cuts));
+  process.stdout.write(`${cuts.length} sockets were cut, the slowest after ${longest} ms (promised: ${WATCHED_MS}).\n`);
+  await api.close();
+});
 
 const grant = (who: Persona, forMs?: number) =>
   admin.call('POST /api/v4/admin/members/{id}/levels', {
@@ -58,7 +64,10 @@ async function isCutBy(
   await listen(client, channel);
   const taken = cut(client, channel);
   await change();
-  return within(taken, limitMs);
+  const answered = performance.now();
+  const outcome = await within(taken, limitMs);
+  if (outcome !== 'too late') cuts.push(performance.now() - answered);
+  return outcome;
 }
 
 async function within(taken: Promise<string>, limitMs = PATIENCE_MS): Promise<string> {
@@ -168,7 +177,9 @@ describe('sockets hear no longer than their member may (promise 31)', () => {
   it('a program’s token that is revoked; one that is not for reading opens nothing', async () => {
     const who = await api.member('programmeur');
     const bearing = async (scopes: string[]): Promise<{ id: number; program: Persona }> => {
-      const { body } = await who.call('POST /api/v4/tokens', { body: { name: scopes.join(), scopes } });
+      const { body } = await who.call('POST /api/v4/tokens', {
+        body: { name: scopes.join(), scopes, current_password: PASSWORD },
+      });
       const program = api.guest();
       program.bearer = body.data.token;
       return { id: body.data.id, program };
@@ -181,22 +192,25 @@ describe('sockets hear no longer than their member may (promise 31)', () => {
     expect(await isCutBy(reading.program, channel, revoke)).toBe('revoked');
   });
 
-  it('a board that is closed to them, under its public name too; who may still read it keeps hearing', async () => {
+  it('a board that is closed to them, and its topics, under their public names too; who may still read it keeps hearing', async () => {
     const board = await makeBoard(admin, 'Wordt dicht');
     const who = await api.member('lezer');
     const staff = connect(admin);
     const heard = await listen(staff, channels.board(board, false));
-    const [guests, members] = [connect(api.guest()), connect(who)];
-    await listen(guests, channels.board(board, true));
-    await listen(members, channels.board(board, false));
-    const outcomes = Promise.all([
-      within(cut(guests, channels.board(board, true))),
-      within(cut(members, channels.board(board, false))),
-    ]);
+    const topic = await makeTopic(admin, board, 'Voor iedereen, nog even');
+    const taken: Promise<string>[] = [];
+    for (const [persona, isPublic] of [[api.guest(), true] as const, [who, false] as const]) {
+      const client = connect(persona);
+      for (const channel of [channels.board(board, isPublic), channels.topic(topic.id, isPublic)]) {
+        await listen(client, channel);
+        taken.push(within(cut(client, channel)));
+      }
+    }
     await setReaders(board, 'moderator');
-    expect(await outcomes).toEqual(['revoked', 'revoked']);
-    await makeTopic(admin, board, 'Voor de staf');
-    await until('staff heard it', () => heard.some(({ name }) => name === 'topic-posted'));
+    expect(await Promise.all(taken)).toEqual(Array(4).fill('revoked'));
+    const later = await makeTopic(admin, board, 'Voor de staf');
+    const isLater = ({ name, data }: Heard) => name === 'topic-posted' && data.topic_id === later.id;
+    await until('staff heard it', () => heard.some(isLater));
   });
 
   it('what ends by the clock, within a minute: a session, and a level', async () => {

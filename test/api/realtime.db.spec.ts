@@ -1,6 +1,7 @@
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
 import WebSocket from 'ws';
+import { ChannelPolicy } from '../../apps/api/src/realtime/channel-policy.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, opened } from '../support/live.ts';
@@ -169,6 +170,15 @@ describe('with pusher-js', () => {
         (await member.send('POST', '/broadcasting/auth', { socket_id: socketId, channel_name: channel })).status,
       ).toBe(403);
     }
+    for (const name of [
+      `private-board.0${boardId}`,
+      channel.replace('.', '.0'),
+      'private-messages.0',
+      `private-messages.0${member.id}`,
+    ]) {
+      const asked = { socket_id: '1.1', channel_name: name };
+      expect([name, (await member.send('POST', '/broadcasting/auth', asked)).status]).toEqual([name, 403]);
+    }
     for (const junk of [
       '',
       '{',
@@ -237,32 +247,105 @@ describe('with Laravel Echo', () => {
     expect(events).toEqual([`here ${admin.id}`, `joining ${member.id}`, `leaving ${member.id}`]);
   });
 
-  it('whispers to the others on a channel, not to the one who whispered, nor on public channels', async () => {
-    const [one, other] = [echo(admin), echo(member)];
-    const heard: string[] = [];
-    const join = (client: Echo<'pusher'>, who: string) =>
-      new Promise<void>((resolve) =>
-        client
-          .join('online')
-          .here(() => resolve())
-          .listenForWhisper('typing', ({ name }: { name: string }) => heard.push(`${who} heard ${name}`)),
+  it('shows nobody as present whom an administrator looks as; they see who is (promise 40)', async () => {
+    const [viewer, later] = [await api.member('kijkster'), await api.member('laatkomer')];
+    const [acting, target] = [await api.member('meekijker', 'admin'), await api.member('nietaanwezig')];
+    const nameOf = ({ id }: { id: number }) => Number(id);
+    const events: string[] = [];
+    const seenBy = (client: Echo<'pusher'>) =>
+      new Promise<number[]>((resolve) =>
+        client.join('online').here((here: { id: number }[]) => resolve(here.map(nameOf))),
       );
-    await join(one, 'one');
-    await join(other, 'other');
-    one.join('online').whisper('typing', { name: 'adminna' });
-    await until('the other heard it', () => heard.length > 0);
-    expect(heard).toEqual(['other heard adminna']);
+    const watching = echo(viewer);
+    expect(await seenBy(watching)).toEqual([viewer.id]);
+    watching
+      .join('online')
+      .joining(({ id }: { id: number }) => events.push(`joining ${id}`))
+      .leaving(({ id }: { id: number }) => events.push(`leaving ${id}`));
+    await acting.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
+    await acting.csrfToken();
+    const looking = echo(acting);
+    expect(await seenBy(looking)).toEqual([viewer.id]);
+    expect((await seenBy(echo(later))).sort()).toEqual([viewer.id, later.id].sort());
+    await until('the second viewer was seen', () => events.length > 0);
+    looking.disconnect();
+    const own = echo(target);
+    expect(await seenBy(own)).toContain(target.id);
+    await until('the member themselves is seen', () => events.length > 1);
+    expect(events).toEqual([`joining ${later.id}`, `joining ${target.id}`]);
+  });
 
-    const publicHeard: string[] = [];
-    await new Promise<void>((resolve) =>
-      other
-        .channel(`board.${boardId}`)
-        .subscribed(resolve)
-        .listenForWhisper?.('typing', () => publicHeard.push('leak')),
-    );
-    opened()[0]!.send_event('client-typing', {}, `board.${boardId}`);
-    one.join('online').whisper('typing', { name: 'again' });
-    await until('the second whisper arrived', () => heard.length === 2);
-    expect(publicHeard).toEqual([]);
+  it('takes no whisper of whoever looks as a member, on a channel that has it (promise 40)', async () => {
+    const { whispering } = api.app.get(ChannelPolicy);
+    const [acting, target] = [await api.member('stilletjes', 'admin'), await api.member('nietgezegd')];
+    await acting.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
+    await acting.csrfToken();
+    whispering.add(channels.online);
+    try {
+      const [looking, present] = [connect(acting), connect(member)];
+      const heard = await listen(connect(admin), channels.online);
+      for (const client of [looking, present]) await listen(client, channels.online);
+      const [answers, said] = [[] as string[], () => heard.filter(({ name }) => name === 'client-typing')];
+      looking.connection.bind('error', (error: unknown) => answers.push(JSON.stringify(error)));
+      looking.send_event('client-typing', { name: 'nietgezegd' }, channels.online);
+      await until('it was refused, or heard', () => answers.length + said().length > 0);
+      expect(answers).toEqual([expect.stringContaining('Client events are not for this channel')]);
+      present.send_event('client-typing', { name: 'memo' }, channels.online);
+      await until('the member present was heard', () => said().length > 0);
+      expect(said().map(({ data }) => data)).toEqual([{ name: 'memo' }]);
+    } finally {
+      whispering.clear();
+    }
+  });
+
+  it('whispers nowhere, unless the policy of the channel has it', async () => {
+    const board = await makeBoard(admin, 'Onder leden', 'member');
+    const [one, other] = [connect(admin), connect(member)];
+    const heard: Heard[][] = [];
+    for (const channel of [channels.online, channels.board(board, false)]) {
+      await listen(one, channel);
+      heard.push(await listen(other, channel));
+      const refused = new Promise<unknown>((resolve) => one.connection.bind('error', resolve));
+      one.send_event('client-typing', { name: 'adminna' }, channel);
+      expect(JSON.stringify(await refused)).toContain('Client events are not for this channel');
+      one.connection.unbind('error');
+    }
+    // Told after it, by the same process: what was whispered would have come before.
+    await makeTopic(member, board, 'Na het fluisteren');
+    await until('the topic was heard', () => heard[1]!.length > 0);
+    expect(heard.map((each) => each.map(({ name }) => name))).toEqual([[], ['topic-posted']]);
+  });
+
+  it('whispers to the others on a channel that has it, small things, and the server says whose they are', async () => {
+    const { whispering } = api.app.get(ChannelPolicy);
+    whispering.add(channels.online);
+    try {
+      const [one, other] = [echo(admin), echo(member)];
+      const heard: string[] = [];
+      const join = (client: Echo<'pusher'>, who: string) =>
+        new Promise<void>((resolve) =>
+          client
+            .join('online')
+            .here(() => resolve())
+            .listenForWhisper('typing', ({ name }: { name: string }, { user_id }: { user_id: string }) =>
+              heard.push(`${who} heard ${name} of ${user_id}`),
+            ),
+        );
+      await join(one, 'one');
+      await join(other, 'other');
+      const [sender] = opened();
+      one.join('online').whisper('typing', { name: 'first', user_id: 1 });
+      await until('the other heard it', () => heard.length > 0);
+      const errors: unknown[] = [];
+      sender!.connection.bind('error', (error: unknown) => errors.push(error));
+      one.join('online').whisper('typing', { name: 'x'.repeat(1000) });
+      sender!.send_event('client-typing', {}, `board.${boardId}`);
+      await until('both were refused', () => errors.length === 2);
+      one.join('online').whisper('typing', { name: 'last' });
+      await until('the last whisper arrived', () => heard.length === 2);
+      expect(heard).toEqual([`other heard first of ${admin.id}`, `other heard last of ${admin.id}`]);
+    } finally {
+      whispering.clear();
+    }
   });
 });

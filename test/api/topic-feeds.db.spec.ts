@@ -1,4 +1,6 @@
 import { community } from '@lyceum/contracts';
+import { z } from 'zod';
+import { decodeCursor } from '../../apps/api/src/http/lists.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
@@ -87,6 +89,41 @@ describe('feeds of a kind', () => {
     expect(popular.slice(0, 2)).toEqual([ids[3], ids[7]]);
     expect([...popular].sort((a, b) => a - b)).toEqual(ids);
     expect((await other.call('GET /api/v3/topics', { query: { type: 'user' } })).status).toBe(422);
+  });
+
+  it('of topics of one and the same moment go by cursor without gap or repeat, too', async () => {
+    const author = await api.member('gelijktijdig');
+    const board = await makeBoard(admin, 'Op slag van tien');
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      ids.unshift((await makeTopic(author, board, `Tegelijk ${n}`)).id);
+      await edit(admin, ids[0]!, { release_date: '01-01-2024 10:00' });
+    }
+    await api.settled();
+    for (const query of [{}, { board_id: board }, { type: 'user', user_id: author.id }]) {
+      const seen: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const { body } = await other.call('GET /api/v3/topics', { query: { limit: 2, ...query, cursor } });
+        seen.push(...(body.data as { id: number }[]).map(({ id }) => id));
+        cursor = body.meta.next_cursor ?? undefined;
+      } while (cursor);
+      expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+    }
+  });
+
+  it('the popular order is reckoned as of its first page on all that follow', async () => {
+    const board = await makeBoard(admin, 'Van toen');
+    for (let n = 0; n < 5; n += 1) await makeTopic(member, board, `Van toen ${n}`);
+    await api.settled();
+    const page = async (cursor?: string) => {
+      const query = { type: 'popular', board_id: board, limit: 2, cursor };
+      return (await other.call('GET /api/v3/topics', { query })).body.meta.next_cursor as string;
+    };
+    const asOf = (cursor: string) => decodeCursor(cursor, z.tuple([z.string(), z.int()]));
+    const first = await page();
+    const [moment] = asOf(first)!;
+    expect(asOf(await page(first))).toEqual([moment, 4]);
   });
 
   it('of one author leave out what stands on boards that the reader may not read, also in their count (promise 29)', async () => {

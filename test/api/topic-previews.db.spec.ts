@@ -1,4 +1,5 @@
 import type { community } from '@lyceum/contracts';
+import { BirthdayJob } from '../../apps/api/src/modules/community/birthday.job.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
@@ -121,9 +122,14 @@ describe('a topic that one may not read (decisions 31)', () => {
     const given = await newcomer.call('POST /api/v4/introduction', { body: { title: 'Hallo, ik ben nieuw' } });
     expect(given.status).toBe(201);
     await api.settled();
+    await admin.call('PUT /api/v4/admin/settings', { body: { birthday_board_id: locked } });
+    await newcomer.call('PUT /api/v3/profile', { body: { birth_date: '1990-06-15', birthday_told: true } });
+    await api.app.get(BirthdayJob).tell(new Date('2027-06-15T12:00:00Z'));
+    await api.settled();
     await setTo('1');
-    expect((await show(newcomer, given.body.data.id)).status).toBe(200);
-    expect((await show(member, given.body.data.id)).status).toBe(404);
+    const own = (await list(newcomer, { type: 'user', user_id: newcomer.id })).body.data as community.Topic[];
+    expect(own.map(({ post_type }) => post_type).sort()).toEqual(['birthday', 'introduce']);
+    for (const { id } of own) expect([id, (await show(member, id)).status]).toEqual([id, 404]);
     const { body } = await list(member, { board_id: locked });
     expect([body.data, body.meta.total]).toEqual([[await glance()], 1]);
     await setTo('0');

@@ -85,6 +85,9 @@ describe('a scheduled topic (part 1 §4)', () => {
     await until('it is out', async () => (await show(member, id)).status === 200);
     await api.settled();
     expect((await onBoard(member, board)).meta.total).toBe(1);
+    // It was not held back, and nobody was told that it were.
+    const notifications = await admin.call('GET /api/v3/notifications', { query: { where: `topic_id:${id}` } });
+    expect(notifications.body.data).toEqual([]);
   });
 
   it('that is held back is told to its author and administrators, once, by the job itself', async () => {

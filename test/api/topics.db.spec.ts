@@ -39,9 +39,27 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
     });
     const history = await api.guest().call('GET /api/v4/topics/{id}/history', { params: { id: topic.id } });
     expect(history.body.data).toMatchObject([
-      { version: 1, title: 'Eerste versie', user: { id: member.id } },
       { version: 2, title: 'Tweede versie', content: '<p>Heel anders</p>' },
+      { version: 1, title: 'Eerste versie', user: { id: member.id } },
     ]);
+  });
+
+  it('has a history that is read page by page, from the newest version back', async () => {
+    const topic = await makeTopic(member, boardId, 'Versie 1');
+    for (let version = 2; version <= 5; version += 1) await edit(member, topic.id, { title: `Versie ${version}` });
+    const seen: [number, string][] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await api
+        .guest()
+        .call('GET /api/v4/topics/{id}/history', { params: { id: topic.id }, query: { limit: 2, cursor } });
+      const page = community.topicHistory.output.parse(body);
+      expect(page.meta.total).toBe(5);
+      expect(page.data.length).toBeLessThanOrEqual(2);
+      seen.push(...page.data.map(({ version, title }) => [version, title!] as [number, string]));
+      cursor = page.meta.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([5, 4, 3, 2, 1].map((version) => [version, `Versie ${version}`]));
   });
 
   it('refuses field by field what is not the sender’s, and takes what is sent unchanged for no change', async () => {

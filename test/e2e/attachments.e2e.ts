@@ -36,9 +36,11 @@ const WATCH_CHECKS = `(() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 })()`;
 
-async function begin(page: Page, kind: string): Promise<void> {
+const kind = (page: Page, name: string) => composer(page).getByRole('button', { name, exact: true }).click();
+
+async function begin(page: Page, name: string): Promise<void> {
   await page.goto(`/boards/${BOARD}`);
-  await composer(page).getByRole('button', { name: kind, exact: true }).click();
+  await kind(page, name);
 }
 
 /** The member's newest topic, as the API tells of it. */
@@ -57,6 +59,10 @@ describe('pictures', () => {
     await begin(page, 'Pictures');
     await post(page).click();
     await sees(composer(page).getByText('A picture is required.'));
+    // What is asked of one kind is not said of another.
+    await kind(page, 'Video');
+    await seesNo(composer(page).getByRole('alert'));
+    await kind(page, 'Pictures');
 
     await choose(page, [
       { name: 'phone.heic', mimeType: 'image/heic', buffer: heic() },
@@ -83,7 +89,10 @@ describe('pictures', () => {
       { name: 'fourth.gif', ...alike },
       { name: 'fifth.gif', ...alike },
     ]);
-    await sees(composer(page).getByRole('alert').filter({ hasText: 'No more fit here. Left out:fifth.gif' }));
+    await sees(composer(page).getByRole('alert').filter({ hasText: '4 pictures at most; fifth.gif was left out' }));
+    await kind(page, 'Poll');
+    await seesNo(composer(page).getByRole('alert'));
+    await kind(page, 'Pictures');
     await sees(shows(page, 'fourth.gif'));
     await composer(page).getByRole('button', { name: 'Remove fourth.gif' }).click();
     await until('the fourth is gone', async () => (await files(page).count()) === 3);
@@ -283,6 +292,7 @@ describe('a comment', () => {
     const comment = page.locator(`#comment-${id}`);
     await comment.getByRole('button', { name: 'More options' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await sees(comment.getByRole('toolbar', { name: 'Formatting' }));
     const chooser = comment.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'nieuw.jpg', mimeType: 'image/jpeg', buffer: await jpegWithPlace() });
     await comment.getByRole('button', { name: 'Move nieuw.jpg to the front' }).click();

@@ -183,7 +183,8 @@ it('a part of the shell that does not come is said to be missing, and the app ca
   await reader.go('/');
   await sees(feed);
   await reader.page.keyboard.press('?');
-  await sees(reader.page.getByRole('alert').getByText('Something went wrong on this screen'));
+  await sees(reader.page.getByRole('alert').getByText('This could not be loaded.'));
+  await sees(feed);
   await reader.page.unroute(part);
   await reader.page.getByRole('button', { name: 'Try again' }).click();
   await sees(feed);

@@ -232,7 +232,17 @@ describe('an administrator', () => {
     await founder.go(address);
     await sees(page.getByText('Commenting is not possible while impersonating.'));
     await seesNo(page.getByRole('textbox', { name: 'Write a comment' }));
+    await page.getByRole('main').getByRole('button', { name: 'More options' }).first().click();
+    await sees(page.getByRole('menuitem', { name: 'Copy link' }));
+    expect(await page.getByRole('menuitem').allInnerTexts()).not.toContain('Add to favourites');
+    await page.keyboard.press('Escape');
     await isAccessible(founder);
+    await founder.go('/profile/settings');
+    await sees(page.getByText('You can look at them, not change them.'));
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await founder.go('/');
+    await sees(page.getByRole('feed', { name: 'Conversations' }).getByRole('article'));
+    await seesNo(page.getByRole('textbox', { name: /^What are you working on/ }));
     await bar.getByRole('button', { name: 'Stop' }).click();
     await seesNo(bar);
     await sees(menu(page));

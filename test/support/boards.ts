@@ -28,10 +28,9 @@ export async function makeTopic(
   author: Persona,
   boardId: number,
   title: string,
+  content = `<p>About ${title}</p>`,
 ): Promise<{ id: number; post_id: number; slug: string }> {
-  const answer = await author.call('POST /conversations', {
-    body: { title, content: `<p>About ${title}</p>`, channel_id: boardId },
-  });
+  const answer = await author.call('POST /conversations', { body: { title, content, channel_id: boardId } });
   if (answer.status !== 201) throw new Error(`No topic: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }

@@ -238,7 +238,11 @@ export async function release(api: TestApi): Promise<Aviary> {
     const { author } = people;
     const content = { text: word('a draft', ['author', 'program']) };
     await author.call('PUT /api/v4/drafts/{key}', { params: { key: `new:board-${open}` }, body: { content } });
-    const program = { name: word('the name of a token', ['author', 'impersonator']), scopes: ['read'] };
+    const program = {
+      name: word('the name of a token', ['author', 'impersonator']),
+      scopes: ['read'],
+      current_password: PASSWORD,
+    };
     await author.call('POST /api/v4/tokens', { body: program });
     await send(author, await jpegWithPlace(), `${word('the name of a file', ['author'], true)}.jpg`);
     for (const [name, may] of [
@@ -282,7 +286,9 @@ async function peopleOf(api: TestApi, admin: Persona, gold: number): Promise<Peo
   await people.impersonator.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: people.author!.id } });
   await people.impersonator.csrfToken();
   people.program = api.guest();
-  const token = await people.author!.call('POST /api/v4/tokens', { body: { name: 'Lezen', scopes: ['read'] } });
+  const token = await people.author!.call('POST /api/v4/tokens', {
+    body: { name: 'Lezen', scopes: ['read'], current_password: PASSWORD },
+  });
   people.program.bearer = token.body.data.token as string;
   return people as People;
 }

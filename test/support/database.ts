@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
 
 /** The migrated, empty database that every test database is a copy of (made by global-setup.ts). */
 export const TEMPLATE = 'lyceum_template';
@@ -28,24 +28,28 @@ interface Options {
 export async function createDatabase({ migrated = true, verified = migrated }: Options = {}): Promise<TestDatabase> {
   const name = (verified ? VERIFIED : SCRATCH) + randomBytes(6).toString('hex');
   // Copying the files is quicker than writing the copy to the log, where nothing is flushed anyway.
-  await administer(`create database ${name} template ${migrated ? TEMPLATE : 'template1'} strategy file_copy`);
+  await administer([
+    `create database ${name} template ${migrated ? TEMPLATE : 'template1'} strategy file_copy`,
+    // A file that has to be run again begins without what its first run has left (scripts/lib/test-databases.mjs).
+    `comment on database ${name} is ${escapeLiteral(expect.getState().testPath ?? '')}`,
+  ]);
   const kept = verified && process.env.KEEP_TEST_DATABASES === '1';
   return {
     url: urlOf(name),
-    drop: async () => (kept ? undefined : administer(`drop database if exists ${name} with (force)`)),
+    drop: async () => (kept ? undefined : administer([`drop database if exists ${name} with (force)`])),
   };
 }
 
-/** The address of another database on the test server. */
-export function urlOf(database: string): string {
-  const url = new URL(serverUrl());
+/** The address of a database on the server of this test process, unless another server is named. */
+export function urlOf(database: string, server = ownServer()): string {
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
 /** Runs statements that belong to the whole server, on a connection of their own. */
-export async function administer(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+export async function administer(statements: string[], server = ownServer()): Promise<void> {
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -54,8 +58,11 @@ export async function administer(...statements: string[]): Promise<void> {
   }
 }
 
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set. `npm test -- database` starts a server and sets it.');
-  return url;
+/** A server for each process that runs tests (scripts/test.mjs). */
+export function servers(): string[] {
+  const urls = process.env.TEST_DATABASE_URLS?.split(' ');
+  if (!urls) throw new Error('TEST_DATABASE_URLS is not set. `npm test -- database` starts servers and sets it.');
+  return urls;
 }
+
+const ownServer = (): string => servers()[Number(process.env.JEST_WORKER_ID ?? 1) - 1]!;

@@ -1,5 +1,5 @@
 import type { Installation } from './installation.ts';
-import { Persona } from './persona.ts';
+import { PASSWORD, Persona } from './persona.ts';
 
 /** Who does what in an installation whose clocks are wrong. */
 export interface Scene {
@@ -29,7 +29,7 @@ const isLetIn = (who: Persona) => async (): Promise<boolean> =>
   (await who.call('GET /api/v3/profile/me')).status === 200;
 
 async function token(who: Persona): Promise<Persona> {
-  const body = { name: 'Klok', scopes: ['read'], expires_in_days: 30 };
+  const body = { name: 'Klok', scopes: ['read'], expires_in_days: 30, current_password: PASSWORD };
   const program = new Persona(who.url);
   program.bearer = (await who.call('POST /api/v4/tokens', { body })).body.data.token as string;
   return program;
@@ -50,15 +50,24 @@ export const ENDINGS: Record<string, Ending> = {
     return isLetIn(program);
   },
 
-  async 'a suspension'({ admin, newcomer }, end) {
+  async 'a suspension'({ admin, newcomer, installation }, end) {
     const member = await newcomer();
     const program = await token(member);
+    const [kept] = await installation.query<{ row: unknown }>(
+      'select to_jsonb(t) as row from identity.api_token t where member_id = $1',
+      [member.id],
+    );
     const params = { id: member.id };
     const { status } = await admin.call('POST /api/v4/admin/members/{id}/ban', {
       params,
       body: { reason: 'Klok', until: end.toISOString() },
     });
     if (status !== 200) throw new Error(`Not suspended: ${status}`);
+    // It has taken the token along (promise 48): put back, what it opens depends on the suspension alone.
+    await installation.query(
+      'insert into identity.api_token overriding system value select * from jsonb_populate_record(null::identity.api_token, $1)',
+      [JSON.stringify(kept!.row)],
+    );
     return async () => !(await isLetIn(program)());
   },
 

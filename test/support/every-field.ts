@@ -2,6 +2,7 @@ import type { community } from '@lyceum/contracts';
 import { makeBoard } from './boards.ts';
 import { Persona } from './persona.ts';
 import { jpegWithPlace, wav } from './pictures.ts';
+import { DEMO_PASSWORD } from './running.ts';
 import { until } from './until.ts';
 import { send } from './uploads.ts';
 
@@ -118,7 +119,8 @@ function fieldsOf(admin: Persona, texts: string[], plain: (most: number) => stri
       await does(admin, 'POST /api/v4/admin/levels', { body: level });
       const own = { first_name: plain(50), last_name: plain(255), profile: plain(1000) };
       await does(admin, 'PUT /api/v3/profile', { body: own });
-      await does(admin, 'POST /api/v4/tokens', { body: { name: plain(60), scopes: ['read'], expires_in_days: 30 } });
+      const program = { name: plain(60), scopes: ['read'], expires_in_days: 30, current_password: DEMO_PASSWORD };
+      await does(admin, 'POST /api/v4/tokens', { body: program });
       const word = { locale: 'en', key: 'app.favorites', text: plain(500), reason: plain(500) };
       await does(admin, 'PUT /api/v4/admin/translations', { body: word });
       await does(admin, 'PUT /api/v4/admin/settings', { body: { community_name: plain(60), reason: plain(500) } });

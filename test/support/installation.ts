@@ -111,6 +111,18 @@ export class Installation {
     await idle.end();
   }
 
+  /** SIGSTOP of all of PostgreSQL, until the answer is called: it takes what is sent, and answers nothing. */
+  hangPostgres(): () => void {
+    const { pid } = this.postgres;
+    const all = [pid, ...childrenOf(pid)];
+    for (const one of all) process.kill(one, 'SIGSTOP');
+    const goOn = () => {
+      for (const one of all.splice(0)) process.kill(one, 'SIGCONT');
+    };
+    this.atEnd(goOn);
+    return goOn;
+  }
+
   async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     return (await this.pool.query<R>(text, values)).rows;
   }

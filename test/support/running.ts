@@ -30,8 +30,8 @@ export class Lyceum {
   }
 
   /** On a free port, with an empty data folder; not ready yet. */
-  static async begin(): Promise<Lyceum> {
-    const lyceum = new Lyceum(mkdtempSync(join(tmpdir(), 'lyceum-e2e-')), await freePort());
+  static async begin(dataDir = mkdtempSync(join(tmpdir(), 'lyceum-e2e-'))): Promise<Lyceum> {
+    const lyceum = new Lyceum(dataDir, await freePort());
     lyceum.launch();
     return lyceum;
   }
@@ -105,6 +105,18 @@ export class Lyceum {
     await until('the application was ready', isReady, READY_MS);
   }
 
+  /** The code with which the start ends by itself. */
+  async endedWith(): Promise<number | null> {
+    const { child } = this;
+    await until('the start had ended', () => !child || hasEnded(child), READY_MS);
+    return child?.exitCode ?? null;
+  }
+
+  /** Tells the API alone to end, as somebody does who takes it for something else. */
+  endApi(): void {
+    process.kill(this.apiPid!, 'SIGTERM');
+  }
+
   /** What the health check says: `status` 0 while nothing listens. */
   async health(): Promise<{ status: number; text: string }> {
     try {
@@ -141,7 +153,7 @@ export class Lyceum {
     this.child = null;
   }
 
-  private async stop(): Promise<void> {
+  async stop(): Promise<void> {
     const child = this.child;
     if (!child || hasEnded(child)) return;
     child.kill('SIGTERM');

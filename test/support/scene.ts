@@ -1,7 +1,7 @@
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
-import { type Answer, Persona } from './persona.ts';
+import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
 import { send } from './uploads.ts';
 
@@ -11,7 +11,10 @@ export interface Scene extends Known {
   words: readonly string[];
 }
 
-const idOf = ({ body }: Answer<{ data: { id: number } }>): number => body.data.id;
+function idOf({ status, body }: Answer<{ data?: { id: number } }>): number {
+  if (!body.data) throw new Error(`Nothing was made: ${status} ${JSON.stringify(body)}`);
+  return body.data.id;
+}
 
 async function commentOn(topic: number, who: Persona): Promise<{ id: number; post_id: number }> {
   const body = { content: '<p>Comment</p>' };
@@ -37,7 +40,9 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
   const asked = [await pollBy(admin, board, member), await pollBy(member, board, admin)];
   const level = idOf(await admin.call('POST /api/v4/admin/levels', { body: { name: `Level ${member.username}` } }));
   const tokens = [admin, member].map((who) =>
-    who.call('POST /api/v4/tokens', { body: { name: 'Program', scopes: ['read'] } }).then(idOf),
+    who
+      .call('POST /api/v4/tokens', { body: { name: 'Program', scopes: ['read'], current_password: PASSWORD } })
+      .then(idOf),
   );
   const spare = new Persona(api.url);
   await spare.login(`${member.username}@example.test`);

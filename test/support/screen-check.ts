@@ -35,26 +35,60 @@ export interface Screen {
   /** Brings the browser there, and waits until everything that belongs on the screen stands on it. */
   open(page: Page, size: Size): Promise<void>;
   only?: Size;
+  /** Looked at in both sizes and both colour schemes; the others in one of the four. */
+  inAll?: true;
   /** Complaints of the browser that belong to what the screen shows. */
   expected?: RegExp;
 }
 
-/** Every way in which a screen falls short, in both sizes and both colour schemes; empty when it does not. */
-export async function shortcomings(visitor: Visitor, screen: Screen): Promise<string[]> {
+/** In this order, so that of any two neighbours each size and each scheme sees one. */
+const LOOKS = [
+  { size: 'phone', scheme: 'light' },
+  { size: 'desktop', scheme: 'dark' },
+  { size: 'phone', scheme: 'dark' },
+  { size: 'desktop', scheme: 'light' },
+] as const;
+
+/** A screen that is there for one size takes turns between the schemes. */
+function looksAt({ only, inAll }: Screen, turn: number): (typeof LOOKS)[number][] {
+  const looks = LOOKS.filter(({ size }) => !only || size === only);
+  return inAll || process.env.PICTURES ? looks : [looks[turn % looks.length]!];
+}
+
+/**
+ * Every way in which a screen falls short; empty when it does not. Axe looks at it as {@link Screen.inAll} says, `turn` being its place among
+ * the screens; what is too wide is looked for at every width.
+ */
+export async function shortcomings(visitor: Visitor, screen: Screen, turn: number): Promise<string[]> {
   const { page } = visitor;
   const found: string[] = [];
-  for (const size of ['phone', 'desktop'] as const) {
-    if (screen.only && screen.only !== size) continue;
+  for (const { size, scheme } of looksAt(screen, turn)) {
     visitor.complaints.length = 0;
     await page.setViewportSize(SIZES[size]);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: scheme });
     await screen.open(page, size);
-    found.push(...(await inBothSchemes(visitor, screen.name, size)));
-    found.push(...(await overflow(page)));
-    await page.setViewportSize({ ...SIZES[size], width: FURTHER[size] });
+    await settled(page);
+    const wrong = await violations(page);
+    found.push(...wrong.map((text) => `${screen.name}, ${size}, ${scheme}: ${text}`));
+    if (process.env.PICTURES || wrong.length > 0) {
+      await visitor.picture(`${screen.name.replace(/\W+/g, '-')}-${size}-${scheme}`);
+    }
+    found.push(...(await overflowAtAnyWidth(page, size, screen.only)));
+    found.push(...visitor.complaints.filter((text) => !screen.expected?.test(text)).map((text) => `${size}: ${text}`));
+  }
+  return found;
+}
+
+/** First as it stands, then on the far side of its size, then in the other one: it stays what it is meanwhile. */
+async function overflowAtAnyWidth(page: Page, size: Size, only?: Size): Promise<string[]> {
+  const found = await overflow(page);
+  const other = size === 'phone' ? 'desktop' : 'phone';
+  const further = { ...SIZES[size], width: FURTHER[size] };
+  const across = [SIZES[other], { ...SIZES[other], width: FURTHER[other] }];
+  for (const viewport of [further, ...(only ? [] : across)]) {
+    await page.setViewportSize(viewport);
     await settled(page);
     found.push(...(await overflow(page)));
-    found.push(...visitor.complaints.filter((text) => !screen.expected?.test(text)).map((text) => `${size}: ${text}`));
   }
   return found;
 }

@@ -21,6 +21,7 @@ import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { SystemModule } from './modules/system/index.ts';
+import { RecordsModule } from './records/member-records.ts';
 import { FanoutModule, RealtimeModule } from './realtime/realtime.module.ts';
 
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
@@ -36,6 +37,7 @@ export class AppModule implements OnModuleInit {
       imports: [
         KernelModule.with(config),
         CqrsModule.forRoot(),
+        RecordsModule,
         FanoutModule,
         MailModule,
         IdentityModule,

@@ -31,6 +31,7 @@ const environment = z.object({
   LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   READ_WAIT_MS: z.coerce.number().int().min(0).default(500),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().optional(),
@@ -67,6 +68,8 @@ export interface Config {
     registrationsPerHour: number;
     /** Of one member, or of one address without a session. */
     requestsPerMinute: number;
+    /** Open at once from one address, in one process. */
+    socketsPerAddress: number;
   };
   /** How long a read waits for what its caller has just written (milliseconds). */
   readWaitMs: number;
@@ -95,7 +98,7 @@ export interface S3Config {
 
 /** Reads the environment once, at the start. Throws with every fault at once when it does not fit. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = environment.parse(env);
+  const given = fitting(environment, env);
   checkTogether(given);
   const dataDir = resolve(given.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -115,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       loginFailures: given.LOGIN_FAILURES,
       registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
       requestsPerMinute: given.REQUESTS_PER_MINUTE,
+      socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     },
     readWaitMs: given.READ_WAIT_MS,
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -128,6 +132,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Throws one line for each variable that does not fit. */
+function fitting<S extends z.ZodType>(shape: S, env: NodeJS.ProcessEnv): z.output<S> {
+  const read = shape.safeParse(env);
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}
+
 /** Processes that stand beside each other need a way to talk, and the same secret. */
 function checkTogether({ ROLE, REDIS_URL, APP_SECRET }: z.infer<typeof environment>): void {
   if (ROLE !== 'all' && !REDIS_URL) {
@@ -139,7 +150,7 @@ function checkTogether({ ROLE, REDIS_URL, APP_SECRET }: z.infer<typeof environme
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = s3.parse(env);
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = fitting(s3, env);
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
-import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WsAdapter } from '@nestjs/platform-ws';
 import { DatabaseClock, Kernel } from '@lyceum/kernel';
@@ -12,10 +18,14 @@ import { AppModule } from './app.module.ts';
 import { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { refuseFragile } from './durability.ts';
+import { registerAddressLimit } from './http/address-limit.ts';
 import { registerAnswers } from './http/answers.ts';
+import { registerBodyDepth } from './http/body-depth.ts';
 import { Metrics } from './http/metrics.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { LastRequests } from './http/last-requests.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createLogger, PinoLogger } from './http/logger.ts';
+import { Readiness } from './http/readiness.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -23,17 +33,31 @@ import { parseFrame } from './realtime/frame-parser.ts';
 import { PusherGateway } from './realtime/gateway.ts';
 
 const LARGEST_BODY = 1024 * 1024;
+/** A request is here as a whole by then: eight megabytes at half a megabit a second. */
+const SLOWEST_REQUEST_MS = 120_000;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+export interface Application {
+  app: NestFastifyApplication;
+  start: () => Promise<void>;
+  /** Answers what is under way, then lets go of everything. */
+  stop: () => Promise<void>;
+}
 
 /**
  * The application, ready to listen. `start` begins what runs beside requests: projections, reactors and jobs. Tests use
  * the same function with a configuration of their own.
  */
-export async function createApp(config: Config): Promise<{ app: NestFastifyApplication; start: () => Promise<void> }> {
+export async function createApp(config: Config): Promise<Application> {
   const logger = createLogger(config);
+  const headers = securityHeaders(config.https);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    // An address that cannot be read never comes to a hook, nor to the filter of errors.
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      void reply.status(400).headers(headers).send({ message: 'This address cannot be read.' }),
     // Requests are logged by a hook of our own, in one line each, which names the request; no other line needs a logger of its own.
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +76,11 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     forceCloseConnections: true,
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  registerSecurityHeaders(fastify, config.https);
+  const lastRequests = new LastRequests(app.get(Readiness));
+  lastRequests.register(fastify);
+  registerSecurityHeaders(fastify, headers);
+  registerAddressLimit(fastify, config.limits.requestsPerMinute);
+  registerBodyDepth(fastify);
   registerAnswers(fastify);
   await app.register(cookie);
   await app.register(multipart);
@@ -73,5 +101,9 @@ export async function createApp(config: Config): Promise<{ app: NestFastifyAppli
     if (rebuilt.length) logger.info({ projections: rebuilt }, 'rebuilt what an older version had filled');
     app.get(Effects).start();
   };
-  return { app, start };
+  const stop = async (): Promise<void> => {
+    await lastRequests.end(app.getHttpServer() as Server);
+    await app.close();
+  };
+  return { app, start, stop };
 }

@@ -1,20 +1,37 @@
 import 'reflect-metadata';
+import { Kernel } from '@lyceum/kernel';
+import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import { createLogger } from './http/logger.ts';
+import { seedApart } from './demo/seed-apart.ts';
+import { needsNoDemo } from './demo/seeded.ts';
+import { createLogger, LOGGER } from './http/logger.ts';
 import { Readiness } from './http/readiness.ts';
 import { serveHealth } from './http/worker-health.ts';
 
 /** One process: it serves the API and the apps, projects events and runs jobs, or a part of that (config: role). */
 async function main(config: Config): Promise<void> {
-  const { app, start } = await createApp(config);
-  stopWhenTold(() => app.close());
+  const { app, start, stop } = await createApp(config);
+  logRejections(app.get<Logger>(LOGGER));
+  stopWhenTold(stop);
   if (config.role === 'worker') await serveHealth(app, config);
   else await app.listen(config.port, config.host);
+  const readiness = app.get(Readiness);
+  if (config.demoMode && config.role !== 'api' && !(await needsNoDemo(app.get(Kernel).db.pool))) {
+    await seedApart((what) => (readiness.reason = what));
+  }
   await start();
-  // Loaded only where it is wanted: the demo's texts are large.
-  if (config.demoMode && config.role !== 'api') await (await import('./demo/seed.ts')).seedDemo(app);
-  app.get(Readiness).ready = true;
+  readiness.reason = 'Starting.';
+  readiness.ready = true;
+}
+
+/**
+ * A promise that failed and that nobody has waited for concerns one request or job, whose own work is in a transaction: the
+ * process is whole, and all others go on. It is a fault all the same, and told as one. What is thrown beside any promise still
+ * ends the process: nobody knows what it has left half done.
+ */
+function logRejections(logger: Logger): void {
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'a failure that nobody has waited for'));
 }
 
 /** From before the port is taken: whoever starts next must find it free, even when this start has not ended. */
@@ -35,7 +52,17 @@ function stopWhenTold(close: () => Promise<void>): void {
   if (process.connected === false) stop();
 }
 
-const config = readConfig(process.env);
+/** What stands wrong in the environment is for people to read, not for the log. */
+function configured(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const config = configured();
 main(config).catch((err: unknown) => {
   createLogger(config).fatal({ err }, 'could not start');
   process.exit(1);

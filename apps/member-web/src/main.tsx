@@ -3,12 +3,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetFirst } from '@lyceum/contracts/first-answers';
 import { App } from './app.tsx';
+import { watchStyles } from './lib/lost-styles.ts';
 import { boardsOptions } from './lib/boards.ts';
 import { startLanguage } from './lib/i18n/language.ts';
 import { queryClient } from './lib/query-client.ts';
 import { meOptions } from './lib/session.ts';
 import { settingsOptions } from './lib/settings.ts';
 import { router } from './router.tsx';
+
+watchStyles();
 
 // Asked for together, before anything is drawn: no screen waits for one of them to ask for the next.
 void queryClient.prefetchQuery(settingsOptions);

@@ -3,6 +3,7 @@ import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
 import { feedOptions } from './features/feed/feed.query.ts';
 import { commentsOptions } from './features/topic/comments.query.ts';
 import { topicOptions } from './features/topic/topic.query.ts';
+import { ahead } from './lib/ahead.ts';
 import { boardsOptions } from './lib/boards.ts';
 import { feedChoice } from './lib/feed-choice.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -36,6 +37,9 @@ async function prefetchConversation(slug: string): Promise<void> {
   if (isWhole(found)) await queryClient.prefetchInfiniteQuery(commentsOptions(found.id));
 }
 
+const loadConversation = () => import('./routes/conversation.tsx');
+ahead(loadConversation, 'everyone');
+
 const begin = (work: Promise<unknown>): null => {
   work.catch(() => undefined);
   return null;
@@ -64,7 +68,7 @@ export const router = createBrowserRouter([
           {
             path: 'conversations/:slug',
             loader: ({ params }) => begin(prefetchConversation(params.slug ?? '')),
-            lazy: () => import('./routes/conversation.tsx'),
+            lazy: loadConversation,
             hydrateFallbackElement: <ConversationSkeleton label="" />,
           },
           {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { localeFor, relativeTime } from './time.ts';
+import { dateOf, exactTime, localeFor, momentOf, relativeTime, zoneOf } from './time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (seconds: number, language = 'en') =>
-  relativeTime(new Date(NOW - seconds * 1000).toISOString(), NOW, language, 'just now');
+  relativeTime(new Date(NOW - seconds * 1000).toISOString(), NOW, { language, zone: 'UTC' }, 'just now');
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -38,5 +38,31 @@ describe('relative times', () => {
   it('speaks Dutch', () => {
     expect(ago(2 * HOUR, 'nl')).toBe('2 uur geleden');
     expect(ago(8 * DAY, 'nl')).toBe('13 nov');
+  });
+});
+
+describe('the clocks that moments are written by', () => {
+  const written = (zone: string, moment: string) => {
+    const reader = { language: 'en-GB', zone };
+    return [exactTime(moment, reader), momentOf(moment, reader), dateOf(moment, reader)];
+  };
+
+  it('are the member’s, for a guest the community’s, and never those of the device', () => {
+    expect(zoneOf({ time_zone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
+    expect(zoneOf(undefined)).toBe('Europe/Amsterdam');
+    expect(written('Europe/Amsterdam', '2026-11-20T14:18:00Z')[0]).toMatch(/^Friday,? 20 November 2026 at 15:18$/);
+    expect(written('Asia/Tokyo', '2026-11-20T15:18:00Z')).toEqual([
+      expect.stringMatching(/^Saturday,? 21 November 2026 at 00:18$/),
+      '21 Nov 2026, 00:18',
+      '21 Nov 2026',
+    ]);
+  });
+
+  it('say which year it is, too', () => {
+    const now = Date.parse('2026-12-31T20:00:00Z');
+    const days = (zone: string) => relativeTime('2026-01-01T02:00:00Z', now, { language: 'en-GB', zone }, '');
+    expect(days('Europe/Amsterdam')).toBe('1 Jan');
+    expect(days('America/New_York')).toBe('31 Dec 2025');
+    expect(days('Asia/Tokyo')).toBe('1 Jan 2026');
   });
 });

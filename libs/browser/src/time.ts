@@ -29,8 +29,20 @@ export function localeFor(language: string, ofBrowser: readonly string[]): strin
   return own ?? (language === 'en' ? 'en-GB' : language);
 }
 
+/** Part 1 §9: of whoever has chosen none. */
+const DEFAULT_ZONE = 'Europe/Amsterdam';
+
+/** On whose clocks moments are written and entered: a member's own, for a guest the community's; never the device's. */
+export const zoneOf = (whose: { time_zone: string } | null | undefined): string => whose?.time_zone ?? DEFAULT_ZONE;
+
+/** How a moment is written for a reader: their language, on their clocks. */
+export interface Reader {
+  language: string;
+  zone: string;
+}
+
 /** "18 minutes ago", "yesterday", "14 Nov", "14 Nov 2025": in the language, and the zone of the reader. */
-export function relativeTime(moment: string, now: number, language: string, justNow: string): string {
+export function relativeTime(moment: string, now: number, { language, zone }: Reader, justNow: string): string {
   const then = new Date(moment);
   const age = now - then.getTime();
   if (age < NOW_WITHIN) return justNow;
@@ -38,21 +50,23 @@ export function relativeTime(moment: string, now: number, language: string, just
   if (age < HOUR - MINUTE / 2) return relative.format(-Math.max(1, Math.round(age / MINUTE)), 'minute');
   if (age < DAY - HOUR / 2) return relative.format(-Math.max(1, Math.round(age / HOUR)), 'hour');
   if (age < DATE_FROM) return relative.format(-Math.max(1, Math.round(age / DAY)), 'day');
-  const sameYear = then.getFullYear() === new Date(now).getFullYear();
-  return dates(language, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(then);
+  const year = dates('en', { year: 'numeric', timeZone: zone });
+  const sameYear = year.format(then) === year.format(now);
+  const day = { day: 'numeric', month: 'short', timeZone: zone } as const;
+  return dates(language, sameYear ? day : { ...day, year: 'numeric' }).format(then);
 }
 
-export const exactTime = (moment: string, language: string) =>
-  dates(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
+export const exactTime = (moment: string, { language, zone }: Reader): string =>
+  dates(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(new Date(moment));
 
 /** 1204 becomes "1,204" or "1.204". */
 export const count = (value: number, language: string) =>
   kept(`${language} number`, () => new Intl.NumberFormat(language)).format(value);
 
 /** "14 Nov 2025": where a day is enough. */
-export const dateOf = (moment: string, language: string): string =>
-  dates(language, { dateStyle: 'medium' }).format(new Date(moment));
+export const dateOf = (moment: string, { language, zone }: Reader): string =>
+  dates(language, { dateStyle: 'medium', timeZone: zone }).format(new Date(moment));
 
 /** "14 Nov 2025, 09:30": where the minute matters and the room is short. */
-export const momentOf = (moment: string, language: string): string =>
-  dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+export const momentOf = (moment: string, { language, zone }: Reader): string =>
+  dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(moment));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, NAME_LIMITS, password } from './identity.ts';
+import { currentPassword, email, NAME_LIMITS, password } from './identity.ts';
 import { operation } from './operation.ts';
 import { acknowledged, data, id, moment } from './shared.ts';
 
@@ -14,10 +14,10 @@ export const session = z.object({
   current: z.boolean(),
   /** An administrator's, acting as the member. */
   impersonated: z.boolean(),
+  /** Whom the member acts as there, being an administrator; null in sessions of their own. */
+  acting_as: z.object({ id, name: z.string() }).nullable(),
 });
 export type Session = z.infer<typeof session>;
-
-const anyPassword = z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax);
 
 /** Part 3 §5, passwordMatch. */
 export const newPassword = z.object({
@@ -31,11 +31,11 @@ export const PASSWORD_MISMATCH = 'Password confirmation does not match';
 export const changePassword = operation({
   method: 'POST',
   path: '/api/v4/users/password',
-  summary: 'Chooses a password; ends every other session. Wants the current one, or a fresh confirmation',
+  summary:
+    'Chooses a password; ends every other session and every token. Wants the current one, or a fresh confirmation',
   permission: 'member',
   sessionOnly: true,
-  blockedWhileImpersonating: true,
-  body: newPassword.extend({ current_password: anyPassword.optional() }),
+  body: newPassword.extend({ current_password: currentPassword.optional() }),
   output: acknowledged,
   errors: [400, 429],
 });
@@ -45,9 +45,9 @@ export const confirmPassword = operation({
   path: '/api/v4/auth/confirm',
   summary: 'Proves once more who is there; what asks for it is open for ten minutes',
   permission: 'member',
+  takesKey: false,
   sessionOnly: true,
-  blockedWhileImpersonating: true,
-  body: z.object({ password: anyPassword }),
+  body: z.object({ password: currentPassword }),
   output: acknowledged,
   errors: [429],
 });
@@ -66,8 +66,8 @@ export const endSession = operation({
   path: '/api/v4/users/me/sessions/{id}',
   summary: 'Ends one of the member’s own sessions',
   permission: 'member',
+  takesKey: false,
   sessionOnly: true,
-  blockedWhileImpersonating: true,
   params: z.object({ id }),
   output: acknowledged,
   errors: [404],
@@ -76,18 +76,19 @@ export const endSession = operation({
 export const endOtherSessions = operation({
   method: 'DELETE',
   path: '/api/v4/users/me/sessions',
-  summary: 'Ends every session of the member but the one that asks',
+  summary: 'Ends every session of the member but the one that asks, and every token',
   permission: 'member',
+  takesKey: false,
   sessionOnly: true,
-  blockedWhileImpersonating: true,
   output: acknowledged,
 });
 
 export const stopImpersonating = operation({
   method: 'POST',
   path: '/api/v4/auth/stop-impersonating',
-  summary: 'Gives the administrator their own session back',
+  summary: 'Gives the administrator their own session back; 401 when that has ended meanwhile',
   permission: 'member',
+  whileImpersonating: 'allowed',
   sessionOnly: true,
   output: acknowledged,
   errors: [409],
@@ -109,7 +110,7 @@ export const forgotPassword = operation({
 export const resetPassword = operation({
   method: 'POST',
   path: '/api/v4/auth/reset-password',
-  summary: 'Chooses a new password with the token of the mail; ends every session',
+  summary: 'Chooses a new password with the token of the mail; ends every session and every token',
   permission: 'public',
   body: newPassword.extend({ token }),
   output: acknowledged,
@@ -129,8 +130,8 @@ export const sendVerification = operation({
   path: '/api/v4/users/me/verification',
   summary: 'Mails the link that confirms the member’s address once more',
   permission: 'member',
+  takesKey: false,
   sessionOnly: true,
-  blockedWhileImpersonating: true,
   output: acknowledged,
   errors: [409, 429],
 });
@@ -140,9 +141,9 @@ export const changeEmail = operation({
   path: '/api/v4/users/me/email',
   summary: 'Asks for another e-mail address, which counts once it is confirmed from there',
   permission: 'member',
+  takesKey: false,
   sessionOnly: true,
-  blockedWhileImpersonating: true,
-  body: z.object({ email, current_password: anyPassword.optional() }),
+  body: z.object({ email, current_password: currentPassword.optional() }),
   output: acknowledged,
   errors: [429],
 });

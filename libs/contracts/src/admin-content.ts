@@ -195,7 +195,7 @@ export const adminHistory = operation({
   method: 'GET',
   path: '/api/v4/admin/history/{kind}/{id}',
   summary:
-    'What was done to a record, by whom and why, oldest first; that of a member or the settings is for administrators',
+    'What was done to a record, by whom and why, oldest first, the last 200 times; that of a member or the settings is for administrators',
   permission: 'moderator',
   params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member', 'level', 'settings']), id }),
   output: data(z.array(historyEntry)),

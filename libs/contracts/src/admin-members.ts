@@ -7,7 +7,8 @@ import { exact, queryWords, when, yesOrNo } from './query-words.ts';
 import { acknowledged, data, id, listOf, moment, reason } from './shared.ts';
 
 export const adminMember = memberCard.extend({
-  email: z.string(),
+  /** Null for moderators: an address is between its member and the administrators. */
+  email: z.string().nullable(),
   role,
   locale,
   created_at: moment,
@@ -102,6 +103,7 @@ export const adminEndSession = operation({
   path: '/api/v4/admin/members/{id}/sessions/{session_id}',
   summary: 'Ends one session of a member',
   permission: 'admin',
+  takesKey: false,
   params: z.object({ id, session_id: id }),
   output: acknowledged,
   errors: [404],
@@ -112,6 +114,7 @@ export const adminEndSessions = operation({
   path: '/api/v4/admin/members/{id}/sessions',
   summary: 'Ends every session of a member',
   permission: 'admin',
+  takesKey: false,
   params: aboutMember,
   output: acknowledged,
   errors: [404],

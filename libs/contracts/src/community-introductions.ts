@@ -24,7 +24,6 @@ export const introduce = operation({
   summary: 'Gives one’s introduction: the topic becomes visible, once',
   permission: 'member',
   plan: PLANS.text,
-  blockedWhileImpersonating: true,
   body: introductionInput,
   output: data(topic),
   status: 201,
@@ -36,7 +35,6 @@ export const dismissIntroduction = operation({
   path: '/api/v4/introduction',
   summary: 'Turns the invitation down: it is not made again',
   permission: 'member',
-  blockedWhileImpersonating: true,
   output: acknowledged,
   errors: [404, 409],
 });

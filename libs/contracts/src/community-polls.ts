@@ -135,6 +135,7 @@ export const storePoll = operation({
   summary:
     'Begins a poll in three calls (poll, question, options): a draft, claimed by posting a topic with its quiz_id',
   permission: 'member',
+  takesKey: false,
   plan: PLANS.poll,
   body: z.object({ type: z.literal('poll').optional(), settings: pollSettings.prefault({}) }),
   output: made,
@@ -146,6 +147,7 @@ export const storePollQuestion = operation({
   path: '/api/v4/polls/{id}/questions',
   summary: 'The question of one’s own draft; it has one',
   permission: 'member',
+  takesKey: false,
   plan: PLANS.poll,
   params: z.object({ id }),
   body: z.object({ question }),
@@ -171,7 +173,6 @@ export const answerPoll = operation({
   path: '/api/v4/polls/{id}/responses',
   summary: 'Votes; one answer per member unless the poll takes several, and another one only where it allows a retry',
   permission: 'member',
-  blockedWhileImpersonating: true,
   params: z.object({ id }),
   body: z.object({
     responses: z
@@ -189,7 +190,6 @@ export const deletePollResponse = operation({
   path: '/api/v4/poll-responses/{id}',
   summary: 'Takes one’s own vote back, where the poll allows a retry or another answer stays',
   permission: 'member',
-  blockedWhileImpersonating: true,
   params: z.object({ id }),
   output: data(poll),
   errors: [404, 409],

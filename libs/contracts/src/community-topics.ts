@@ -217,6 +217,7 @@ export const markTopic = operation({
   path: '/conversations/{id}',
   summary: 'One’s own marks on a topic: notifications, favorited, or (moderators) read_at 0 to have it unread again',
   permission: 'member',
+  takesKey: false,
   params: z.object({ id }),
   body: z.object({
     notifications: flag.optional(),
@@ -232,6 +233,7 @@ export const openTopic = operation({
   path: '/api/v4/topics/{id}/opened',
   summary: 'The member has the topic before them: read from now on, and a view, counted once a day',
   permission: 'member',
+  takesKey: false,
   params: z.object({ id }),
   output: data(z.object({ views: z.int() })),
   errors: [404],
@@ -240,9 +242,10 @@ export const openTopic = operation({
 export const topicHistory = operation({
   method: 'GET',
   path: '/api/v4/topics/{id}/history',
-  summary: 'What the topic said in each of its versions, oldest first',
+  summary: 'What the topic said in each of its versions, newest first',
   permission: 'public',
   params: z.object({ id }),
-  output: data(z.array(revision)),
+  query: z.object({ cursor, limit: pageSize(20, 20) }),
+  output: listOf(revision),
   errors: [404],
 });

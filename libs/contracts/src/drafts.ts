@@ -17,7 +17,7 @@ export const showDraft = operation({
   summary: 'What the member was writing at a place, or null',
   permission: 'member',
   // Unposted words are for nobody else, whoever may act as the member.
-  blockedWhileImpersonating: true,
+  whileImpersonating: 'refused',
   params,
   output: data(draft.nullable()),
 });
@@ -27,7 +27,7 @@ export const saveDraft = operation({
   path: '/api/v4/drafts/{key}',
   summary: 'Keeps a draft; the last write wins, and the version tells devices which one that was',
   permission: 'member',
-  blockedWhileImpersonating: true,
+  takesKey: false,
   params,
   body: z.object({
     content: z
@@ -43,7 +43,7 @@ export const deleteDraft = operation({
   path: '/api/v4/drafts/{key}',
   summary: 'Forgets a draft',
   permission: 'member',
-  blockedWhileImpersonating: true,
+  takesKey: false,
   params,
   output: acknowledged,
 });

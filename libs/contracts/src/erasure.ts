@@ -4,9 +4,8 @@ import { acknowledged, data, id, moment } from './shared.ts';
 
 /** What was recorded of a member, as it was recorded. */
 export const memberExport = z.object({
-  account: z.record(z.string(), z.unknown()).nullable(),
-  sessions: z.array(z.record(z.string(), z.unknown())),
-  tokens: z.array(z.record(z.string(), z.unknown())),
+  /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
+  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   events: z.array(
     z.object({ id: z.string(), stream: z.string(), type: z.string(), data: z.unknown(), occurred_at: moment }),
   ),
@@ -18,7 +17,7 @@ export const exportMe = operation({
   summary: 'Everything that is kept of the signed-in member',
   permission: 'member',
   sessionOnly: true,
-  blockedWhileImpersonating: true,
+  whileImpersonating: 'refused',
   output: data(memberExport),
 });
 
@@ -28,7 +27,6 @@ export const eraseMe = operation({
   summary: 'Erases the signed-in member for good: who they are, what they wrote, their files',
   permission: 'member',
   sessionOnly: true,
-  blockedWhileImpersonating: true,
   body: z.object({ current_password: z.string().max(256).optional() }),
   output: acknowledged,
   errors: [409],

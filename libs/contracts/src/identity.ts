@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { acknowledged, data, id, moment } from './shared.ts';
+import { isVisible } from './visible.ts';
 
 /** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
 export const NAME_LIMITS = { firstName: 50, lastName: 255, username: 50, passwordMin: 8, passwordMax: 256 } as const;
@@ -63,6 +64,9 @@ export const password = z
   .min(NAME_LIMITS.passwordMin, `Password must have at least ${NAME_LIMITS.passwordMin} characters`)
   .max(NAME_LIMITS.passwordMax);
 
+/** Shown once more before something that only the member themselves may do (decisions 22). */
+export const currentPassword = z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax);
+
 /** Stored without "@", accepted with it (decisions 17). */
 export const username = z
   .string()
@@ -77,8 +81,19 @@ export const username = z
   );
 
 export const email = z.email('Please enter a valid e-mail address').max(254);
-export const firstName = z.string().trim().min(1, 'First name is required').max(NAME_LIMITS.firstName);
-export const lastName = z.string().trim().min(1, 'Last name is required').max(NAME_LIMITS.lastName);
+const UNSEEN = 'A name holds only signs that can be seen';
+export const firstName = z
+  .string()
+  .trim()
+  .min(1, 'First name is required')
+  .max(NAME_LIMITS.firstName)
+  .refine(isVisible, UNSEEN);
+export const lastName = z
+  .string()
+  .trim()
+  .min(1, 'Last name is required')
+  .max(NAME_LIMITS.lastName)
+  .refine(isVisible, UNSEEN);
 
 export const registration = z.object({
   email,
@@ -118,6 +133,7 @@ export const logout = operation({
   path: '/api/v4/auth/logout',
   summary: 'Ends the session that the request carries',
   permission: 'public',
+  whileImpersonating: 'allowed',
   output: acknowledged,
 });
 

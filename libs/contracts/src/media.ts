@@ -60,6 +60,7 @@ export const uploadFile = operation({
   summary:
     'Stores one file (`file`, with `name` and `uuid`), or several (`files[]`); the same uuid again is the same upload',
   permission: 'member',
+  takesKey: false,
   form: z.object({
     file: file.optional(),
     'files[]': z.array(file).optional(),
@@ -78,6 +79,7 @@ export const removeUpload = operation({
   path: '/uploader/{id}/delete',
   summary: 'Removes an own upload that nothing uses yet, by its id or uuid',
   permission: 'member',
+  takesKey: false,
   params: z.object({ id: z.string().regex(UPLOAD_NAME, 'Not an id or uuid') }),
   output: acknowledged,
   errors: [404, 409],

@@ -110,7 +110,6 @@ export const changeProfile = operation({
   path: '/api/v3/profile',
   summary: 'Changes the signed-in member’s own profile, language and time zone',
   permission: 'member',
-  blockedWhileImpersonating: true,
   body: profileInput,
   output: data(profile),
 });
@@ -120,7 +119,6 @@ export const changeAccount = operation({
   path: '/api/v4/users/me/account',
   summary: 'Sets the names that onboarding asks for',
   permission: 'member',
-  blockedWhileImpersonating: true,
   body: names.extend({ hidden: z.literal(false).optional() }),
   output: data(profile),
 });
@@ -130,7 +128,6 @@ export const changeAvatar = operation({
   path: '/api/v3/profile/me/avatar',
   summary: 'Makes an own uploaded picture the avatar',
   permission: 'member',
-  blockedWhileImpersonating: true,
   body: z.object({ upload_uuid: uploadUuid }),
   output: data(profile),
 });
@@ -140,6 +137,5 @@ export const resetAvatar = operation({
   path: '/api/v3/profile/me/avatar',
   summary: 'Gives the default avatar back',
   permission: 'member',
-  blockedWhileImpersonating: true,
   output: data(profile),
 });

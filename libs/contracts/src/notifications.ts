@@ -38,6 +38,7 @@ export const trackNotifications = operation({
   path: '/api/v3/notifications/track',
   summary: 'Marks notifications as seen: those of one conversation, or all',
   permission: 'member',
+  takesKey: false,
   body: z.object({ conversation: id.optional() }),
   output: acknowledged,
 });

@@ -19,6 +19,14 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return json;
 };
 
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Within a day the same request under the same name has its effect once. A member’s own; not for guests.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 function parameters(operation: Operation) {
   const of = (schema: z.ZodObject | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
@@ -30,7 +38,7 @@ function parameters(operation: Operation) {
       schema: field,
     }));
   };
-  return [...of(operation.params, 'path'), ...of(operation.query, 'query')];
+  return [...of(operation.params, 'path'), ...of(operation.query, 'query'), ...(operation.takesKey ? [KEY] : [])];
 }
 
 const jsonContent = (schema: object) => ({ 'application/json': { schema } });

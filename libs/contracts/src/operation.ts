@@ -8,6 +8,8 @@ export type Permission = 'public' | 'member' | 'moderator' | 'admin';
 /** Every status an operation may refuse with; 419 is a missing or stale CSRF token (decisions 2). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429;
 
+export type WhileImpersonating = 'allowed' | 'refused';
+
 type Fields = z.ZodObject;
 
 export interface Operation<
@@ -23,11 +25,19 @@ export interface Operation<
   readonly path: P;
   readonly summary: string;
   readonly permission: Permission;
-  /** Part 1 §6, decisions 24: commenting, replying, liking, voting, messaging and account changes. */
-  readonly blockedWhileImpersonating: boolean;
+  /**
+   * An administrator who sees the community as a member changes nothing in that member's name (part 1 §6, decisions 24):
+   * what changes anything is refused, unless it says here that it is allowed; what only reads is allowed, unless it says not.
+   */
+  readonly whileImpersonating: WhileImpersonating;
   /** The lowest plan that has it (decisions 6), and the plugin that brings it: without, there is nothing at this address. */
   readonly plan: number;
   readonly plugin: string | null;
+  /**
+   * Whether a mutation has its effect once under an `Idempotency-Key`. The name is claimed with the events of its effect;
+   * one that writes none, or whose answer is a secret that must not be kept, refuses a name instead of ignoring it.
+   */
+  readonly takesKey: boolean;
   /** For whoever sits in front of a browser: no token opens it. */
   readonly sessionOnly: boolean;
   readonly params: Params;
@@ -56,9 +66,10 @@ export function operation<
   path: P;
   summary: string;
   permission: Permission;
-  blockedWhileImpersonating?: boolean;
+  whileImpersonating?: WhileImpersonating;
   plan?: number;
   plugin?: string | null;
+  takesKey?: boolean;
   sessionOnly?: boolean;
   params?: Pa;
   query?: Q;
@@ -72,17 +83,19 @@ export function operation<
   const implied: ErrorStatus[] = [429];
   if (declared.permission !== 'public') implied.push(401);
   const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
-  if (staffOnly || declared.blockedWhileImpersonating || declared.sessionOnly || declared.plan) implied.push(403);
+  const { whileImpersonating = declared.method === 'GET' ? 'allowed' : 'refused' } = declared;
+  if (staffOnly || whileImpersonating === 'refused' || declared.sessionOnly || declared.plan) implied.push(403);
   if (declared.method !== 'GET') implied.push(419);
-  if (declared.params ?? declared.query ?? declared.body) implied.push(422);
+  if (declared.method !== 'GET' || declared.params || declared.query) implied.push(422);
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
   return {
     status: 200,
-    blockedWhileImpersonating: false,
     sessionOnly: false,
+    takesKey: declared.method !== 'GET',
     plan: 1,
     plugin: null,
     ...declared,
+    whileImpersonating,
     params: declared.params as Pa,
     query: declared.query as Q,
     body: declared.body as B,

@@ -49,6 +49,7 @@ describe('the query words (decisions 3)', () => {
     [{ where_gte: 'title:a' }, 'where_gte: This list does not know where_gte=title.'],
     [{ where_has: 'owners:user_id:1' }, 'where_has: This list does not know where_has=owners:user_id.'],
     [{ order_by: 'password:asc' }, 'order_by: This list does not know order_by=password.'],
+    [{ order_by: 'title:asc,title:desc' }, 'order_by: order_by names a field twice.'],
     [{ order_by: 'title:sideways' }, 'order_by: order_by=title goes asc or desc.'],
     [{ where: 'start_date:0000-01-01' }, 'where: where=start_date: There is no such date.'],
     [{ with: 'uploads,secrets' }, 'with: This list does not know with=secrets.'],

@@ -92,7 +92,13 @@ function sorting<S extends string>(sorts: readonly S[]) {
     return { by: by as S, descending: direction === 'desc' };
   };
   return list
-    .transform((given, context) => collected(given, read, context))
+    .transform((given, context) => {
+      const sorted = collected(given, read, context);
+      if (new Set(sorted.map(({ by }) => by)).size < sorted.length) {
+        context.addIssue({ code: 'custom', message: 'order_by names a field twice.' });
+      }
+      return sorted;
+    })
     .meta({
       description: `\`field:asc\` or \`field:desc\` of ${sorts.join(', ')}. The first weighs most.`,
     });
@@ -102,7 +108,7 @@ function relations(word: string, names: readonly string[]) {
   const read = (item: string) => (names.includes(item) ? { item } : `This list does not know ${word}=${item}.`);
   return list
     .transform((given, context) => collected(given, read, context).map(({ item }) => item))
-    .meta({ description: `Of ${names.join(', ')}: all of them are in the answer, asked for or not.` });
+    .meta({ description: `Of ${names.join(', ')}: the answer is the same with and without them.` });
 }
 
 function collected<T extends object>(given: Given, read: (item: string) => T | string, context: z.RefinementCtx): T[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentPassword } from './identity.ts';
 import { operation } from './operation.ts';
 import { acknowledged, data, id, moment } from './shared.ts';
 
@@ -30,13 +31,15 @@ export const listTokens = operation({
 export const createToken = operation({
   method: 'POST',
   path: '/api/v4/tokens',
-  summary: 'Makes a token, to be sent as `Authorization: Bearer …`; it is shown this once',
+  summary:
+    'Makes a token, to be sent as `Authorization: Bearer …`; it is shown this once. Wants the password, or a fresh confirmation',
   permission: 'member',
-  blockedWhileImpersonating: true,
+  takesKey: false,
   sessionOnly: true,
   body: z.object({
     name: z.string().trim().min(1, 'Name is required').max(TOKEN_LIMITS.name),
     scopes: z.array(tokenScope).min(1, 'Choose at least one scope'),
+    current_password: currentPassword.optional(),
     expires_in_days: z.coerce.number().int().min(1).max(TOKEN_LIMITS.days).default(TOKEN_LIMITS.days),
   }),
   output: data(apiToken.extend({ token: z.string() })),
@@ -49,7 +52,7 @@ export const revokeToken = operation({
   path: '/api/v4/tokens/{id}',
   summary: 'Ends a token at once',
   permission: 'member',
-  blockedWhileImpersonating: true,
+  takesKey: false,
   sessionOnly: true,
   params: z.object({ id }),
   output: acknowledged,

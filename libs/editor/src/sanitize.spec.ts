@@ -6,6 +6,11 @@ describe('rich text is cleaned on the server (promise: stored scripts never run)
     ['<p>ok<script>alert(1)</script></p>', '<p>ok</p>'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<a href="javascript:alert(1)">x</a>', '<a rel="nofollow noopener noreferrer" target="_blank">x</a>'],
+    // What some readers do not see before a scheme hides it from none.
+    ...['\u200b', '\ufeff', '\u00a0', '\u2060&#1;'].map((unseen) => [
+      `<a href="${unseen}javascript:alert(1)">x</a>`,
+      '<a rel="nofollow noopener noreferrer" target="_blank">x</a>',
+    ]),
     ['<p onclick="x()" style="position:fixed">a</p>', '<p>a</p>'],
     ['<svg><p>x</p></svg>', ''],
     ['<a href="//evil.example">x</a>', '<a rel="nofollow noopener noreferrer" target="_blank">x</a>'],

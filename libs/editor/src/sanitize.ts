@@ -5,7 +5,15 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from './allow-list.ts'
  * Raised with every change of the rules below: projections of rich text carry it as their version, so that what was
  * written under older rules is cleaned by the new ones.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
+
+/** Blanks and signs without width: some readers pass over them, and then see a scheme that was none to the others. */
+const UNSEEN_FIRST = /^[\s\p{C}\p{Z}]+/u;
+
+function hrefOf(given: string | undefined): { href?: string } {
+  const href = given?.replace(UNSEEN_FIRST, '');
+  return href ? { href } : {};
+}
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -16,7 +24,7 @@ const RULES: sanitizeHtml.IOptions = {
     a: (tagName, attributes) => ({
       tagName,
       // With or without an address, so that cleaning what lost its address changes nothing more.
-      attribs: { ...(attributes.href && { href: attributes.href }), ...LINK_ATTRIBUTES },
+      attribs: { ...hrefOf(attributes.href), ...LINK_ATTRIBUTES },
     }),
     b: 'strong',
     i: 'em',

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from './database.ts';
-import { RepeatedCommand } from './errors.ts';
+import { isAway, RepeatedCommand } from './errors.ts';
 import { ErasedSubject, type KeyVault } from './vault.ts';
 
 /** A command that its caller has given a name, so as to be able to send it again (promise 6). */
@@ -25,9 +25,6 @@ export interface CarriedOut {
 
 const scope = new AsyncLocalStorage<NamedCommand>();
 const KEPT_HOURS = 24;
-
-export const fingerprintOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /** The claim that the append makes in its own statement: no row when another try was first. */
 export function claimStatement(stream: string): Sql | null {
@@ -62,7 +59,7 @@ export class NamedCommands {
   async carryOut<T>(named: Omit<NamedCommand, 'attempt'>, work: () => Promise<T>): Promise<T> {
     const command = { ...named, attempt: randomUUID() };
     const result = await scope.run(command, work).catch(async (error: unknown) => {
-      if (error instanceof RepeatedCommand || !(await this.isTaken(command))) throw error;
+      if (error instanceof RepeatedCommand || isAway(error) || !(await this.isTaken(command))) throw error;
       throw new RepeatedCommand('Another try was first.', { cause: error });
     });
     await this.keepReply(command, result);

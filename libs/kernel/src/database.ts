@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { isAway } from './errors.ts';
 import { Lanes } from './lanes.ts';
+import { named } from './statement-names.ts';
 
 export interface Statement {
   name?: string;
@@ -14,23 +15,22 @@ export interface Queryable {
   query<R extends QueryResultRow>(statement: Statement): Promise<Found<R>>;
 }
 
-export type Found<R extends QueryResultRow> = Pick<QueryResult<R>, 'rows'>;
+declare const repeatable: unique symbol;
 
-const prepared = new Map<string, { name: string; text: string }>();
-
-/** The same text for the same statement each time, so that nothing keeps more than one of it. */
-function named(text: string): { name: string; text: string } {
-  let statement = prepared.get(text);
-  if (!statement) {
-    statement = { name: createHash('sha1').update(text).digest('base64url'), text };
-    prepared.set(text, statement);
-  }
-  return statement;
+/**
+ * A transaction in REPEATABLE READ, as {@link Kernel.transaction} gives it: the only kind within which events are appended,
+ * since in READ COMMITTED those of one stream can come out of order.
+ */
+export interface Repeatable extends Queryable {
+  readonly [repeatable]: true;
 }
+
+export type Found<R extends QueryResultRow> = Pick<QueryResult<R>, 'rows'>;
 
 /**
  * Runs a statement as a named one, so that PostgreSQL parses and plans it once per connection. Only for texts that come
- * from code: each distinct text stays prepared, so lists go in as arrays, never as a growing row of parameters.
+ * from code: each distinct text stays prepared, so lists go in as arrays, never as a growing row of parameters, and what
+ * follows a caller's words holds `AS_ASKED`.
  */
 export async function run<R extends QueryResultRow>(db: Queryable, statement: Sql): Promise<R[]> {
   // The text is put together each time that it is asked for.
@@ -57,14 +57,24 @@ function survive(pool: Pool): void {
 const LOOKUPS = 2;
 /** So many processors may be at work at once. */
 const WALKS = 4;
+/** One rebuild at a time holds two locks, each on a connection, and works on a third. */
+const REPAIRS = 3;
 /** Longer than pg's ten seconds: behind a quiet moment, connections opened anew would have everything to plan anew. */
 const IDLE_MS = 600_000;
 
+/** A statement that takes longer is given up: whatever members ask is answered in a fraction of that. */
+const LONGEST_STATEMENT_MS = 6_000;
+/** A server that hangs gives nothing up by itself. So long is waited for its answer, or for a connection. */
+const LONGEST_WAIT_MS = 7_000;
+/** An open write transaction holds back every reader of events, so one whose owner is gone ends. */
+const LONGEST_IDLE_TRANSACTION_MS = 60_000;
+
 /**
- * Four pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
+ * Five pools on one database. `pool` reads and writes plain tables in READ COMMITTED; `appends` has REPEATABLE READ as
  * default, so that a single statement appends in one round trip and still in stream order; `keys` is for the key vault
  * alone, whose users hold another connection already and must not wait for each other's; `walks` for processors, whose
- * statements are sent without waiting for the answers of those before. Besides, `reads` for what most
+ * statements are sent without waiting for the answers of those before; `repairs` for what takes as long as it takes and
+ * waits for its turn (rebuilding, verifying), where no statement is given up. Besides, `reads` for what most
  * requests ask and is answered at once ({@link Lanes}), and `lookups` for what they ask before that: a row by its key, in a
  * fraction of the time that writing it to a socket takes.
  */
@@ -75,29 +85,32 @@ export class Database {
   readonly appends: Pool;
   readonly keys: Pool;
   readonly walks: Pool;
+  readonly repairs: Pool;
 
   constructor(url: string, sizes: { pool: number; appends: number; lanes?: number } = { pool: 16, appends: 12 }) {
     // Named statements are planned once per connection: planning each anew for its values took longer than running it.
     // Pages are short: remembering the twenty rows that a join has looked up costs more than looking them up.
-    const settings = '-c timezone=UTC -c jit=off -c enable_memoize=off -c plan_cache_mode=force_generic_plan';
-    this.pool = new Pool({ connectionString: url, max: sizes.pool, idleTimeoutMillis: IDLE_MS, options: settings });
-    this.reads = new Lanes({ connectionString: url, options: settings }, sizes.lanes ?? 4, { together: false });
-    this.lookups = new Lanes({ connectionString: url, options: settings }, LOOKUPS, { together: true });
-    this.appends = new Pool({
-      connectionString: url,
-      max: sizes.appends,
-      idleTimeoutMillis: IDLE_MS,
-      options: `${settings} -c default_transaction_isolation=repeatable\\ read`,
-    });
-    this.keys = new Pool({ connectionString: url, max: 2, idleTimeoutMillis: IDLE_MS, options: settings });
-    this.walks = new Pool({
-      connectionString: url,
-      max: WALKS,
-      idleTimeoutMillis: IDLE_MS,
-      options: settings,
-      pipeline: true,
-    });
-    for (const pool of [this.pool, this.appends, this.keys, this.walks]) survive(pool);
+    const settings = `-c timezone=UTC -c jit=off -c enable_memoize=off -c plan_cache_mode=force_generic_plan -c idle_in_transaction_session_timeout=${LONGEST_IDLE_TRANSACTION_MS}`;
+    const unbounded = { connectionString: url, idleTimeoutMillis: IDLE_MS, options: settings };
+    const bounded = {
+      ...unbounded,
+      options: `${settings} -c statement_timeout=${LONGEST_STATEMENT_MS}`,
+      query_timeout: LONGEST_WAIT_MS,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+    };
+    this.pool = new Pool({ ...bounded, max: sizes.pool });
+    this.reads = new Lanes(bounded, sizes.lanes ?? 4, { together: false });
+    this.lookups = new Lanes(bounded, LOOKUPS, { together: true });
+    const options = `${bounded.options} -c default_transaction_isolation=repeatable\\ read`;
+    this.appends = new Pool({ ...bounded, max: sizes.appends, options });
+    this.keys = new Pool({ ...bounded, max: 2 });
+    this.walks = new Pool({ ...bounded, max: WALKS, pipeline: true });
+    this.repairs = new Pool({ ...unbounded, max: REPAIRS });
+    for (const pool of this.pools) survive(pool);
+  }
+
+  private get pools(): Pool[] {
+    return [this.pool, this.appends, this.keys, this.walks, this.repairs];
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. Isolation follows from the pool. */
@@ -110,7 +123,9 @@ export class Database {
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      // A connection that did not answer in time will not answer this either: it is thrown away.
+      if (isAway(error)) broken = error as Error;
+      else await client.query('rollback').catch((failure: Error) => (broken = failure));
       throw error;
     } finally {
       client.release(broken);
@@ -118,7 +133,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    const pools = [this.pool, this.reads, this.lookups, this.appends, this.keys, this.walks];
-    await Promise.all(pools.map((each) => each.end()));
+    await Promise.all([this.reads, this.lookups, ...this.pools].map((each) => each.end()));
   }
 }

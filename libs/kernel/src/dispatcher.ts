@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCheckpoint, readCheckpoint } from './checkpoint.ts';
 import type { Database } from './database.ts';
+import { isTransient } from './errors.ts';
 import { comparePositions, laterPosition, type Position, type Recorded, START } from './events.ts';
 import type { Processor, Taken, Turn } from './processor.ts';
 import { Signal } from './signal.ts';
@@ -11,6 +12,8 @@ const POLL_MS = 1000;
 const PROBE_MS = 25;
 const FIRST_BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
+/** Where the database was away: members wait for what is to come as soon as it is back. */
+const LONGEST_PASSING_BACKOFF_MS = 2_000;
 
 export type Applied = (processor: string, events: readonly Recorded[]) => void;
 export type Reached = (processor: string, position: Position) => void;
@@ -62,7 +65,7 @@ export class Dispatcher {
   }
 
   async start(): Promise<void> {
-    for (const { walker } of this.processors) await ensureCheckpoint(this.db.pool, walker.name, walker.startAt);
+    for (const { walker } of this.processors) await ensureCheckpoint(this.db.pool, walker);
     this.stopping = false;
     this.loops = this.processors.map((processor) => this.serve(processor));
   }
@@ -123,7 +126,7 @@ export class Dispatcher {
       } catch (error) {
         failures += 1;
         this.failed(processor.name, error);
-        await this.backOff(failures);
+        await this.backOff(failures, isTransient(error) ? LONGEST_PASSING_BACKOFF_MS : LONGEST_BACKOFF_MS);
       }
       inVain = turn?.isHeldBack && !turn.taken ? inVain + 1 : 0;
       if (turn?.more || this.committed.count !== seen) await sleep(PAUSE_MS);
@@ -132,8 +135,8 @@ export class Dispatcher {
   }
 
   /** Longer with each failure, whatever is committed meanwhile; a stop is not kept waiting. */
-  private async backOff(failures: number): Promise<void> {
-    const end = performance.now() + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1));
+  private async backOff(failures: number, longest: number): Promise<void> {
+    const end = performance.now() + Math.min(longest, FIRST_BACKOFF_MS * 2 ** (failures - 1));
     while (!this.stopping && performance.now() < end) await this.committed.wait(end - performance.now());
   }
 

@@ -30,8 +30,22 @@ export interface AppendOptions {
   require?: readonly Sql[];
   /** Writes to rows owned by this stream, folded into the same statement. */
   inline?: readonly Sql[];
+  /** Fails where those rows are no longer what this program takes them for ({@link mayProject}); goes with `inline`. */
+  guard?: Sql | null;
   /** Claims the name of the command that this belongs to; it must find itself the first. */
   claim?: Sql | null;
+}
+
+interface Back {
+  /** Null: all. */
+  types: readonly string[] | null;
+  before: number | null;
+  limit: number;
+}
+interface PageBack {
+  events: Recorded[];
+  older: number;
+  total: number;
 }
 
 /** Reads and appends events. Stateless: any number of processes may use one on the same database. */
@@ -44,13 +58,33 @@ export class EventStore {
     this.vault = vault;
   }
 
-  /** The events of one stream after `fromVersion`, oldest first. */
-  async read(db: Queryable, stream: string, fromVersion = 0): Promise<Recorded[]> {
+  /** The events of one stream after `fromVersion`, oldest first, so many at most. */
+  async read(db: Queryable, stream: string, fromVersion = 0, limit: number | null = null): Promise<Recorded[]> {
     const rows = await run<Row>(
       db,
-      sql`select ${COLUMNS} from events.event e where stream_id = ${stream} and version > ${fromVersion} order by version`,
+      sql`select ${COLUMNS} from events.event e where stream_id = ${stream} and version > ${fromVersion} order by version
+          limit ${limit}::int`,
     );
     return this.recorded(db, rows);
+  }
+
+  /**
+   * A page of one stream's events of some types, newest first: those before a version, or the newest of all. `older` counts
+   * what lies before that version, the page included; `total` all of them.
+   */
+  async readBack(db: Queryable, stream: string, { types, before, limit }: Back): Promise<PageBack> {
+    const wanted = types && [...types];
+    const ofTypes = sql`stream_id = ${stream} and (${wanted}::text[] is null or type = any(${wanted}::text[]))`;
+    const isOlder = sql`(${before}::int is null or version < ${before}::int)`;
+    const counts = await runOne<{ older: number; total: number }>(
+      db,
+      sql`select count(*) filter (where ${isOlder})::int as older, count(*)::int as total from events.event e where ${ofTypes}`,
+    );
+    const rows = await run<Row>(
+      db,
+      sql`select ${COLUMNS} from events.event e where ${ofTypes} and ${isOlder} order by version desc limit ${limit}::int`,
+    );
+    return { events: await this.recorded(db, rows), ...counts! };
   }
 
   /**
@@ -172,17 +206,18 @@ export class EventStore {
   }
 }
 
-function appendStatement(events: readonly Appended[], { require = [], inline = [], claim }: AppendOptions): Sql {
+function appendStatement(events: readonly Appended[], { require = [], inline = [], guard, claim }: AppendOptions): Sql {
   const first = events[0]!;
   const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
   const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
   const claimed = claim ? sql`claimed as (${claim}), ` : empty;
   const firstTry = claim ? sql`, events.first_try((select count(*) from claimed))` : empty;
+  const guarded = guard ? sql`, ${guard}` : empty;
   const written = inline.map((statement, index) => sql`, ${raw(`inline_${index}`)} as (${statement})`);
   const columns = (pick: (event: Appended) => unknown) => events.map(pick);
   return sql`
     with ${claimed}${all(facts)}checked as materialized (
-      select events.expect_version(${first.stream}, ${first.version - 1}::int)${firstTry}${all(held)}
+      select events.expect_version(${first.stream}, ${first.version - 1}::int)${firstTry}${all(held)}${guarded}
     ), appended as (
       insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
       select ${first.stream}::text, e.version, e.id, e.type, e.schema_version, e.data,

@@ -1,13 +1,13 @@
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from './clock.ts';
 import { claimStatement } from './commands.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable, Repeatable } from './database.ts';
 import { run } from './database.ts';
 import { type Decider, fold } from './decider.ts';
-import { asConflict, ConflictError } from './errors.ts';
+import { asConflict, ConflictError, SwappedError } from './errors.ts';
 import type { EventStore } from './event-store.ts';
 import type { Appended, DomainEvent, Meta, Position } from './events.ts';
-import { type InlineProjection, writesOf } from './projection.ts';
+import { type InlineProjection, mayProject, writesOf } from './projection.ts';
 import { retrying } from './retry.ts';
 
 export interface Prepared<Command> {
@@ -32,8 +32,8 @@ export interface Execution<State, Command, Event extends DomainEvent> {
   expectedVersion?: number;
   /** When it happened, where that is not now (seeding, importing). */
   at?: Date;
-  /** Runs inside this transaction instead of alone; it must be REPEATABLE READ, and its owner retries. */
-  tx?: Queryable;
+  /** Runs inside this transaction instead of alone; its owner retries. */
+  tx?: Repeatable;
 }
 
 export interface Executed<State> {
@@ -42,6 +42,8 @@ export interface Executed<State> {
   /** The last event's place; null when the command changed nothing. */
   position: Position | null;
 }
+
+const wasSwapped = (error: unknown): boolean => error instanceof SwappedError;
 
 /** Loads a stream, decides, appends and projects inline: the one way by which events come to be. */
 export class Executor {
@@ -65,8 +67,9 @@ export class Executor {
   /** Executes one command. Throws the decider's Refusal, or ConflictError when an expected version was named. */
   async execute<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
     const once = () => this.attempt(execution);
-    const retried = execution.tx === undefined && execution.expectedVersion === undefined;
-    const done = await (retried ? retrying(once) : once());
+    const done = await (execution.tx
+      ? once()
+      : retrying(once, execution.expectedVersion === undefined ? undefined : wasSwapped));
     if (done.position && !execution.tx) this.committed(done.position);
     return done;
   }
@@ -93,16 +96,20 @@ export class Executor {
   }
 
   private async write(events: Appended[], require: readonly Sql[], tx?: Queryable): Promise<Position> {
-    const perEvent = events.map((event) => this.inline.flatMap((projection) => writesOf(projection, event)));
+    const concerned = this.inline.filter(({ handles }) => events.some(({ type }) => type in handles));
+    const perEvent = events.map((event) => concerned.flatMap((projection) => writesOf(projection, event)));
+    const guard = mayProject(concerned);
     const [only] = perEvent;
     const claim = claimStatement(events[0]!.stream);
     if (events.length === 1 && (only?.length ?? 0) <= 1) {
-      return this.store.append(tx ?? this.db.appends, events, { require, inline: only, claim });
+      return this.store.append(tx ?? this.db.appends, events, { require, inline: only, guard, claim });
     }
     // Several writes may touch the same row, which one statement cannot do twice: then they follow in one transaction.
     const appendAndProject = async (client: Queryable) => {
       const appended = await this.store.append(client, events, { require, claim });
       for (const statement of perEvent.flat()) await run(client, statement);
+      // Behind the writes: only now the transaction holds every table.
+      if (guard) await run(client, sql`select ${guard}`);
       return appended;
     };
     if (tx) return appendAndProject(tx);

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.ts';
 import { NamedCommands } from './commands.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Repeatable } from './database.ts';
 import { Dispatcher, type Failed } from './dispatcher.ts';
 import { Refusal } from './decider.ts';
 import { asConflict } from './errors.ts';
@@ -14,7 +14,7 @@ import { Processor, projecting, type Walker } from './processor.ts';
 import type { Projection } from './projection.ts';
 import { isFromAnotherCluster } from './health.ts';
 import { Reading } from './reading.ts';
-import { rebuildOutdated, rebuildProjection } from './rebuild.ts';
+import { rebuildOutdated, rebuildProjection, refuseNewer } from './rebuild.ts';
 import { retrying } from './retry.ts';
 import { KeyVault } from './vault.ts';
 
@@ -76,7 +76,7 @@ export class Kernel {
 
   /**
    * Rebuilds what another version has filled, then serves projections and reactors. Answers what was rebuilt. Throws when
-   * the events were restored from another cluster and have to be renumbered first.
+   * the events were restored from another cluster and have to be renumbered first, or a newer program has filled the rows.
    */
   async start(): Promise<string[]> {
     if (await isFromAnotherCluster(this.db.pool)) {
@@ -89,14 +89,20 @@ export class Kernel {
 
   /**
    * Fills every projection of personal fields anew, after a key was destroyed: what read as written reads as erased then,
-   * in the rows too.
+   * in the rows too. Throws where the rows are a newer program's, which has to do it.
    */
   async forgetErased(): Promise<void> {
+    await this.refuseNewer();
     const personal = this.types.personalTypes;
     for (const projection of this.projections) {
       const holds = Object.keys(projection.handles).some((type) => personal.has(type));
       if (holds) await rebuildProjection(this.db, this.store, projection);
     }
+  }
+
+  /** Throws NewerVersion once a newer program has filled the read models: this one is to be stopped. */
+  refuseNewer(): Promise<void> {
+    return refuseNewer(this.db.pool, this.projections);
   }
 
   /** Waits, no longer than `patienceMs`, until the named projections show what stands at this position. */
@@ -108,11 +114,13 @@ export class Kernel {
    * Several appends and plain rows in one transaction (REPEATABLE READ), tried again when it loses a race. Inside,
    * {@link execute} is given the `tx`.
    */
-  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Repeatable) => Promise<T>): Promise<T> {
     const result = await retrying(() =>
-      this.db.transaction(work, this.db.appends).catch((error: unknown) => {
-        throw asConflict(error);
-      }),
+      this.db
+        .transaction((tx) => work(tx as unknown as Repeatable), this.db.appends)
+        .catch((error: unknown) => {
+          throw asConflict(error);
+        }),
     );
     this.dispatcher.wake();
     return result;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { awaitCheckpoint } from './checkpoint.ts';
+import { awaitCheckpoint, refuseOthersRows } from './checkpoint.ts';
 import { type Database, type Queryable, run } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import type { Recorded } from './events.ts';
@@ -40,7 +40,7 @@ export const listParked = (db: Queryable): Promise<Parked[]> =>
 export function replayParked(db: Database, store: EventStore, walker: Walker, stream: string): Promise<number> {
   return db.transaction(async (tx) => {
     // Nothing of the stream may be parked behind our back, nor applied before its turn.
-    await awaitCheckpoint(tx, walker.name);
+    refuseOthersRows(walker, await awaitCheckpoint(tx, walker.name));
     const parked = await run<{ version: number }>(
       tx,
       sql`delete from events.parked where processor = ${walker.name} and stream_id = ${stream} returning version`,

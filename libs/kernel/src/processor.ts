@@ -1,10 +1,10 @@
 import type { Sql } from 'sql-template-tag';
-import { lockCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoint.ts';
+import { lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
 import { type Database, type Queryable, run } from './database.ts';
 import { isTransient } from './errors.ts';
 import type { Position, Recorded } from './events.ts';
 import { park } from './parked.ts';
-import { type AsyncProjection, writesOf } from './projection.ts';
+import { type AsyncProjection, versionOf, writesOf } from './projection.ts';
 import { BATCH, type Reading } from './reading.ts';
 
 /** So many events are written before the first answer is waited for. */
@@ -37,6 +37,8 @@ export interface Walker {
   /** Unique; the name of its checkpoint. */
   readonly name: string;
   readonly startAt: 'beginning' | 'now';
+  /** In which it fills its rows; left out by what fills none. */
+  readonly version?: number;
   /** What it writes for one event, in the transaction that also moves the checkpoint: so each event counts exactly once. */
   writes(event: Recorded): readonly Sql[];
   /** After the commit, where something must be told outside of the database. May be lost with the process. */
@@ -46,6 +48,7 @@ export interface Walker {
 export const projecting = (projection: AsyncProjection): Walker => ({
   name: projection.name,
   startAt: 'beginning',
+  version: versionOf(projection),
   writes: (event) => writesOf(projection, event),
 });
 
@@ -59,6 +62,8 @@ export class Processor {
   private readonly reading: Reading;
   /** Where its checkpoint stood, `at` so many ms after the process began. */
   private known: { position: Position; at: number } | null = null;
+  /** Whether the last turn found that another process had gone on from where it had read. */
+  private isElsewhere = false;
   private failing: { id: string; tries: number; error: unknown } | null = null;
 
   constructor(db: Database, reading: Reading, walker: Walker) {
@@ -81,7 +86,8 @@ export class Processor {
     if (events.length === 0) return { taken: null, more: false, isHeldBack };
     const taken = await this.db.transaction((tx) => this.takeIn(tx, from, events), this.db.walks);
     this.known = taken && { position: taken.position, at: performance.now() };
-    if (!taken) return { taken, more: false, isHeldBack: false };
+    // Another process that has the checkpoint in hand goes on by itself; where one has moved it, what follows may be ours.
+    if (!taken) return { taken, more: this.isElsewhere, isHeldBack: false };
     this.failing = null;
     return { taken, more: taken.events.length < events.length || events.length === BATCH, isHeldBack };
   }
@@ -97,7 +103,9 @@ export class Processor {
 
   private async takeIn(tx: Queryable, from: Position, events: readonly Recorded[]): Promise<Taken | null> {
     const checkpoint = await lockCheckpoint(tx, this.name);
-    if (checkpoint?.position !== from) return null;
+    this.isElsewhere = checkpoint !== null && checkpoint.position !== from;
+    if (checkpoint === null || this.isElsewhere) return null;
+    refuseOthersRows(this.walker, checkpoint.version);
     const parkedStreams = new Set(checkpoint.parkedStreams);
     const until = performance.now() + LONGEST_TRANSACTION_MS;
     let taken = 0;

@@ -1,4 +1,4 @@
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Appended, DomainEvent, Recorded } from './events.ts';
 
 type Writes<E> = (event: E) => Sql | readonly Sql[];
@@ -50,4 +50,17 @@ export function writesOf(projection: Projection, event: Appended): readonly Sql[
   if (!write) return [];
   const statements = write(event);
   return Array.isArray(statements) ? (statements as readonly Sql[]) : [statements as Sql];
+}
+
+export const versionOf = ({ version = 1 }: Projection): number => version;
+
+/**
+ * What the statement or transaction that writes the rows of these projections has to select beside, to fail where they are
+ * no longer what it takes them for: replaced by a rebuild, or filled by a newer program. Null where nothing is written.
+ */
+export function mayProject(projections: readonly Projection[]): Sql | null {
+  if (projections.length === 0) return null;
+  const names = projections.map(({ name }) => name);
+  const tables = projections.flatMap((projection) => projection.tables);
+  return sql`events.may_project(${names}::text[], ${projections.map(versionOf)}::int[], ${tables}::text[])`;
 }

@@ -23,7 +23,7 @@ describe('what comes next', () => {
 describe('what an older transaction holds back', () => {
   it('is neither read nor forgotten: the processor is told to look again, until that transaction has ended', async () => {
     const { db, kernel } = world;
-    await ensureCheckpoint(db.pool, total.name, 'beginning');
+    await ensureCheckpoint(db.pool, projecting(total));
     const processor = new Processor(db, new Reading(db, kernel.store), projecting(total));
     await count(kernel, 'a');
     const older = await db.pool.connect();

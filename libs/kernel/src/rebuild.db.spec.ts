@@ -110,6 +110,34 @@ describe('a rebuild beside the live version', () => {
     expect((await db.pool.query('select n from counting.own')).rows).toEqual([{ n: 2 }]);
   });
 
+  it('leaves tables with their options, and those of their columns', async () => {
+    const { kernel, db } = world;
+    await db.pool.query(
+      `alter table counting.own add column note text;
+       alter table counting.own set (toast_tuple_target = 6000, fillfactor = 70, toast.autovacuum_enabled = false);
+       alter table counting.own alter note set storage external, alter n set statistics 500;
+       alter table counting.own alter stream set (n_distinct = -0.5)`,
+    );
+    const options = async () => ({
+      table: (
+        await db.pool.query(
+          `select c.reloptions, t.reloptions as toast from pg_class c join pg_class t on t.oid = c.reltoastrelid
+           where c.oid = 'counting.own'::regclass`,
+        )
+      ).rows,
+      columns: (
+        await db.pool.query(
+          `select attname, attstorage, attstattarget, attoptions from pg_attribute
+           where attrelid = 'counting.own'::regclass and attnum > 0 order by attname`,
+        )
+      ).rows,
+    });
+    const before = await options();
+    expect(JSON.stringify(before)).toMatch(/toast_tuple_target=6000.*autovacuum_enabled=false.*n_distinct=-0.5/);
+    await rebuildProjection(db, kernel.store, ownRow);
+    expect(await options()).toEqual(before);
+  });
+
   it('comes by itself when the projection has another version', async () => {
     const { db } = world;
     const versioned = (version: number, factor: number) => {

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import sql from 'sql-template-tag';
 import { awaitCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoint.ts';
-import { type Database, run } from './database.ts';
+import { type Database, type Queryable, run } from './database.ts';
+import { NewerVersion } from './errors.ts';
 import type { EventStore } from './event-store.ts';
 import { laterPosition, type Position } from './events.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, versionOf } from './projection.ts';
 import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
 
 /** Whoever reads or writes the tables waits for the swap, so it gives up its own waiting soon and tries again. */
@@ -20,10 +21,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export function rebuildProjection(db: Database, store: EventStore, projection: Projection): Promise<void> {
   return withShadows(db, projection.tables, async () => {
     const reached = await fillShadows(db, store, projection, null);
-    for (const table of projection.tables) await db.pool.query(`analyze ${shadowOf(table)}`);
+    for (const table of projection.tables) await db.repairs.query(`analyze ${shadowOf(table)}`);
     for (let tries = 1; ; tries += 1) {
       try {
-        return await db.transaction((tx) => catchUpAndSwap(tx, store, projection, reached));
+        return await db.transaction((tx) => catchUpAndSwap(tx, store, projection, reached), db.repairs);
       } catch (error) {
         if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === SWAP_TRIES) throw error;
         await sleep(Math.random() * 250);
@@ -33,7 +34,8 @@ export function rebuildProjection(db: Database, store: EventStore, projection: P
 }
 
 async function catchUpAndSwap(tx: PoolClient, store: EventStore, projection: Projection, reached: Position) {
-  // An append holds its tables from before its events have a place: with them in our hands, none is on its way.
+  // With the tables in our hands no append is on its way: it holds them until it commits, or, where it has come to some
+  // only after its events had a place, finds that others stand there now and begins anew (mayProject).
   await tx.query(`set local lock_timeout = '${LONGEST_LOCK_WAIT}'`);
   if (projection.mode === 'async') await awaitCheckpoint(tx, projection.name);
   await tx.query(`lock table ${projection.tables.join(', ')} in access exclusive mode`);
@@ -41,10 +43,15 @@ async function catchUpAndSwap(tx: PoolClient, store: EventStore, projection: Pro
   const stands = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
   await applyToShadow(tx, projection, await remaining(tx, store, reached, stands));
   if (stands) {
-    await moveCheckpoint(tx, projection.name, laterPosition(stands, reached));
+    await moveCheckpoint(tx, projection.name, laterPosition(stands, reached), versionOf(projection));
     await run(tx, sql`delete from events.parked where processor = ${projection.name}`);
   }
   for (const table of projection.tables) await swap(tx, table);
+  await run(
+    tx,
+    sql`insert into events.projection (name, version) values (${projection.name}, ${versionOf(projection)})
+        on conflict (name) do update set version = excluded.version, filled_at = clock_timestamp()`,
+  );
 }
 
 /** The shadow takes the table's place and the names of its indexes, which modules know (a taken slug, say). */
@@ -71,30 +78,43 @@ async function indexesOf(tx: PoolClient, table: string): Promise<Map<string, str
   return new Map(rows.map(({ name, shape }) => [shape, name]));
 }
 
-/** Rebuilds what was filled by another version of its projection; one process at a time. Answers their names. */
+/** In which version each projection's rows are filled, where that is a newer one than this program's. */
+export async function refuseNewer(db: Queryable, projections: readonly Projection[]): Promise<void> {
+  const filled = await run<{ name: string; version: number }>(db, sql`select name, version from events.projection`);
+  const versions = new Map(filled.map(({ name, version }) => [name, version]));
+  const newer = projections.filter((projection) => (versions.get(projection.name) ?? 0) > versionOf(projection));
+  if (newer.length === 0) return;
+  const told = newer.map((each) => `${each.name} by version ${versions.get(each.name)}, not ${versionOf(each)}`);
+  throw new NewerVersion(
+    `A newer program has filled the read models (${told.join('; ')}). Start that one instead of this.`,
+  );
+}
+
+/**
+ * Rebuilds what was filled by an older version of its projection; one process at a time. Answers their names. Throws where a
+ * newer program has been here: to go back on purpose, rebuild with the older one (docs/operating.md).
+ */
 export async function rebuildOutdated(
   db: Database,
   store: EventStore,
   projections: readonly Projection[],
 ): Promise<string[]> {
-  const lock = await db.pool.connect();
+  const lock = await db.repairs.connect();
   try {
     await lock.query(`select pg_advisory_lock(hashtext('events.rebuild'))`);
+    await refuseNewer(db.pool, projections);
     const rebuilt: string[] = [];
     for (const projection of projections) {
-      const { name, version = 1 } = projection;
+      const { name } = projection;
       const [row] = await run<{ version: number }>(
         db.pool,
         sql`with made as (
-              insert into events.projection (name, version) values (${name}, ${version}) on conflict do nothing returning version
+              insert into events.projection (name, version) values (${name}, ${versionOf(projection)})
+              on conflict do nothing returning version
             ) select version from made union all select version from events.projection where name = ${name}`,
       );
-      if (row!.version === version) continue;
+      if (row!.version === versionOf(projection)) continue;
       await rebuildProjection(db, store, projection);
-      await run(
-        db.pool,
-        sql`update events.projection set version = ${version}, filled_at = clock_timestamp() where name = ${name}`,
-      );
       rebuilt.push(name);
     }
     return rebuilt;

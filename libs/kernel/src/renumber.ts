@@ -23,5 +23,5 @@ export function renumberEvents(db: Database): Promise<number> {
       `select setval(pg_get_serial_sequence('events.event', 'position'), greatest(count(*), 1)) as seq, count(*) as n from events.event`,
     );
     return Number(rows[0]!.n);
-  });
+  }, db.repairs);
 }

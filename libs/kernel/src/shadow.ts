@@ -4,6 +4,7 @@ import { type Database, type Queryable, run } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { comparePositions, type Position, type Recorded, splitPosition, START } from './events.ts';
 import { type Projection, writesOf } from './projection.ts';
+import { copyOptions } from './table-options.ts';
 
 const BATCH = 1000;
 
@@ -20,14 +21,32 @@ function redirecting(tables: readonly string[]): (statement: Sql) => Sql {
     );
 }
 
-/** Works with empty shadows of these tables. One at a time: whoever else wants shadows, in whatever process, waits. */
-export async function withShadows<T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> {
-  const lock = await db.pool.connect();
+const working = new WeakMap<Database, Promise<unknown>>();
+
+/**
+ * Works with empty shadows of these tables. One at a time: whoever else wants shadows, in whatever process, waits; in this
+ * one before a connection is taken, or those who wait would have them all.
+ */
+export function withShadows<T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> {
+  const before = working.get(db) ?? Promise.resolve();
+  const mine = before.then(() => alone(db, tables, work));
+  working.set(
+    db,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
+
+async function alone<T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> {
+  const lock = await db.repairs.connect();
   try {
     await lock.query(`select pg_advisory_lock(hashtext('events.shadow'))`);
     await lock.query('create schema if not exists shadow');
     await dropShadows(lock, tables);
-    for (const table of tables) await lock.query(`create table ${shadowOf(table)} (like ${table} including all)`);
+    for (const table of tables) {
+      await lock.query(`create table ${shadowOf(table)} (like ${table} including all)`);
+      await copyOptions(lock, table, shadowOf(table));
+    }
     return await work();
   } finally {
     await dropShadows(lock, tables).catch(() => undefined);

@@ -57,6 +57,10 @@ export class ErasedSubject extends Error {
 /**
  * The keys that seal personal fields of events, one per subject. They lie in a schema of their own, wrapped by the
  * installation's secret, so that neither a copy of the events nor one of the keys alone tells anything.
+ *
+ * Known limits. The secret cannot be exchanged: it wraps the keys and signs tokens, channels and files alike, so one that leaked
+ * means a new installation. A sealed value says whose it is, not where it belongs: whoever can write the tables can move
+ * values between fields of one subject, not open them nor move them to another. The personal fields of one event have one subject.
  */
 export class KeyVault {
   private readonly db: Queryable;

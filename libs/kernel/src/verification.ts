@@ -36,11 +36,12 @@ export function verifyProjection(db: Database, store: EventStore, projection: Pr
     const stop = projection.mode === 'async' ? await readCheckpoint(db.pool, projection.name) : null;
     const reached = await fillShadows(db, store, projection, stop);
     return db.transaction(async (tx) => {
+      await tx.query('set transaction isolation level repeatable read');
       const to = projection.mode === 'async' ? await readCheckpoint(tx, projection.name) : null;
       await applyToShadow(tx, projection, await remaining(tx, store, reached, to));
       const compared: TableVerdict[] = [];
       for (const table of projection.tables) compared.push(await compare(tx, projection, table));
       return compared;
-    }, db.appends);
+    }, db.repairs);
   });
 }

@@ -7,6 +7,7 @@ export const boardScreens = (world: () => World): Screens => ({
   guest: [
     {
       name: 'a board as a guest',
+      inAll: true,
       async open(page) {
         await page.goto(`/boards/${world().board.slug}`);
         await sees(feed(page).getByRole('article'));

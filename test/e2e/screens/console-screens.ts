@@ -98,6 +98,7 @@ const records = (world: () => World): Screen[] => [
 const forms = (world: () => World): Screen[] => [
   {
     name: 'a board being edited',
+    inAll: true,
     async open(page) {
       await page.goto(`/admin/boards/${world().board.id}`);
       await loaded(page, `Edit ${world().board.name}`);
@@ -148,6 +149,7 @@ const forms = (world: () => World): Screen[] => [
 const around: Screen[] = [
   {
     name: 'the dashboard',
+    inAll: true,
     async open(page) {
       await page.goto('/admin');
       await loaded(page, /^Welcome/);

@@ -7,6 +7,7 @@ export const conversationScreens = (world: () => World): Screens => ({
   guest: [
     {
       name: 'a conversation as a guest',
+      inAll: true,
       async open(page) {
         await conversation(page, world().open);
         await sees(page.getByRole('link', { name: 'Log in to comment' }));
@@ -16,6 +17,7 @@ export const conversationScreens = (world: () => World): Screens => ({
   member: [
     {
       name: 'a conversation with an answer, and a reply begun',
+      inAll: true,
       async open(page) {
         await conversation(page, world().answered);
         await sees(page.getByText('Accepted answer'));
@@ -155,6 +157,7 @@ export const conversationScreens = (world: () => World): Screens => ({
     },
     {
       name: 'a closed conversation',
+      inAll: true,
       async open(page) {
         await conversation(page, world().closed);
         await sees(page.getByText('This conversation is closed. You can still read it.'));

@@ -23,6 +23,7 @@ export const memberScreens = (world: () => World): Screens => ({
     { name: 'home as a guest', open: home },
     {
       name: 'login, refused',
+      inAll: true,
       expected: /auth\/login/,
       async open(page) {
         await page.goto('/auth/login');
@@ -49,6 +50,7 @@ export const memberScreens = (world: () => World): Screens => ({
     },
     {
       name: 'nothing at this address',
+      expected: /404/,
       async open(page) {
         await page.goto('/nowhere');
         await sees(title(page, 'This page does not exist'));
@@ -58,6 +60,7 @@ export const memberScreens = (world: () => World): Screens => ({
   member: [
     {
       name: 'home as a member',
+      inAll: true,
       async open(page) {
         await home(page);
         await sees(page.getByRole('textbox', { name: /^What are you working on/ }));
@@ -65,6 +68,7 @@ export const memberScreens = (world: () => World): Screens => ({
     },
     {
       name: 'the composer, with errors',
+      inAll: true,
       async open(page) {
         await home(page);
         await page.getByRole('textbox', { name: /^What are you working on/ }).click();

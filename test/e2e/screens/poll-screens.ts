@@ -26,6 +26,7 @@ export const pollScreens = (world: () => World): Screens => ({
     },
     {
       name: 'a poll, with an answer asked once more',
+      inAll: true,
       async open(page) {
         await conversation(page, world().poll);
         await page.locator('[data-choice]').nth(2).click();

@@ -22,10 +22,10 @@ export function areFine(screens: (world: () => World) => Record<string, Screens>
       });
       afterAll(() => visitor?.close());
 
-      it.each(seen.map((screen) => [screen.name, screen] as const))(
-        '%s: accessible in light and dark, nothing overflows, no complaint',
-        async (_name, screen) => {
-          expect(await shortcomings(visitor, screen)).toEqual([]);
+      it.each(seen.map((screen, turn) => [screen.name, screen, turn] as const))(
+        '%s: accessible, nothing overflows, no complaint',
+        async (_name, screen, turn) => {
+          expect(await shortcomings(visitor, screen, turn)).toEqual([]);
         },
       );
     });

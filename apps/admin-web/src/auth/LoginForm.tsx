@@ -8,7 +8,6 @@ import type { identity, settings } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/contracts/client';
 import { type FormEvent, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { isStaff } from './session.ts';
@@ -23,7 +22,6 @@ interface Props {
 export function LoginForm({ community, demoAccounts, onMember }: Props) {
   const translate = useTranslate();
   const signIn = useLogin();
-  const [search] = useSearchParams();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -50,7 +48,6 @@ export function LoginForm({ community, demoAccounts, onMember }: Props) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{translate('login.hint', { community })}</Typography>
       </div>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-      {!refusal && search.get('because') === 'ended' ? <Alert severity="info">{translate('login.ended')}</Alert> : null}
       <TextField
         label={translate('login.login')}
         value={login}

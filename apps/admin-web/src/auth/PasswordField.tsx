@@ -5,7 +5,13 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-export function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+}
+
+export function PasswordField({ value, onChange, autoFocus = false }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   return (
@@ -15,6 +21,7 @@ export function PasswordField({ value, onChange }: { value: string; onChange: (v
       value={value}
       onChange={(event) => onChange(event.target.value)}
       autoComplete="current-password"
+      autoFocus={autoFocus}
       required
       slotProps={{
         inputLabel: { required: false },

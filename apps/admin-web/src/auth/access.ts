@@ -8,7 +8,7 @@ export type StaffRole = Exclude<identity.Role, 'member'>;
  */
 const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
   boards: ['create', 'edit'],
-  members: ['change_role', 'history', 'levels', 'sessions', 'impersonate'],
+  members: ['change_role', 'history', 'levels', 'sessions', 'impersonate', 'addresses'],
   levels: ['create', 'edit', 'remove', 'history'],
   mails: ['list', 'show'],
   settings: ['list', 'edit'],

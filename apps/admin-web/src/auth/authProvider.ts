@@ -1,13 +1,23 @@
 import { type AuthProvider, HttpError } from 'react-admin';
+import { goOn, tellEnded } from './ended.ts';
 import { mayDo, type StaffRole } from './access.ts';
-import { currentProfile, forgetProfile, isStaff, signIn, signOut } from './session.ts';
+import { currentProfile, forgetProfile, isStaff, type Profile, signIn, signOut } from './session.ts';
 
 /** Silent: the login page itself says what is the matter. */
-const toLogin = (reason?: 'ended') => ({ redirectTo: reason ? `/login?because=${reason}` : '/login', message: false });
+const toLogin = () => ({ redirectTo: '/login', message: false });
 
-async function staffProfile() {
+/** Who has been working here since the page was opened. */
+let working: Profile | null = null;
+
+/**
+ * Where the session of somebody who works here has ended, the screen stays theirs, with all that is typed on it, and asks
+ * them to log in again: nothing more is answered to them before.
+ */
+async function staffProfile(): Promise<Profile | null> {
   const profile = await currentProfile();
-  return profile && isStaff(profile) ? profile : null;
+  if (profile) return (working = isStaff(profile) ? profile : null);
+  if (working) tellEnded();
+  return working;
 }
 
 async function role(): Promise<StaffRole | null> {
@@ -22,6 +32,8 @@ export const authProvider: AuthProvider = {
 
   /** react-admin also calls this when it finds nobody fit to be here. A member's session is not ended for that. */
   async logout(params?: { deliberate?: boolean }) {
+    working = null;
+    goOn();
     if (params?.deliberate) await signOut();
     else forgetProfile();
   },
@@ -30,11 +42,12 @@ export const authProvider: AuthProvider = {
     if (!(await staffProfile())) throw toLogin();
   },
 
+  /** Never refused from here: react-admin would answer what was asked with an empty record, as if it had been done. */
   async checkError(error: unknown) {
     const status = error instanceof HttpError ? error.status : undefined;
     if (status === 401) {
       forgetProfile();
-      throw toLogin('ended');
+      await staffProfile();
     }
     // The role may have been changed meanwhile; the refusal itself is told where it was met.
     if (status === 403) forgetProfile();

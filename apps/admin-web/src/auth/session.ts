@@ -1,8 +1,27 @@
 import type { identity } from '@lyceum/contracts';
+import { zoneOf } from '@lyceum/browser/time';
 import { api, ApiError, forgetCsrfToken } from '@lyceum/contracts/client';
 import { forgetNames } from '@lyceum/contracts/unanswered';
 
-type Profile = identity.Profile;
+export type Profile = identity.Profile;
+
+let zone = zoneOf(null);
+const watchers = new Set<() => void>();
+
+/** On whose clocks the console writes moments. */
+export const zoneNow = (): string => zone;
+
+export function watchZone(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+function keepZone(profile: Profile | null): void {
+  const next = zoneOf(profile);
+  if (next === zone) return;
+  zone = next;
+  for (const watcher of watchers) watcher();
+}
 
 /** The console asks who is there before every screen: within this time it need not ask the server again. */
 const FRESH_MS = 60_000;
@@ -25,7 +44,7 @@ export function currentProfile(): Promise<Profile | null> {
   if (known && Date.now() < known.until) return known.profile;
   const profile = ask();
   known = { profile, until: Date.now() + FRESH_MS };
-  profile.catch(forgetProfile);
+  profile.then(keepZone, forgetProfile);
   return profile;
 }
 
@@ -42,6 +61,7 @@ export async function signIn(credentials: { login: string; password: string; rem
   const { data } = await api('POST /api/v4/auth/login', { body: credentials });
   forgetSession();
   known = { profile: Promise.resolve(data), until: Date.now() + FRESH_MS };
+  keepZone(data);
   return data;
 }
 

@@ -21,6 +21,7 @@ import { AudienceInput } from './AudienceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
+import { KeptValues } from '../form/KeptValues.tsx';
 import { IconInput } from './IconInput.tsx';
 import { KindFields } from './KindFields.tsx';
 import { LevelsInput } from './LevelsInput.tsx';
@@ -69,6 +70,7 @@ export function BoardForm({ submit, cancelTo, refusal, place = 0, resetOptions }
   return (
     <Form defaultValues={values} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
       <FocusRefused />
+      <KeptValues />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         <Fields title={translate('board.about')}>

@@ -2,7 +2,7 @@ import type { GetListParams, Identifier } from 'react-admin';
 import { commands } from './commands.ts';
 import { endpointsOf } from './endpoints.ts';
 import { wordsOf } from './filters.ts';
-import { answered } from './errors.ts';
+import { answered, done } from './errors.ts';
 import { type Filled, formOf } from './forms.ts';
 import type { ConsoleDataProvider } from './types.ts';
 
@@ -42,10 +42,13 @@ const records = {
     return { data: answers.map(({ data }) => data) };
   },
 
-  create: (resource: string, { data }: { data: Filled }) => formOf(resource).create?.(data) ?? unsupported(),
+  create: async (resource: string, { data }: { data: Filled }) =>
+    done(await (formOf(resource).create?.(data) ?? unsupported())),
 
-  update: (resource: string, params: { id: Identifier; data: Filled; previousData?: Filled & { version?: number } }) =>
-    formOf(resource).update(Number(params.id), params.data, params.previousData),
+  update: async (
+    resource: string,
+    params: { id: Identifier; data: Filled; previousData?: Filled & { version?: number } },
+  ) => done(await formOf(resource).update(Number(params.id), params.data, params.previousData)),
 
   getManyReference: unsupported,
   updateMany: unsupported,

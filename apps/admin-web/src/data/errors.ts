@@ -14,10 +14,16 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Without an id in its answer nothing was done. Saying "saved" hangs on this alone. */
+export function done<T extends { data: { id?: unknown } }>(answer: T): T {
+  if (answer.data.id === undefined) throw new HttpError('', 0);
+  return answer;
+}
+
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
 
 /** Refusals that mean the same wherever they are met have words in the reader's language; others tell their own. */
-const COMMON = new Set([0, 403, 404, 429]);
+const COMMON = new Set([0, 401, 403, 404, 429]);
 
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();

@@ -11,6 +11,9 @@ export const queryClient = new QueryClient({
     queries: {
       // A refusal stays a refusal; only a server that did not answer is asked once more.
       retry: (failures, error) => failures < 1 && worthAnotherTry(error),
+      // Offline is told at once: nothing waits without a word, and no command goes off by itself later.
+      networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 });

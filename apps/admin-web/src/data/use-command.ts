@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { done as isDone } from './errors.ts';
 import type { ConsoleDataProvider } from './types.ts';
 
 /** Sends one command to the server; without an id in its answer nothing was done. */
@@ -15,10 +16,8 @@ export function useCommand<Command>(send: Send<Command>, done: string) {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (command: Command) => send(provider, command),
-    onSuccess: ({ data }) => {
-      // Where the session had ended react-admin answers an empty record and leads to the login page: nothing was done.
-      if (data.id === undefined) return;
+    mutationFn: async (command: Command) => isDone(await send(provider, command)),
+    onSuccess: () => {
       notify(done, { type: 'success' });
       // What is not on screen would be shown as it was before, for a moment, when it is next.
       queryClient.removeQueries({ type: 'inactive' });

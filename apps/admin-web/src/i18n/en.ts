@@ -136,8 +136,17 @@ export const en = {
     statuses: { open: 'Open', closed: 'Closed', invisible: 'Hidden', non_active: 'Draft' },
     languages: { nl: 'Dutch', en: 'English' },
     audience,
+    offline: 'No connection. Nothing can be saved or done until it is back.',
+    sentAlready: 'It was sent already. If it is still done, you will be told.',
+    form: {
+      kept: 'These are your changes from before. They are not saved yet.',
+      keptOver:
+        'These are your changes from before, not saved yet. Somebody has saved another version since: look before you save over it.',
+      discard: 'Discard',
+    },
     errors: {
       0: 'The server could not be reached. Check your connection and try again.',
+      401: 'Your session has ended. Log in again, then send this once more.',
       403: 'You may not do this. Your role may have been changed; an administrator can tell.',
       404: 'It is not there, or it is not for your eyes.',
       429: 'That was a little fast. Wait a moment and try again.',
@@ -163,7 +172,8 @@ export const en = {
     show: 'Show password',
     remember: 'Keep me logged in',
     submit: 'Log in',
-    ended: 'Your session has ended. Log in again and you are back where you were.',
+    endedTitle: 'Your session has ended',
+    endedHint: 'Log in to go on. Everything that you typed is still here, and nothing of it has been saved yet.',
     demo: 'Try it as',
     notStaff: 'Hello %{name}',
     notStaffHint:

@@ -137,8 +137,17 @@ export const nl: Messages = {
     statuses: { open: 'Open', closed: 'Gesloten', invisible: 'Verborgen', non_active: 'Concept' },
     languages: { nl: 'Nederlands', en: 'Engels' },
     audience,
+    offline: 'Geen verbinding. Tot die terug is kan er niets worden opgeslagen of gedaan.',
+    sentAlready: 'Het was al verstuurd. Als het toch nog gebeurt, hoor je het.',
+    form: {
+      kept: 'Dit zijn je wijzigingen van eerder. Ze zijn nog niet opgeslagen.',
+      keptOver:
+        'Dit zijn je wijzigingen van eerder, nog niet opgeslagen. Iemand heeft intussen een andere versie opgeslagen: kijk voordat je eroverheen opslaat.',
+      discard: 'Weggooien',
+    },
     errors: {
       0: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+      401: 'Je sessie is afgelopen. Log opnieuw in en verstuur dit dan nog eens.',
       403: 'Dit mag je niet. Misschien is je rol gewijzigd; een beheerder weet het.',
       404: 'Het is er niet, of het is niet voor jouw ogen.',
       429: 'Dat ging wat snel. Wacht even en probeer het opnieuw.',
@@ -164,7 +173,8 @@ export const nl: Messages = {
     show: 'Wachtwoord tonen',
     remember: 'Ingelogd blijven',
     submit: 'Inloggen',
-    ended: 'Je sessie is verlopen. Log opnieuw in en je bent terug waar je was.',
+    endedTitle: 'Je sessie is afgelopen',
+    endedHint: 'Log in om verder te gaan. Alles wat je hebt getypt staat er nog, en er is nog niets van opgeslagen.',
     demo: 'Probeer het als',
     notStaff: 'Hallo %{name}',
     notStaffHint:

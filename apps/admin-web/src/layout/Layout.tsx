@@ -3,10 +3,12 @@ import Container from '@mui/material/Container';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { SessionEnded } from '../auth/SessionEnded.tsx';
 import { useLanguageOfMember } from '../i18n/use-language.ts';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { Crash } from './Crash.tsx';
 import { Navigation, NavigationDrawer } from './Navigation.tsx';
+import { NoConnection } from './NoConnection.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { MAIN, SkipLink } from './SkipLink.tsx';
 import { TopBar, TOP_BAR } from './TopBar.tsx';
@@ -50,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <NavigationDrawer open={drawer} onClose={() => setDrawer(false)} />
       <ShortcutsDialog open={shortcuts} onOpen={() => setShortcuts(true)} onClose={() => setShortcuts(false)} />
+      <NoConnection />
+      <SessionEnded />
     </>
   );
 }

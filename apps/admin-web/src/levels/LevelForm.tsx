@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { BooleanInput, Form, maxLength, required, TextInput, useSaveContext, useTranslate } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
+import { KeptValues } from '../form/KeptValues.tsx';
 import { LinkButton } from '../ui/links.tsx';
 
 /** The contract's limits (levelInput); its schema stays out of the bundle. */
@@ -23,6 +24,7 @@ export function LevelForm({ submit, cancelTo, refusal }: Props) {
   return (
     <Form defaultValues={NEW_LEVEL} warnWhenUnsavedChanges noValidate>
       <FocusRefused />
+      <KeptValues />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         <Fields title={translate('level.about')}>

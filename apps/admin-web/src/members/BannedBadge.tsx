@@ -1,16 +1,17 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { dateOf } from '@lyceum/browser/time';
 import type { Member } from '../data/types.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { useReader } from '../ui/use-reader.ts';
 
 export function BannedBadge({ member }: { member: Member }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const reader = useReader();
   if (!member.banned) return null;
   return (
     <Badge tone="flame">
       {member.banned_until
-        ? translate('member.bannedUntil', { date: dateOf(member.banned_until, locale) })
+        ? translate('member.bannedUntil', { date: dateOf(member.banned_until, reader) })
         : translate('member.banned')}
     </Badge>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useLocale, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { dateOf } from '@lyceum/browser/time';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
@@ -10,6 +10,7 @@ import { RecordLink } from '../ui/links.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { GrantLevel } from './GrantLevel.tsx';
 import { Rows } from '../record/Rows.tsx';
+import { useReader } from '../ui/use-reader.ts';
 
 type Held = Member['levels'][number];
 
@@ -37,14 +38,14 @@ export function LevelsPanel({ member }: { member: Member }) {
 
 function LevelRow({ level, member, mayChange }: { level: Held; member: Member; mayChange: boolean }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const reader = useReader();
   const [asking, setAsking] = useState(false);
   const send = useCommand(
     (provider, reason: string) => provider.revokeLevel({ id: member.id, level_id: level.id, reason }),
     translate('member.levelRevoked'),
   );
-  const since = translate('member.since', { date: dateOf(level.granted_at, locale) });
-  const until = level.expires_at && translate('member.until', { date: dateOf(level.expires_at, locale) });
+  const since = translate('member.since', { date: dateOf(level.granted_at, reader) });
+  const until = level.expires_at && translate('member.until', { date: dateOf(level.expires_at, reader) });
   return (
     <li>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

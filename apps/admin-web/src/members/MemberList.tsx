@@ -1,6 +1,6 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, type SortPayload, useLocale, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload, useCanAccess, useTranslate } from 'react-admin';
 import type { Member } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -12,6 +12,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { BannedBadge } from './BannedBadge.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { dateOf } from '@lyceum/browser/time';
+import { useReader } from '../ui/use-reader.ts';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
@@ -54,17 +55,18 @@ function LastSeen({ member }: { member: Member }) {
 }
 
 function MemberTable() {
-  const locale = useLocale();
+  const reader = useReader();
+  const { canAccess: seesAddresses } = useCanAccess({ resource: 'members', action: 'addresses' });
   return (
     <Table>
       <Column source="name" render={named} />
       <Column source="username" render={(member) => `@${member.username}`} />
       <Column source="role" render={(member) => <Standing member={member} />} />
-      <Column source="email" disableSort />
+      {seesAddresses && <Column source="email" disableSort />}
       <Column
         source="created_at"
         sortByOrder="DESC"
-        render={(member) => dateOf(member.created_at, locale)}
+        render={(member) => dateOf(member.created_at, reader)}
         sx={{ whiteSpace: 'nowrap' }}
       />
       <Column
@@ -86,7 +88,7 @@ function MemberCards() {
           <CardFacts>
             <Standing member={member} />
             <span>@{member.username}</span>
-            <span>{member.email}</span>
+            {member.email !== null && <span>{member.email}</span>}
           </CardFacts>
         </>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { useCanAccess, useGetIdentity, useTranslate } from 'react-admin';
 import type { Member } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { Columns } from '../record/Columns.tsx';
@@ -16,6 +16,7 @@ import { BannedBadge } from './BannedBadge.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';
 import { MemberCommands } from './MemberCommands.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
+import { useReader } from '../ui/use-reader.ts';
 
 export function MemberShow() {
   return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
@@ -23,12 +24,13 @@ export function MemberShow() {
 
 function MemberRecord({ member }: { member: Member }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const reader = useReader();
   const { identity } = useGetIdentity();
   const { canAccess: mayChangeRole } = useCanAccess({ resource: 'members', action: 'change_role' });
   const { canAccess: mayReadHistory } = useCanAccess({ resource: 'members', action: 'history' });
   const { canAccess: maySeeSessions } = useCanAccess({ resource: 'members', action: 'sessions' });
   const isOwn = identity?.id === member.id;
+  const standing = translate(member.verified ? 'member.verified' : 'member.unverified');
   return (
     <>
       <PageHeading
@@ -52,9 +54,9 @@ function MemberRecord({ member }: { member: Member }) {
         <Panel title={translate('member.profile')}>
           <Facts>
             <Fact label={translate('resources.members.fields.email')}>
-              {member.email} ({translate(member.verified ? 'member.verified' : 'member.unverified')})
+              {member.email === null ? standing : `${member.email} (${standing})`}
             </Fact>
-            <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, locale)}</Fact>
+            <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, reader)}</Fact>
             <Fact label={translate('resources.members.fields.last_seen_at')}>
               {member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never')}
             </Fact>

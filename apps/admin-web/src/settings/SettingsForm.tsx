@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
+import { KeptValues } from '../form/KeptValues.tsx';
 import { PLUGINS } from '../data/forms.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -40,6 +41,7 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
   return (
     <Form defaultValues={{ reason: '' }} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
       <FocusRefused />
+      <KeptValues />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         <Fields title={translate('settings.look')}>

@@ -52,6 +52,8 @@ export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => (
   },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${tokens.line}`, borderRadius: radius.card } } },
   MuiModal: { defaultProps: { disableScrollLock: true } },
+  // Menus and choices tell their modal themselves; its lock on the body would take what is sticky out of the window.
+  MuiPopover: { defaultProps: { disableScrollLock: true } },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: radius.card, border: `1px solid ${tokens.line}`, boxShadow: tokens.floating, margin: 16 },

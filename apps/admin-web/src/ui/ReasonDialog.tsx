@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../data/errors.ts';
 import { ReasonField } from './ReasonField.tsx';
 
@@ -26,6 +26,7 @@ interface Props {
 /** Every command of the console asks why. It stays open with the text in it until the server has said yes. */
 export function ReasonDialog({ title, hint, submit, reasons, children, invalid = null, onSubmit, onClose }: Props) {
   const translate = useTranslate();
+  const notify = useNotify();
   const errorText = useErrorText();
   const titleId = useId();
   const [reason, setReason] = useState('');
@@ -46,6 +47,11 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
       setBusy(false);
     }
   };
+  /** What was sent may still be done, and whoever sent it is told when it is; the server is waited for no longer. */
+  const leave = () => {
+    if (busy) notify('app.sentAlready', { type: 'info' });
+    onClose();
+  };
   const onForm = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -55,7 +61,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={onForm} onKeyDown={onKey} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
@@ -72,7 +78,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={busy}>
+          <Button variant="text" onClick={leave}>
             {translate('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { exactTime, relativeTime } from '@lyceum/browser/time';
+import { useReader } from './use-reader.ts';
 
 const TICK_MS = 30_000;
 
@@ -14,12 +15,12 @@ const currentTick = () => Math.floor(Date.now() / TICK_MS);
 
 /** Relative to read, exact on hover. */
 export function RelativeTime({ moment }: { moment: string }) {
-  const locale = useLocale();
+  const reader = useReader();
   const translate = useTranslate();
   useSyncExternalStore(everyTick, currentTick);
   return (
-    <time dateTime={moment} title={exactTime(moment, locale)}>
-      {relativeTime(moment, Date.now(), locale, translate('app.justNow'))}
+    <time dateTime={moment} title={exactTime(moment, reader)}>
+      {relativeTime(moment, Date.now(), reader, translate('app.justNow'))}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -24,7 +25,7 @@ export class RedisBus extends Bus {
   }
 
   async start(): Promise<void> {
-    await Promise.all([this.sender.connect(), this.receiver.connect()]);
+    await Promise.all([connected(this.sender), connected(this.receiver)]);
     await this.receiver.subscribe(...TOPICS.map((topic) => PREFIX + topic));
   }
 
@@ -42,4 +43,10 @@ export class RedisBus extends Bus {
     const { from, message } = JSON.parse(text) as { from: string; message: unknown };
     if (from !== this.self) this.hear(channel.slice(PREFIX.length) as Topic, message);
   }
+}
+
+/** What was said before the start (who is present, while the demo is made) has begun to connect already. */
+async function connected(redis: Redis): Promise<void> {
+  if (redis.status === 'wait') await redis.connect();
+  else if (redis.status !== 'ready') await once(redis, 'ready');
 }

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community } from '@lyceum/contracts';
-import { Kernel, run, runOne } from '@lyceum/kernel';
+import { Kernel, run } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
@@ -30,11 +30,11 @@ import type { DemoMember } from './content/types.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
 import { drawRow } from './draw-row.ts';
+import { DEMO_STREAM, needsNoDemo } from './seeded.ts';
 import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
 
-const STREAM = 'demo';
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CATCH_UP_MS = 60_000;
@@ -50,10 +50,8 @@ const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topi
 export async function seedDemo(app: INestApplication): Promise<void> {
   const kernel = app.get(Kernel);
   kernel.events(demoEvents);
-  const past = await kernel.store.read(kernel.db.pool, STREAM);
-  if (past.some(({ type }) => type === 'DemoSeeded')) return;
-  if (past.length > 0) await clear(kernel);
-  else if (await runOne(kernel.db.pool, sql`select 1 from events.event limit 1`)) return;
+  if (await needsNoDemo(kernel.db.pool)) return;
+  if ((await kernel.store.read(kernel.db.pool, DEMO_STREAM)).length > 0) await clear(kernel);
   await new Seeding(app).run();
 }
 
@@ -121,7 +119,7 @@ class Seeding {
   private async mark(type: keyof typeof demoEvents, data: object): Promise<string> {
     const { position } = await this.kernel.execute({
       decider: { initial: () => ({}), decide: () => [{ type, data }], evolve: (state: object) => state },
-      stream: STREAM,
+      stream: DEMO_STREAM,
       meta: { actor_id: null, correlation_id: CORRELATION, silent: true },
       prepare: () => ({ command: {} }),
     });

@@ -2,6 +2,7 @@ import {
   type CanActivate,
   type ExecutionContext,
   ForbiddenException,
+  HttpException,
   Inject,
   Injectable,
   NotFoundException,
@@ -13,7 +14,8 @@ import { ApiTokens, Sessions } from '../modules/identity/index.ts';
 import { Settings } from '../modules/settings/index.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
-import { answersAll, isCounted, operationOf } from './operation.decorator.ts';
+import { networkOf } from './network.ts';
+import { answersAll, operationOf } from './operation.decorator.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
@@ -44,14 +46,15 @@ export class AccessGuard implements CanActivate {
     if (context.getType() !== 'http' || answersAll(context)) return true;
     const request = context.switchToHttp().getRequest<ViewedRequest>();
     const operation = operationOf(context);
-    const scopes = await this.identify(request);
+    const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
+    const scopes = await this.identify(request).catch((error: unknown) => this.unidentified(request, cost, error));
     const { viewer } = request;
-    if (!operation) return this.counted(context, request);
-    if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
-    await this.take(request, READING.has(request.method) ? 1 : MUTATION_COST);
+    if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
+    if (!operation) return true;
     await this.included(operation);
     if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
-    if (viewer.impersonatorId !== null && operation.blockedWhileImpersonating) {
+    if (viewer.impersonatorId !== null && operation.whileImpersonating === 'refused') {
       throw new ForbiddenException('This is not possible while impersonating.');
     }
     const { permission } = operation;
@@ -60,13 +63,10 @@ export class AccessGuard implements CanActivate {
     throw new ForbiddenException('You may not do this.');
   }
 
-  private async counted(context: ExecutionContext, request: ViewedRequest): Promise<boolean> {
-    if (isCounted(context)) await this.take(request, 1);
-    return true;
-  }
-
-  private take({ viewer, ip }: ViewedRequest, points: number): Promise<void> {
-    return this.requests.take(viewer.id === null ? `address ${ip}` : `member ${viewer.id}`, points);
+  /** Who shows what opens nothing asks as a guest does, and is counted like one. */
+  private async unidentified(request: ViewedRequest, cost: number, error: unknown): Promise<never> {
+    if (error instanceof HttpException) await this.requests.take(addressOf(request), cost);
+    throw error;
   }
 
   /** Whether the community has the plan and the plugin for it. */
@@ -93,6 +93,8 @@ export class AccessGuard implements CanActivate {
     return bearer?.scopes ?? null;
   }
 }
+
+const addressOf = ({ ip }: ViewedRequest): string => `address ${networkOf(ip)}`;
 
 function opens(scopes: readonly tokens.TokenScope[], operation: Operation): boolean {
   if (operation.sessionOnly) return false;

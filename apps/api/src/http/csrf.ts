@@ -29,7 +29,7 @@ export class Csrf {
   /** Throws 419 unless the request carries the token of its session and comes from this origin. */
   check(request: FastifyRequest, sessionToken: string | null): void {
     const origin = request.headers.origin;
-    const foreign = origin !== undefined && hostOf(origin) !== request.headers.host;
+    const foreign = origin !== undefined && !this.isOwn(origin, request.headers.host);
     const nonce = request.cookies[NONCE_COOKIE];
     const subject = sessionToken ? `session:${sessionToken}` : nonce ? `guest:${nonce}` : null;
     const given = request.headers[HEADER];
@@ -38,12 +38,16 @@ export class Csrf {
     }
   }
 
+  /** Served by https, what comes from the same name by http may be anybody's who sits on the wire. */
+  private isOwn(origin: string, host: string | undefined): boolean {
+    const own = URL.canParse(origin) ? new URL(origin) : null;
+    return own !== null && own.host === host && (own.protocol === 'https:' || !this.https);
+  }
+
   private sign(subject: string): string {
     return createHmac('sha256', this.secret).update(`csrf:${subject}`).digest('base64url');
   }
 }
-
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 const equal = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
-import { ConflictError, isTransient, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
+import { ConflictError, isTransient, NewerVersion, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from './logger.ts';
@@ -10,6 +10,8 @@ const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conf
 
 /** Part 1 §8, generic action failure. */
 export const GENERIC_FAILURE = 'Action failed. Please try again, if this problem keeps occurring contact support.';
+
+const NEWER_RUNS = 'A newer version of this site is already running. Please try again.';
 
 const RETRY_AFTER_S = 1;
 
@@ -27,6 +29,7 @@ function tell(error: unknown): Told {
   if (error instanceof ConflictError || error instanceof StaleFactError) {
     return { status: 409, message: 'Somebody else changed this at the same time. Please look again.' };
   }
+  if (error instanceof NewerVersion) return { status: 503, message: NEWER_RUNS };
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status && status >= 400 && status < 500) return { status, message: (error as Error).message };

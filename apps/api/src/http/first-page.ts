@@ -22,6 +22,8 @@ export interface Head {
   description?: string;
   /** Where it really lies. */
   path?: string;
+  /** It was asked for at an address that it no longer has. */
+  hasMoved?: boolean;
   isArticle?: boolean;
   /** There is nothing at this address, as far as the viewer is concerned. */
   isMissing?: boolean;
@@ -57,18 +59,28 @@ const SCREENS: Screen[] = [
   { path: /^\/boards\/([^/]+)$/, ask: board },
   { path: /^\/conversations\/([^/]+)$/, file: 'conversation', ask: conversation },
   { path: /^\/profile\/settings(?:\/[^/]+)?$/, file: 'settings' },
-  { path: /^\/profile(?:\/[^/]+)?$/, file: 'profile' },
+  { path: /^\/profile(?:\/([^/]+))?$/, file: 'profile', ask: profile },
   { path: /^\/bookmarks$/, file: 'bookmarks' },
   { path: /^\/auth\/login$/, file: 'login' },
+  { path: /^\/auth\/forgot-password$/, file: 'forgot-password' },
+  { path: /^\/auth\/reset-password$/, file: 'reset-password' },
+  { path: /^\/auth\/verify-email$/, file: 'verify-email' },
+  { path: /^\/login$/ },
 ];
+
+const pathOf = (url: string): string => url.split('?')[0]!.replace(/(.)\/$/, '$1');
+
+const screenAt = (path: string): Screen | undefined => SCREENS.find((each) => each.path.test(path));
+
+/** Whether the member app has a screen for this address, whatever it will show there. */
+export const hasScreen = (url: string): boolean => screenAt(pathOf(url)) !== undefined;
 
 /** Asks for everything that the first screen of an address needs, as whoever asks for the document. */
 export async function firstPage(request: FastifyRequest): Promise<FirstPage> {
-  const [address, asked] = request.url.split('?');
-  const path = address!.replace(/(.)\/$/, '$1');
-  const query = new URLSearchParams(asked);
+  const path = pathOf(request.url);
+  const query = new URLSearchParams(request.url.split('?')[1]);
   const answers = new FirstAnswers(request);
-  const screen = SCREENS.find((each) => each.path.test(path));
+  const screen = screenAt(path);
   const boards = answers.ask('GET /api/v4/community/channels', ALL_BOARDS).then((answer) => answer?.data ?? []);
   const status = feedStatus(request.cookies[FEED_COOKIES.status]);
   const name = decoded(screen?.path.exec(path)?.[1] ?? '');
@@ -81,7 +93,7 @@ export async function firstPage(request: FastifyRequest): Promise<FirstPage> {
       await Promise.all([answers.ask('GET /api/v4/notifications/pings'), welcome]);
       return answer.data;
     }),
-    screen?.ask?.({ answers, boards, status, query }, name) ?? {},
+    screen ? (screen.ask?.({ answers, boards, status, query }, name) ?? {}) : { isMissing: true },
     answers.ask('GET /api/v3/settings', { query: { group: 'translations' } }),
     boards,
   ]);
@@ -115,14 +127,26 @@ async function conversation({ answers }: Asked, slug: string): Promise<Head> {
   const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
   if (!topic) return { isMissing: answers.has(404, 'GET /api/v3/topics/{id}', topicParts(slug)) };
   const path = `/conversations/${encodeURIComponent(topic.slug)}`;
-  if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path };
+  // Edited since, or asked for by another of its names.
+  const hasMoved = topic.slug !== slug;
+  if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path, hasMoved };
   await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id));
   return {
     title: topic.meta_title ?? topic.title,
     description: topic.meta_description ?? topic.excerpt,
     path,
+    hasMoved,
     isArticle: true,
   };
+}
+
+async function profile({ answers }: Asked, username: string): Promise<Head> {
+  // Without a name it is one's own.
+  if (!username) return {};
+  const route = 'GET /api/v3/profile/{username}';
+  const parts = { params: { username } };
+  const member = (await answers.ask(route, parts))?.data;
+  return member ? { title: member.name } : { isMissing: answers.has(404, route, parts) };
 }
 
 function decoded(part: string): string {

@@ -1,7 +1,12 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
-import { Kernel, type Stalled, stalledProcessors } from '@lyceum/kernel';
+import { Kernel, NewerVersion, type Stalled, stalledProcessors } from '@lyceum/kernel';
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from './operation.decorator.ts';
+
+/** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
+const PATIENCE_MS = 2_000;
+const NO_ANSWER = 'The database does not answer.';
 
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
 @AnswersAll()
@@ -20,11 +25,20 @@ export class HealthController {
   @Get('ready')
   async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
     if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
-    await this.kernel.db.pool.query('select 1').catch(() => {
-      throw new ServiceUnavailableException('The database does not answer.');
-    });
-    // No reason to send members elsewhere: every process reads the same events.
-    const stalled = await stalledProcessors(this.kernel.db.pool, this.kernel.store);
+    const patience = new AbortController();
+    const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
+    const stalled = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
+    if (stalled === null) throw new ServiceUnavailableException(NO_ANSWER);
     return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
+  }
+
+  /** Processors that stand still are no reason to send members elsewhere: every process reads the same events. */
+  private async asked(): Promise<Stalled[]> {
+    try {
+      await this.kernel.refuseNewer();
+      return await stalledProcessors(this.kernel.db.pool, this.kernel.store);
+    } catch (error) {
+      throw new ServiceUnavailableException(error instanceof NewerVersion ? error.message : NO_ANSWER);
+    }
   }
 }

@@ -2,6 +2,8 @@ import type { Dutch } from './texts.ts';
 
 /** What stands around every operation, what contracts say of fields, and what the smallest modules say. */
 export const httpDutch: Dutch = {
+  'This address cannot be read.': 'Dit adres is niet leesbaar.',
+  'What was sent is nested too deeply.': 'Wat je stuurde, is te diep genest.',
   'Please log in first.': 'Log eerst in.',
   'You may not do this.': 'Dit mag je niet.',
   'The token is not for this.': 'Dit token is hier niet voor.',
@@ -15,11 +17,15 @@ export const httpDutch: Dutch = {
   'Too many attempts. Please try again later.': 'Te veel pogingen. Probeer het later opnieuw.',
   'Action failed. Please try again, if this problem keeps occurring contact support.':
     'Dat is niet gelukt. Probeer het opnieuw; blijft het misgaan, neem dan contact op met de helpdesk.',
+  'A newer version of this site is already running. Please try again.':
+    'Er draait al een nieuwere versie van deze site. Probeer het opnieuw.',
   'The database does not answer.': 'De database antwoordt niet.',
   'This text holds a sign that cannot be kept.': 'Deze tekst bevat een teken dat niet bewaard kan worden.',
+  'Stopping.': 'Aan het afsluiten.',
   'Starting.': 'Aan het opstarten.',
   'The given data was invalid.': 'De gegevens kloppen niet.',
   'Request body is too large': 'De inhoud is te groot.',
+  'This takes no Idempotency-Key.': 'Hierbij hoort geen Idempotency-Key.',
   'An Idempotency-Key has 1 to 255 visible characters.': 'Een Idempotency-Key heeft 1 tot 255 zichtbare tekens.',
   'This Idempotency-Key stands for another request already.': 'Deze Idempotency-Key hoort al bij een ander verzoek.',
 
@@ -27,12 +33,14 @@ export const httpDutch: Dutch = {
   '{} mean the same: give one of them.': '{} betekenen hetzelfde: geef er één.',
   '{} wants a value, as in {}.': '{} vraagt een waarde, zoals {}.',
   '{} goes asc or desc.': '{} gaat asc of desc.',
+  'order_by names a field twice.': 'order_by noemt een veld twee keer.',
   'At most {} at once.': 'Hoogstens {} tegelijk.',
 
   'Name is required': 'Een naam is verplicht',
   'A name is required': 'Een naam is verplicht',
   'Title is required': 'Een titel is verplicht',
   'Slug is required': 'Een adres is verplicht',
+  'A name holds only signs that can be seen': 'Een naam bevat alleen tekens die te zien zijn',
   'First name is required': 'Een voornaam is verplicht',
   'Last name is required': 'Een achternaam is verplicht',
   'Password is required': 'Een wachtwoord is verplicht',

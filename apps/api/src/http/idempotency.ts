@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { type CarriedOut, fingerprintOf, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CarriedOut, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { type Config, CONFIG } from '../config.ts';
 import { Committed, JsonText } from './answers.ts';
 import type { ViewedRequest } from './viewer.ts';
 
@@ -23,7 +25,14 @@ interface Reply {
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly kernel: Kernel) {}
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly kernel: Kernel,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.secret = createHmac('sha256', config.secret).update('commands').digest();
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<ViewedRequest>();
@@ -33,8 +42,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw Refusal.invalid('Idempotency-Key', 'An Idempotency-Key has 1 to 255 visible characters.');
     }
     const actor = `member-${request.viewer.id}`;
-    const fingerprint = fingerprintOf(request.method, request.url, JSON.stringify(request.body ?? null));
+    const fingerprint = this.fingerprintOf(request);
     return from(this.once(actor, key, fingerprint, () => lastValueFrom(next.handle())));
+  }
+
+  /** Under the installation's secret: a body may hold a password, which nobody is to guess from what is kept of it. */
+  private fingerprintOf({ method, url, body }: ViewedRequest): string {
+    const asked = [method, url, JSON.stringify(body ?? null)].join('\n');
+    return createHmac('sha256', this.secret).update(asked).digest('base64url');
   }
 
   private async once(actor: string, key: string, fingerprint: string, work: () => Promise<unknown>): Promise<unknown> {
@@ -62,6 +77,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     // The process died between the effect and its answer: what remains to be told is what it was done to.
     return reply ? given(reply) : { data: { id: Number(/\d+/.exec(known.stream)?.[0] ?? 0) } };
+  }
+}
+
+/** On what cannot keep its word to have its effect once: it says so, and does nothing. */
+@Injectable()
+export class RefusesKey implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { headers } = context.switchToHttp().getRequest<ViewedRequest>();
+    if (headers[HEADER] === undefined) return next.handle();
+    throw Refusal.invalid('Idempotency-Key', 'This takes no Idempotency-Key.');
   }
 }
 

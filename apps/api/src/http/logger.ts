@@ -1,11 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { LogFile } from './log-file.ts';
 
 export const LOGGER = Symbol('logger');
-
-/** Lines are written some at a time, a second later at most: a write of its own for each took a tenth of a request's time. */
-const GATHERED = { sync: false, minLength: 4096, periodicFlush: 1000 };
 
 /**
  * The structured log of the process. With LOG_FILE it goes there whole, and the terminal shows warnings and worse;
@@ -18,11 +16,10 @@ export function createLogger(config: Pick<Config, 'logLevel' | 'logFile'>): Logg
     redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
   };
   if (!config.logFile) return pino(options);
-  const file = pino.destination({ dest: config.logFile, mkdir: true, append: true, ...GATHERED });
   return pino(
     options,
     pino.multistream([
-      { level: 'trace', stream: file },
+      { level: 'trace', stream: new LogFile(config.logFile) },
       { level: 'warn', stream: process.stdout },
     ]),
   );

@@ -12,12 +12,11 @@ import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { IdempotencyInterceptor } from './idempotency.ts';
+import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
 import { issuesIn, languageOf } from './texts.ts';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
-const COUNTED = 'lyceum:counted';
 const WAITS_FOR = 'lyceum:waits-for';
 
 /**
@@ -30,18 +29,13 @@ export const Handles = (operation: Operation, waitsFor: readonly string[] = []):
     HttpCode(operation.status),
     SetMetadata(OPERATION, operation),
     SetMetadata(WAITS_FOR, waitsFor),
-    ...(operation.method === 'GET' ? [] : [UseInterceptors(IdempotencyInterceptor)]),
+    ...(operation.method === 'GET' ? [] : [UseInterceptors(operation.takesKey ? IdempotencyInterceptor : RefusesKey)]),
   );
 
 /** On a controller that answers everybody alike: nobody's session or token is looked at. */
 export const AnswersAll = (): ClassDecorator => SetMetadata(UNASKED, true);
 
 export const answersAll = (context: ExecutionContext): boolean => Reflect.hasMetadata(UNASKED, context.getClass());
-
-/** On what is no operation and still costs something: it counts among what one may ask in a minute, as a read. */
-export const Counted = (): MethodDecorator => SetMetadata(COUNTED, true);
-
-export const isCounted = (context: ExecutionContext): boolean => Reflect.hasMetadata(COUNTED, context.getHandler());
 
 export const operationOf = (context: ExecutionContext): Operation | undefined =>
   Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;

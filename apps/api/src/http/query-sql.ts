@@ -1,4 +1,5 @@
 import { type Condition, conditionsOf, type Sort } from '@lyceum/contracts';
+import { AS_ASKED } from '@lyceum/kernel';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
 /** What a name of the query language means in SQL: something to compare, or, for a relation, the whole question. */
@@ -21,7 +22,7 @@ export function narrowed<F extends string>(
 ): Sql {
   const asked = conditionsOf(query);
   if (asked.length === 0) return empty;
-  return sql`and ${join(
+  return sql`${AS_ASKED} and ${join(
     asked.map((each) => condition(each, columns[each.field])),
     ' and ',
   )}`;
@@ -34,8 +35,8 @@ export function sorted<S extends string>(
   otherwise: Sql,
 ): Sql {
   if (sorts.length === 0) return otherwise;
-  return join(
-    sorts.map(({ by, descending }) => sql`${columns[by]} ${raw(descending ? 'desc nulls last' : 'asc nulls last')}`),
-    ', ',
+  const order = sorts.map(
+    ({ by, descending }) => sql`${columns[by]} ${raw(descending ? 'desc nulls last' : 'asc nulls last')}`,
   );
+  return sql`${AS_ASKED} ${join(order, ', ')}`;
 }

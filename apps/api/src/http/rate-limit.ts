@@ -35,6 +35,17 @@ export class RateLimit {
     }
   }
 
+  /** Counts one attempt, and answers whether it is within the limit. */
+  async has(key: string): Promise<boolean> {
+    try {
+      await this.take(key);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
+  }
+
   /** The attempt was none of those that are counted. */
   async giveBack(key: string): Promise<void> {
     await this.limiter?.reward(key);

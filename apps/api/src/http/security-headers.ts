@@ -33,8 +33,8 @@ const policy = (nonce?: string): string =>
 
 const HEADER = 'content-security-policy';
 
-/** Helmet's headers depend on nothing in a request: it is asked for them once. */
-function headersOf(https: boolean): Record<string, string> {
+/** What stands on every answer. Helmet's headers depend on nothing in a request: it is asked for them once. */
+export function securityHeaders(https: boolean): Record<string, string> {
   const set = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -42,7 +42,8 @@ function headersOf(https: boolean): Record<string, string> {
     strictTransportSecurity: https && { maxAge: 365 * 24 * 60 * 60 },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  const headers: Record<string, string> = { [HEADER]: policy() };
+  // Kept by nobody: what is answered is one viewer's at one moment. Files say otherwise.
+  const headers: Record<string, string> = { [HEADER]: policy(), 'cache-control': 'private, no-store' };
   const answer = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
@@ -52,8 +53,7 @@ function headersOf(https: boolean): Record<string, string> {
 }
 
 /** Sets the headers of every answer; a controller may set a narrower policy of its own. */
-export function registerSecurityHeaders(fastify: FastifyInstance, https: boolean): void {
-  const headers = headersOf(https);
+export function registerSecurityHeaders(fastify: FastifyInstance, headers: Record<string, string>): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-correlation-id', request.id);
     done();

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../config.ts';
 import { compressed } from './compressed.ts';
-import { firstPage } from './first-page.ts';
+import { firstPage, hasScreen } from './first-page.ts';
 import { AnswersAll } from './operation.decorator.ts';
 import { allowStyles } from './security-headers.ts';
 import { languageOf } from './texts.ts';
@@ -14,8 +14,8 @@ import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
 const HASHED = /\/assets\//;
 
 /**
- * Serves the two built web apps. A GET of a page (not of a file, and by something that takes HTML) falls through to the
- * app, whose router knows the address; everything else that no operation answers is missing.
+ * Serves the two built web apps. A screen's address is answered by the app whatever is said to be taken: what previews links or
+ * looks whether we are there takes anything. Other addresses are missing: a browser is told so by the app, all else in JSON.
  */
 @AnswersAll()
 @Controller()
@@ -29,25 +29,22 @@ export class WebAppController {
     const root = isConsole ? CONSOLE : MEMBER_APP;
     const file = isConsole ? path.slice('/admin'.length) : path;
     // A dot makes no file: usernames may have one.
-    if (extname(file) && existsSync(join(root, file))) {
+    if (extname(file) && (await isFile(root, file))) {
       const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       await reply.header('cache-control', cache).sendFile(file, root, { cacheControl: false });
       return;
     }
     const takesHtml = (request.headers.accept ?? '').includes('text/html');
-    if (!takesHtml) throw new NotFoundException('There is nothing at this address.');
+    if (!isConsole && !takesHtml && !hasScreen(request.url)) {
+      throw new NotFoundException('There is nothing at this address.');
+    }
     const nonce = allowStyles(reply);
-    await this.send(
-      request,
-      reply,
-      await (isConsole ? documentOf(CONSOLE, nonce) : this.member(request, reply, nonce)),
-    );
-  }
-
-  private async member(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<string> {
+    if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));
     const page = await firstPage(request);
+    if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
     if (page.isMissing) void reply.status(404);
-    return memberDocument({ ...page, language: page.language ?? languageOf(request) }, nonce, this.config.publicUrl);
+    const language = page.language ?? languageOf(request);
+    await this.send(request, reply, await memberDocument({ ...page, language }, nonce, this.config.publicUrl));
   }
 
   /** Kept by nobody: it holds what one viewer may read at one moment. */
@@ -61,3 +58,15 @@ export class WebAppController {
       .send(body);
   }
 }
+
+/** Asked of the folder itself, and of nothing outside it. */
+async function isFile(root: string, path: string): Promise<boolean> {
+  const file = resolve(root, `.${path}`);
+  if (!file.startsWith(root + sep)) return false;
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

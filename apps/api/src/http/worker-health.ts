@@ -31,7 +31,9 @@ export async function serveHealth(app: INestApplication, { port, host }: Pick<Co
           return { status: refusal.getStatus(), ...json({ message: refusal.message }) };
         },
       )
-      .then(({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text));
+      .then(({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text))
+      // Whoever asked is gone.
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   // It holds nothing open: the process ends when what it works at has ended.

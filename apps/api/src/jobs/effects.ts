@@ -56,7 +56,7 @@ export class Effects implements JobQueue, OnModuleDestroy {
   handle<T>(
     effect: string,
     work: (event: Recorded, tx: Queryable) => Promise<T>,
-    after: (made: T, event: Recorded) => void = () => undefined,
+    after: (made: T, event: Recorded) => void | Promise<void> = () => undefined,
   ): void {
     this.jobs.handle(effect, async (payload) => {
       const job = pendingJob.parse(payload);
@@ -64,7 +64,7 @@ export class Effects implements JobQueue, OnModuleDestroy {
       if (leftMs > 0) throw new TooEarly(leftMs);
       const event = await eventOf(this.kernel.store, this.kernel.db.pool, job);
       const made = await onceForEvent(this.kernel.db, event.id, effect, (tx) => work(event, tx));
-      if (made !== null) after(made, event);
+      if (made !== null) await after(made, event);
     });
   }
 

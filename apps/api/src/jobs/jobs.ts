@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Queue, queueBackend, type QueueBackend, type Worker } from './queue-backend.ts';
@@ -7,6 +8,7 @@ const FIRST_RETRY_MS = 500;
 const REMEMBERED_DONE = 10_000;
 
 const SHOWN_FAILURES = 50;
+const LONGEST_HURRY_MS = 1_000;
 
 export interface FailedJob {
   id: string;
@@ -66,6 +68,17 @@ export class Jobs {
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
       removeOnComplete: { count: REMEMBERED_DONE },
     });
+  }
+
+  /**
+   * Adds a job for something that is done by a schedule soon after anyway. What led to it is committed: a queue that is away
+   * is told in the log, and one that hangs is not waited for: neither makes anybody's command fail.
+   */
+  async hurry(name: string, payload: object, jobId: string): Promise<void> {
+    const added = this.add(name, payload, jobId).catch((err: unknown) =>
+      this.logger.warn({ err, job: name }, 'a job could not be handed over now and is found later'),
+    );
+    await Promise.race([added, sleep(LONGEST_HURRY_MS, undefined, { ref: false })]);
   }
 
   /** Lets a job go that waits for its first turn, by a clock that was ahead of the time, and is due. */

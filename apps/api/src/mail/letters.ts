@@ -1,6 +1,7 @@
 /** The mails of an account in both languages. Only here are they put into words. */
 export type Locale = 'nl' | 'en';
-export type LetterKind = 'verify-email' | 'reset-password' | 'change-email' | 'password-changed' | 'email-changed';
+export type LetterKind =
+  'verify-email' | 'reset-password' | 'change-email' | 'password-changed' | 'email-changed' | 'token-made';
 
 interface Words {
   subject: string;
@@ -32,13 +33,18 @@ const en: Record<LetterKind, Words> = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed, and you were signed out everywhere else.',
+    text: 'The password of your account was changed. You were signed out everywhere else, and your programs’ tokens have ended.',
     otherwise: 'Was it not you? Then choose a new password at once, with “Forgot your password?” on the login page.',
   },
   'email-changed': {
     subject: 'Your e-mail address was changed',
     text: 'From now on your account uses another e-mail address. This one is no longer used.',
     otherwise: 'Was it not you? Then please contact an administrator of the community.',
+  },
+  'token-made': {
+    subject: 'A token was made for your account',
+    text: 'A new token lets a program use your account. You find it in your settings, where you can revoke it.',
+    otherwise: 'Was it not you? Then choose a new password at once: that ends every token and every session.',
   },
 };
 
@@ -63,13 +69,18 @@ const nl: Record<LetterKind, Words> = {
   },
   'password-changed': {
     subject: 'Je wachtwoord is gewijzigd',
-    text: 'Het wachtwoord van je account is gewijzigd en je bent overal elders uitgelogd.',
+    text: 'Het wachtwoord van je account is gewijzigd. Elders ben je uitgelogd, en de tokens van je programma’s zijn ingetrokken.',
     otherwise: 'Was jij dat niet? Kies dan meteen een nieuw wachtwoord met ‘Wachtwoord vergeten?’ op de inlogpagina.',
   },
   'email-changed': {
     subject: 'Je e-mailadres is gewijzigd',
     text: 'Je account gebruikt voortaan een ander e-mailadres. Dit adres wordt niet meer gebruikt.',
     otherwise: 'Was jij dat niet? Neem dan contact op met een beheerder van de community.',
+  },
+  'token-made': {
+    subject: 'Er is een token voor je account gemaakt',
+    text: 'Met een nieuw token kan een programma je account gebruiken. Je vindt het in je instellingen en kunt het daar intrekken.',
+    otherwise: 'Was jij dat niet? Kies dan meteen een nieuw wachtwoord: daarmee eindigen alle tokens en sessies.',
   },
 };
 

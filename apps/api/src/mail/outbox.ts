@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { Settings } from '../modules/settings/index.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { MemberRecords } from '../records/member-records.ts';
 import { compose, type Particulars } from './compose.ts';
 import { MAILER, type Mailer } from './mailer.ts';
 
@@ -44,20 +45,28 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     @Inject(MAILER) private readonly mailer: Mailer,
     private readonly settings: Settings,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly records: MemberRecords,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(DELIVER, (data) => this.deliver(payload.parse(data).message_id));
     this.jobs.every(FIND_UNSENT, FIND_EVERY_MS, () => this.findUnsent());
+    const { pool } = this.kernel.db;
+    this.records.keep({
+      name: 'mails',
+      tables: ['mail.message'],
+      // Their words are in the member's own mailbox; a link that still works belongs in no file.
+      take: (id) =>
+        run(
+          pool,
+          sql`select recipient, subject, created_at, sent_at from mail.message where member_id = ${id} order by id`,
+        ),
+      erase: (id) => run(pool, sql`delete from mail.message where member_id = ${id}`),
+    });
   }
 
   onApplicationShutdown(): void {
     this.mailer.close();
-  }
-
-  /** Removes every mail to a member who is erased. */
-  async forget(memberId: number): Promise<void> {
-    await run(this.kernel.db.pool, sql`delete from mail.message where member_id = ${memberId}`);
   }
 
   /** Writes a mail within a transaction; to be handed to {@link hurry} once that is committed. Null: it was written before. */
@@ -74,9 +83,9 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     return row?.id ?? null;
   }
 
-  /** Sends it now; a mail for which nobody does is found within half a minute. */
+  /** Sends it now; a mail for which nobody does is found within half a minute. Never fails. */
   async hurry(messageId: number | null): Promise<void> {
-    if (messageId !== null) await this.jobs.add(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
+    if (messageId !== null) await this.jobs.hurry(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
   }
 
   /** Mails that should have left by now: refused at the last try, or waiting for longer than it takes. */

@@ -12,7 +12,6 @@ import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
-import { Counted } from '../http/operation.decorator.ts';
 import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
 import type { Credential } from './connection.ts';
 import { Revocation } from './revocation.ts';
@@ -33,8 +32,6 @@ export class BroadcastingController {
     this.signer = new ChannelSigner(config.secret);
   }
 
-  // As a read: who opens a page asks for each of its boards.
-  @Counted()
   @Post('auth')
   @HttpCode(200)
   async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {
@@ -48,7 +45,12 @@ export class BroadcastingController {
       throw new ForbiddenException('You may not hear this channel.');
     }
     if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name, holder) };
-    const channel_data = JSON.stringify({ user_id: String(viewer.id), user_info: await this.cardOf(viewer.id) });
+    const channel_data = JSON.stringify({
+      user_id: String(viewer.id),
+      user_info: await this.cardOf(viewer.id),
+      // Whoever looks as the member sees who is here; that the member were, nobody is told.
+      ...(viewer.impersonatorId !== null && { unseen: true }),
+    });
     return { auth: this.signer.sign(socket_id, channel_name, holder, channel_data), channel_data };
   }
 

@@ -10,7 +10,17 @@ const GUEST = guest('channel-policy');
 /** Who may hear which channel: asked of the module whose channel it is, by the policies that its queries use. */
 @Injectable()
 export class ChannelPolicy {
+  /**
+   * The kinds of channels, by their names without the id, on which members may whisper to each other past the server's
+   * eyes. A module whose screens need it adds its own; none does so far.
+   */
+  readonly whispering = new Set<string>();
+
   constructor(private readonly community: CommunityChannels) {}
+
+  mayWhisperOn(channel: string): boolean {
+    return this.whispering.has(channel.replace(/\.\d+$/, ''));
+  }
 
   async mayHear(viewer: Viewer, channel: string): Promise<boolean> {
     if (channel === channels.community) return true;

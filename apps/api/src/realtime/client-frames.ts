@@ -12,20 +12,27 @@ export const subscription = named.extend({
   channel_data: z.string().optional(),
 });
 
+/** In bytes: a whisper says that somebody types, and not what. */
+export const LARGEST_WHISPER = 1000;
+
 export const whisper = named.extend({
   event: z.string().regex(/^client-[\w-]{1,60}$/),
   data: z.unknown().optional(),
 });
 
-const presenceMember = z.object({ user_id: z.coerce.string(), user_info: z.unknown().optional() });
+const presenceMember = z.object({
+  user_id: z.coerce.string(),
+  user_info: z.unknown().optional(),
+  unseen: z.boolean().optional(),
+});
 
 /**
- * Who is to be seen on a presence channel; null on all others.
+ * Who is to be seen on a presence channel; null on all others, and for whoever only looks.
  *
  * @throws {Error} for what is not a member: it is read once its signature holds, and what we sign is one.
  */
 export function memberIn(channel: string, channelData: string | undefined): PresenceMember | null {
   if (!channel.startsWith('presence-') || channelData === undefined) return null;
-  const { user_id, user_info } = presenceMember.parse(JSON.parse(channelData));
-  return { user_id, user_info: user_info ?? null };
+  const { user_id, user_info, unseen } = presenceMember.parse(JSON.parse(channelData));
+  return unseen ? null : { user_id, user_info: user_info ?? null };
 }

@@ -3,7 +3,7 @@ import { Connection } from './connection.ts';
 
 describe('questions for a channel', () => {
   it('are answered in turn; what was withdrawn is not, also under way, and what is asked anew is', async () => {
-    const connection = new Connection({} as WebSocket);
+    const connection = new Connection({} as WebSocket, '127.0.0.1');
     const answered: string[] = [];
     let withdrawn: (() => boolean) | undefined;
     let letGo = (): void => undefined;
@@ -26,7 +26,7 @@ describe('questions for a channel', () => {
   });
 
   it('go on after one that failed', async () => {
-    const connection = new Connection({} as WebSocket);
+    const connection = new Connection({} as WebSocket, '127.0.0.1');
     const failed = connection.askInTurn('topic.1', () => Promise.reject(new Error('no database')));
     const answered = connection.askInTurn('topic.1', () => Promise.resolve());
     await expect(failed).rejects.toThrow('no database');

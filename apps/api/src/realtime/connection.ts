@@ -24,8 +24,12 @@ export class Connection {
   private readonly questions = new Map<string, Set<symbol>>();
   private turn: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket) {
+  /** By what its sockets are counted. */
+  readonly address: string;
+
+  constructor(socket: WebSocket, address: string) {
     this.socket = socket;
+    this.address = address;
   }
 
   send(event: string, data?: unknown, channel?: string): void {
@@ -100,7 +104,7 @@ export type Credential = `session-${number}` | `token-${number}`;
 export interface Subscription {
   /** Null on public channels, which ask nobody. */
   holder: Holder | null;
-  /** Who is seen on a presence channel. */
+  /** Who is seen on a presence channel; null for whoever only looks, and on all other channels. */
   member: PresenceMember | null;
 }
 

@@ -5,8 +5,8 @@ export interface Frame {
   channel: string;
   event: string;
   data: unknown;
-  /** The socket that it came from, and that is not to hear it again. */
-  except?: string;
+  /** Of what a client has said: the socket that it came from and that is not to hear it again, and whose it is. */
+  from?: { socketId: string; memberId: number };
 }
 
 /** What every process must hear at once, and no client ever sees: rights were taken or given, a session ended, a topic left its readers. */
@@ -30,8 +30,8 @@ export class Fanout {
     bus.on('signal', (signal) => this.signals.forEach((listener) => listener(signal as Signal)));
   }
 
-  publish(channel: string, event: string, data: unknown, except?: string): void {
-    const frame: Frame = { channel, event, data, ...(except && { except }) };
+  publish(channel: string, event: string, data: unknown, from?: Frame['from']): void {
+    const frame: Frame = { channel, event, data, ...(from && { from }) };
     for (const listener of this.frames) listener(frame);
     this.bus.tell('frame', frame);
   }

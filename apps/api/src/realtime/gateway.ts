@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import proxyAddr from '@fastify/proxy-addr';
 import { Inject, type OnModuleDestroy } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -14,7 +17,9 @@ import type { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { Bus } from '../bus/bus.ts';
 import { LOGGER } from '../http/logger.ts';
-import { LARGEST_FRAME, memberIn, named, subscription, whisper } from './client-frames.ts';
+import { networkOf } from '../http/network.ts';
+import { ChannelPolicy } from './channel-policy.ts';
+import { LARGEST_FRAME, LARGEST_WHISPER, memberIn, named, subscription, whisper } from './client-frames.ts';
 import type { Connection } from './connection.ts';
 import { Fanout, type Frame, type Signal } from './fanout.ts';
 import { Hub } from './hub.ts';
@@ -25,6 +30,8 @@ import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts'
 const SWEEP_MS = 10_000;
 const BEAT_MS = 5_000;
 const LAPSE_MS = 60_000;
+const REJECTED = 4300;
+const AGAIN_MS = 500;
 const RATE_EXCEEDED = 4301;
 const WHISPERS_PER_SECOND = 10;
 /** Heard or asked for by one socket: several times what the longest feed that anybody scrolls through needs. */
@@ -36,28 +43,37 @@ export const MOST_SUBSCRIPTIONS = 2000;
  */
 @WebSocketGateway({ path: `/app/${APP_KEY}`, maxPayload: LARGEST_FRAME })
 export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayDisconnect<WebSocket>, OnModuleDestroy {
-  private readonly sockets = new OpenSockets();
+  private readonly sockets: OpenSockets;
+  private readonly trusted: (address: string, hop: number) => boolean;
   private readonly hub: Hub;
   private readonly signer: ChannelSigner;
   private readonly timers = [
     setInterval(() => this.sockets.sweep(), SWEEP_MS),
     setInterval(() => this.hub.presence.beat(), BEAT_MS),
-    setInterval(() => void this.lapse(), LAPSE_MS),
+    setInterval(() => {
+      this.lapse().catch(this.failed);
+    }, LAPSE_MS),
   ];
   private readonly unlisten: (() => void)[];
+  private isOver = false;
 
   constructor(
     private readonly fanout: Fanout,
     private readonly revocation: Revocation,
+    private readonly policy: ChannelPolicy,
     bus: Bus,
     @Inject(CONFIG) config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.sockets = new OpenSockets(config.limits.socketsPerAddress);
+    this.trusted = proxyAddr.compile(config.trustedProxies);
     this.hub = new Hub(bus);
     this.signer = new ChannelSigner(config.secret);
     this.unlisten = [
       fanout.onFrame((frame) => this.hub.publish(frame)),
-      fanout.onSignal((signal) => void this.follow(signal)),
+      fanout.onSignal((signal) => {
+        this.follow(signal).catch(this.failed);
+      }),
     ];
   }
 
@@ -67,14 +83,15 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 
   onModuleDestroy(): void {
+    this.isOver = true;
     for (const timer of this.timers) clearInterval(timer);
     for (const stop of this.unlisten) stop();
     this.hub.presence.end();
   }
 
-  handleConnection(socket: WebSocket): void {
-    const connection = this.sockets.open(socket);
-    connection.send('pusher:connection_established', {
+  handleConnection(socket: WebSocket, request: IncomingMessage): void {
+    const connection = this.sockets.open(socket, networkOf(proxyAddr(request, this.trusted)));
+    connection?.send('pusher:connection_established', {
       socket_id: connection.socketId,
       activity_timeout: ACTIVITY_TIMEOUT_S,
     });
@@ -135,32 +152,55 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     this.hub.unsubscribe(connection, asked.data.channel);
   }
 
-  /** Client events (whispers), renamed by the frame parser: only on channels that were signed for, never echoed. */
+  /**
+   * Client events (whispers), renamed by the frame parser: never echoed, and only on channels whose policy has them. Who
+   * hears one is told by the server whose it is; who is not seen on a presence channel says nothing there.
+   */
   @SubscribeMessage('client-event')
   whisper(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
     const connection = this.sockets.heard(socket);
     const told = whisper.safeParse(body);
     if (!connection || !told.success) return;
     const { event, channel, data } = told.data;
-    if (!needsSignature(channel) || !connection.subscriptions.has(channel)) return;
+    const subscribed = connection.subscriptions.get(channel);
+    const isHeard = subscribed?.holder && (subscribed.member !== null || !channel.startsWith('presence-'));
+    if (!isHeard || !this.policy.mayWhisperOn(channel)) {
+      return connection.send('pusher:error', { code: REJECTED, message: 'Client events are not for this channel' });
+    }
+    if (Buffer.byteLength(JSON.stringify(data ?? null)) > LARGEST_WHISPER) {
+      return connection.send('pusher:error', { code: REJECTED, message: 'The client event is too large' });
+    }
     if (!connection.mayWhisper(WHISPERS_PER_SECOND)) {
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many client events' });
     }
-    this.fanout.publish(channel, event, data, connection.socketId);
+    const { memberId } = subscribed.holder!;
+    this.fanout.publish(channel, event, data, { socketId: connection.socketId, memberId });
   }
 
   /** Asks again about everything that may have ended by the clock. */
   async lapse(): Promise<void> {
-    await this.revocation
-      .lapse(this.sockets.all(), this.take)
-      .catch((err: unknown) => this.logger.error({ err }, 'open sockets could not be checked'));
+    await this.revocation.lapse(this.sockets.all(), this.take);
   }
+
+  private readonly failed = (err: unknown): void => this.logger.error({ err }, 'open sockets could not be checked');
 
   /** First what is taken is taken; then open screens hear that they may see something else. Each process tells its own. */
   private async follow(signal: Signal): Promise<void> {
-    await this.revocation.follow(signal, this.sockets.all(), this.take);
+    // Somebody may hear no longer what they hear: a database that is away puts that off, and must not put it aside.
+    await this.untilDone(() => this.revocation.follow(signal, this.sockets.all(), this.take));
     const told = toldOf(signal);
     if (told) this.hub.publish(told);
+  }
+
+  private async untilDone(work: () => Promise<void>): Promise<void> {
+    while (!this.isOver) {
+      try {
+        return await work();
+      } catch (error) {
+        this.failed(error);
+        await sleep(AGAIN_MS, null, { ref: false });
+      }
+    }
   }
 
   private readonly take = (connection: Connection, channel: string): void => {

@@ -3,6 +3,8 @@ import type { Connection, PresenceMember, Subscription } from './connection.ts';
 import type { Frame } from './fanout.ts';
 import { Presence } from './presence.ts';
 
+const isPresence = (channel: string): boolean => channel.startsWith('presence-');
+
 /** Which sockets of this process hear which channel, and who is present in all processes. */
 export class Hub {
   readonly presence: Presence;
@@ -20,7 +22,11 @@ export class Hub {
     others.add(connection);
     this.channels.set(channel, others);
     connection.subscriptions.set(channel, subscription);
-    connection.send('pusher_internal:subscription_succeeded', member ? this.everyoneOn(channel) : {}, channel);
+    connection.send(
+      'pusher_internal:subscription_succeeded',
+      isPresence(channel) ? this.everyoneOn(channel) : {},
+      channel,
+    );
   }
 
   unsubscribe(connection: Connection, channel: string): void {
@@ -37,11 +43,12 @@ export class Hub {
     for (const channel of [...connection.subscriptions.keys()]) this.unsubscribe(connection, channel);
   }
 
-  publish({ channel, event, data, except }: Frame): void {
+  publish({ channel, event, data, from }: Frame): void {
     const audience = this.channels.get(channel);
     if (!audience) return;
-    const text = JSON.stringify({ event, channel, data: JSON.stringify(data) });
-    for (const connection of audience) if (connection.socketId !== except) connection.sendText(text);
+    const said = from && { user_id: String(from.memberId) };
+    const text = JSON.stringify({ event, channel, data: JSON.stringify(data), ...said });
+    for (const connection of audience) if (connection.socketId !== from?.socketId) connection.sendText(text);
   }
 
   private announce(channel: string, { user_id, user_info }: PresenceMember, here: boolean): void {

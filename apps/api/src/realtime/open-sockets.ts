@@ -5,15 +5,34 @@ import { Connection } from './connection.ts';
 export const ACTIVITY_TIMEOUT_S = 30;
 const GRACE_MS = 15_000;
 const NO_PONG = 4201;
+/** Clients come back later, and not at once. */
+const OVER_CAPACITY = 4100;
 
 /** The sockets of this process, and which of them still answer. */
 export class OpenSockets {
   private readonly connections = new Map<WebSocket, Connection>();
+  private readonly mostPerAddress: number;
 
-  open(socket: WebSocket): Connection {
-    const connection = new Connection(socket);
+  /** 0: as many as come. */
+  constructor(mostPerAddress: number) {
+    this.mostPerAddress = mostPerAddress;
+  }
+
+  /** Null, and closed again, when its address has as many as it may. */
+  open(socket: WebSocket, address: string): Connection | null {
+    if (this.mostPerAddress > 0 && this.from(address) >= this.mostPerAddress) {
+      socket.close(OVER_CAPACITY, 'Over connection quota');
+      return null;
+    }
+    const connection = new Connection(socket, address);
     this.connections.set(socket, connection);
     return connection;
+  }
+
+  private from(address: string): number {
+    let count = 0;
+    for (const connection of this.all()) if (connection.address === address) count += 1;
+    return count;
   }
 
   /** Answers what was open. */

@@ -5,9 +5,9 @@ import type { Credential, Holder } from './connection.ts';
 export const APP_KEY = 'lyceum';
 
 const SOCKET_ID = /^\d{1,12}\.\d{1,12}$/;
-/** Names that exist; anything else is refused before anyone looks it up. */
+/** Names that exist, each in one form; anything else is refused before anyone looks it up. */
 const CHANNEL =
-  /^(?:community|(?:private-)?(?:board|topic)\.\d{1,9}|private-helpdesk\.\d{1,9}|private-messages\.\d{1,9}|presence-online)$/;
+  /^(?:community|(?:private-)?(?:board|topic)\.[1-9]\d{0,8}|private-(?:helpdesk|messages)\.[1-9]\d{0,8}|presence-online)$/;
 
 export const isSocketId = (value: unknown): value is string => typeof value === 'string' && SOCKET_ID.test(value);
 export const isChannel = (value: unknown): value is string => typeof value === 'string' && CHANNEL.test(value);

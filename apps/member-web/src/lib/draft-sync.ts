@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { api } from '@lyceum/contracts/client';
 import { createDrafts } from './drafts.ts';
 import type { Me } from './session.ts';
@@ -15,6 +16,10 @@ function inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
   );
   return turn;
 }
+
+/** Whether something is half written at a place, on this device. */
+export const useKept = (memberId: number, place: string): boolean =>
+  useSyncExternalStore(drafts.watch, () => memberId !== NOBODY && drafts.read(memberId, place) !== null);
 
 /** Whose drafts they are; nobody's for guests, and while impersonating: unposted words are for their writer alone. */
 export const NOBODY = 0;

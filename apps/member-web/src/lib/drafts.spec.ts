@@ -18,6 +18,18 @@ function fakeStorage() {
 }
 
 describe('drafts', () => {
+  it('tell whoever watches that one has come or gone', () => {
+    const storage = fakeStorage();
+    const own = createDrafts(() => storage);
+    const seen: boolean[] = [];
+    const stop = own.watch(() => seen.push(own.read(1, 'reply:7') !== null));
+    own.write(1, 'reply:7', 'een');
+    own.clear(1, 'reply:7');
+    stop();
+    own.write(1, 'reply:7', 'twee');
+    expect(seen).toEqual([true, false]);
+  });
+
   it('know what of them the server has: as agreed, and grown from that', () => {
     const storage = fakeStorage();
     const own = createDrafts(

@@ -38,8 +38,12 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
     }
   }
 
+  const watchers = new Set<() => void>();
+  const tell = () => watchers.forEach((watcher) => watcher());
+
   function put(memberId: number, place: string, stored: Stored): void {
     guarded(() => storage().setItem(keyOf(memberId, place), JSON.stringify(stored)), undefined);
+    tell();
   }
 
   return {
@@ -75,6 +79,13 @@ export function createDrafts(storage: () => DraftStorage, now: () => number = Da
 
     clear(memberId: number, place: string): void {
       guarded(() => storage().removeItem(keyOf(memberId, place)), undefined);
+      tell();
+    },
+
+    /** Calls whenever a draft comes, changes or goes. Answers how to end that. */
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
     },
 
     /** Drafts that nobody came back to for two months go. */

@@ -11,10 +11,19 @@ describe('after login', () => {
     expect(loginPath({ pathname: '/', search: '', hash: '' })).toBe('/auth/login#login');
   });
 
-  it.each([null, '', 'https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/auth/login'])(
-    'never leads to %s',
-    (path) => {
-      expect(safeReturn(path)).toBe('/');
-    },
-  );
+  it.each([
+    null,
+    '',
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/\t/evil',
+    '/\n/evil.test',
+    '/boards/1\r\n',
+    '/\u0000',
+  ])('never leads to %s', (path) => {
+    expect(safeReturn(path)).toBe('/');
+  });
 });

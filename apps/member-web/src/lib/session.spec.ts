@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { followSession, type Me } from './session.ts';
+import { nameOf } from '@lyceum/contracts/unanswered';
+import { followSession, type Me, sessionChanged } from './session.ts';
 
 const member = (id: number) => ({ id }) as Me;
 
@@ -15,5 +16,16 @@ it.each([
   expect(client.getQueryData(['topic', 'binnenskamers'])).toBe('words');
   followSession(client, next);
   expect(client.getQueryData(['topic', 'binnenskamers'])).toBeUndefined();
+  client.clear();
+});
+
+it('what had no answer is another request for whoever comes after its writer, and the same after they log in again', () => {
+  const client = new QueryClient();
+  const name = () => nameOf('POST /conversations', '/conversations', { title: 'Zonder antwoord' });
+  const before = name();
+  sessionChanged(client, member(1));
+  expect(name()).toBe(before);
+  sessionChanged(client, null);
+  expect(name()).not.toBe(before);
   client.clear();
 });

@@ -25,6 +25,9 @@ export const useMe = (): Me | null | undefined => useQuery(meOptions).data;
 /** Whether "unknown" will stay so until somebody tries again. */
 export const useMeFailed = (): boolean => useQuery(meOptions).isError;
 
+/** Whoever acts, as themselves: a guest cannot, and who impersonates looks on (decisions 24). */
+export const acting = (me: Me | null | undefined): Me | null => (me && !me.impersonating ? me : null);
+
 export const isStaff = (me: Me) => me.isAdmin || me.isModerator;
 
 const survives: readonly unknown[] = [keys.settings[0], keys.me[0]];

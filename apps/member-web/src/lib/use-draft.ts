@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftFromElsewhere, drafts, forgetDraft, sendDraft } from './draft-sync.ts';
 
 const WRITE_AFTER_MS = 250;
@@ -12,20 +12,34 @@ interface Draft<T> {
   change: (next: Next<T>) => void;
   /** After posting: forgets the text and starts again from the empty value. */
   clear: () => void;
+  /** Throws it away. Answers how to have it back, also once its field has gone. */
+  discard: () => () => void;
   /** Starts again while it is being posted: kept until the answer, on which what is answered is to be called. */
   post: () => () => void;
+}
+
+/** The fields that are on the screen, by whose and where: what is taken back comes into them. */
+const fields = new Map<string, (value: unknown) => void>();
+
+function takeBack(memberId: number, place: string, value: unknown): void {
+  const field = fields.get(`${memberId}:${place}`);
+  if (field) return field(value);
+  drafts.write(memberId, place, value);
+  sendDraft(memberId, place);
 }
 
 /**
  * State that survives reload and navigation, and follows a member to their other devices. Kept on the device a moment
  * after the last key, and at once when the page or the component goes away; sent to the server when the typing rests.
- * `isEmpty` tells what needs no keeping.
+ * `isEmpty` tells what needs no keeping, `joined` what is made of a draft that is taken back where something has been begun
+ * since.
  */
 export function useDraft<T extends object | string>(
   memberId: number,
   place: string,
   empty: T,
   isEmpty: (value: T) => boolean,
+  joined: (thrown: T, since: T) => T = (thrown) => thrown,
 ): Draft<T> {
   const [value, setValue] = useState<T>(() => drafts.read<T>(memberId, place) ?? empty);
   const current = useRef(value);
@@ -69,6 +83,24 @@ export function useDraft<T extends object | string>(
     setValue(current.current);
   }, [memberId, place]);
 
+  const discard = useCallback(() => {
+    const thrown = current.current;
+    clear();
+    return () => takeBack(memberId, place, thrown);
+  }, [clear, memberId, place]);
+
+  const takeIn = useEffectEvent((thrown: unknown) =>
+    change((since) => (isEmpty(since) ? (thrown as T) : joined(thrown as T, since))),
+  );
+  useEffect(() => {
+    const key = `${memberId}:${place}`;
+    const take = (thrown: unknown) => takeIn(thrown);
+    fields.set(key, take);
+    return () => {
+      if (fields.get(key) === take) fields.delete(key);
+    };
+  }, [memberId, place]);
+
   const post = useCallback(() => {
     save();
     clearTimeout(sending.current);
@@ -102,5 +134,5 @@ export function useDraft<T extends object | string>(
     };
   }, [save]);
 
-  return { value, change, clear, post };
+  return { value, change, clear, discard, post };
 }

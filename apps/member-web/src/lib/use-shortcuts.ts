@@ -14,6 +14,14 @@ const isTyping = (target: EventTarget | null) =>
 const isPressing = ({ key, shiftKey, target }: KeyboardEvent) =>
   key === ' ' && (shiftKey || (target instanceof Element && target.closest('a, button, summary, [role="button"]')));
 
+let opening = 0;
+
+/** Something that was asked for is about to open: until the answer is called, no key is a shortcut. */
+export function hush(): () => void {
+  opening += 1;
+  return () => void (opening -= 1);
+}
+
 const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** Single keys, outside of fields and dialogs, and never with a modifier: those belong to the browser. */
@@ -21,7 +29,8 @@ export function useShortcuts(actions: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
     const action = actions[event.key];
-    if (!action || isTyping(event.target) || isPressing(event) || dialogIsOpen() || !shortcutsOn()) return;
+    if (!action || opening > 0 || isTyping(event.target) || isPressing(event) || dialogIsOpen() || !shortcutsOn())
+      return;
     event.preventDefault();
     action();
   });

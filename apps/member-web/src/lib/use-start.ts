@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fetchAhead } from './ahead.ts';
 import { paintAccent } from './accent.ts';
 import { followOwnTexts, speakAsMember } from './i18n/language.ts';
 import { startRealtime, stopRealtime, whenRestored } from './realtime/connection.ts';
@@ -15,6 +16,27 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = setTimeout(work, 300);
   return () => clearTimeout(handle);
+}
+
+/** They pay by the byte. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Calls once, when nothing that was asked for is on its way any more. Answers how to end the waiting. */
+function whenSettled(client: QueryClient, call: () => void): () => void {
+  const cache = client.getQueryCache();
+  const look = () => {
+    if (client.isFetching() > 0 || document.readyState !== 'complete') return;
+    stop();
+    call();
+  };
+  const leave = cache.subscribe(look);
+  addEventListener('load', look);
+  const stop = () => {
+    leave();
+    removeEventListener('load', look);
+  };
+  look();
+  return stop;
 }
 
 /** What the app does once for the whole session, whatever the screen. */
@@ -44,13 +66,22 @@ export function useStart(): void {
   // A new connection for each viewer: channels are authorised for the session that opened it.
   useEffect(() => {
     if (!realtimeKey || viewer === undefined) return;
-    const cancel = whenIdle(() => void startRealtime(realtimeKey));
+    // Its own code may be what cannot be fetched.
+    const start = () => void startRealtime(realtimeKey).catch(() => addEventListener('online', start, { once: true }));
+    const cancel = whenIdle(start);
     return () => {
       cancel();
+      removeEventListener('online', start);
       stopRealtime();
     };
   }, [realtimeKey, viewer]);
 
   useEffect(() => whenRestored(() => void client.invalidateQueries()), [client]);
   useEffect(() => whenIdle(() => drafts.prune()), []);
+
+  // Behind the first screen, whatever that takes.
+  useEffect(() => {
+    if (viewer === undefined || savesData()) return;
+    return whenSettled(client, () => whenIdle(() => void fetchAhead(viewer !== 'guest')));
+  }, [client, viewer]);
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
@@ -10,13 +9,15 @@ import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { canRead, canWrite, useBoards } from '../lib/boards.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
-import { useMe } from '../lib/session.ts';
+import { acting, useMe } from '../lib/session.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { FeedSkeleton } from '../ui/Skeletons.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from '../ui/part/Part.tsx';
 
-const TicketFilter = lazy(() => import('../features/feed/TicketFilter.tsx'));
-const Moodboard = lazy(() => import('./moodboard.tsx'));
+const TicketFilter = lazyPart(() => import('../features/feed/TicketFilter.tsx'));
+const Moodboard = lazyPart(() => import('./moodboard.tsx'), 'everyone');
 
 export function Component() {
   const { t } = useTranslation();
@@ -40,24 +41,24 @@ export function Component() {
   if (!canRead(board)) return <LockedBoard board={board} />;
   if (board.template === 'moodboard') {
     return (
-      <Suspense fallback={<BoardHeader board={board} />}>
+      <Part fallback={<BoardHeader board={board} />}>
         <Moodboard key={board.id} board={board} />
-      </Suspense>
+      </Part>
     );
   }
-  const writes = me && canWrite(board);
+  const writes = acting(me) && canWrite(board);
   const tickets = ticketFilter(query.get(TICKET_FILTER));
   const helpdesk = board.type === 'helpdesk';
   return (
     <>
       <BoardHeader board={board} />
-      {writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
+      {me && writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
       <FeedBar
         order={
           helpdesk && (
-            <Suspense fallback={<span />}>
+            <Part missing="nothing" fallback={<span />}>
               <TicketFilter chosen={tickets} />
-            </Suspense>
+            </Part>
           )
         }
       />

@@ -1,5 +1,4 @@
 import { ApiError } from '@lyceum/contracts/client';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
@@ -13,8 +12,10 @@ import { useRetry } from '../lib/retry.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { ConversationSkeleton } from '../ui/Skeletons.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from '../ui/part/Part.tsx';
 
-const TopicGlance = lazy(() => import('../features/boards/TopicGlance.tsx'));
+const TopicGlance = lazyPart(() => import('../features/boards/TopicGlance.tsx'));
 
 export function Component() {
   const { t } = useTranslation();
@@ -44,16 +45,16 @@ export function Component() {
     const hash = comment || comments ? placeOf(whole.id) + location.hash.slice(1) : `topicid-${whole.id}`;
     return <Navigate to={{ pathname: `/boards/${whole.board_slug}`, hash }} replace />;
   }
-  // An old address was answered by redirecting: the address bar follows.
+  // Asked for by an old address from within the app: the address bar follows, as a redirect does from outside.
   if (topic.data.slug !== slug) {
     queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
     return <Navigate to={{ ...location, pathname: `/conversations/${topic.data.slug}` }} replace />;
   }
   if (!isWhole(topic.data)) {
     return (
-      <Suspense fallback={<ConversationSkeleton label={t('app.loading')} />}>
+      <Part missing="nothing" fallback={<ConversationSkeleton label={t('app.loading')} />}>
         <TopicGlance topic={topic.data} />
-      </Suspense>
+      </Part>
     );
   }
   return <TopicView key={topic.data.id} topic={topic.data} />;

@@ -6,7 +6,7 @@ import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
 import { Invitation } from '../features/introduction/Invitation.tsx';
 import { useBoards, writableBoards } from '../lib/boards.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
-import { useMe, useMeFailed } from '../lib/session.ts';
+import { acting, useMe, useMeFailed } from '../lib/session.ts';
 import { useCommunityName } from '../lib/settings.ts';
 import { ComposerSkeleton } from '../ui/Skeletons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -26,7 +26,7 @@ export function Component() {
       {unknown ? (
         !failed && <ComposerSkeleton />
       ) : me ? (
-        mayWrite && <Composer key={me.id} me={me} boardId={null} />
+        mayWrite && acting(me) && <Composer key={me.id} me={me} boardId={null} />
       ) : (
         <GuestWelcome />
       )}
@@ -35,7 +35,7 @@ export function Component() {
       <FeedBar />
       <Feed
         feed={{ boardId: null, status }}
-        emptyHint={me ? (mayWrite ? t('feed.emptyWrite') : t('feed.emptyRead')) : t('feed.emptyGuest')}
+        emptyHint={me ? (mayWrite && acting(me) ? t('feed.emptyWrite') : t('feed.emptyRead')) : t('feed.emptyGuest')}
       />
     </>
   );

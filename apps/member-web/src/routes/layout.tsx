@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { ImpersonationBar } from '../features/auth/ImpersonationBar.tsx';
@@ -22,10 +22,12 @@ import { ConnectionBar } from '../ui/shell/ConnectionBar.tsx';
 import classes from '../ui/shell/Shell.module.css';
 import { TabBar } from '../ui/shell/TabBar.tsx';
 import { TopBar } from '../ui/shell/TopBar.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from '../ui/part/Part.tsx';
 
-const Sheet = lazy(() => import('../ui/shell/Sheet.tsx'));
-const ShortcutsDialog = lazy(() => import('../ui/ShortcutsDialog.tsx'));
-const NotificationPanel = lazy(() =>
+const Sheet = lazyPart(() => import('../ui/shell/Sheet.tsx'), 'everyone');
+const ShortcutsDialog = lazyPart(() => import('../ui/ShortcutsDialog.tsx'));
+const NotificationPanel = lazyPart<{ onChosen: () => void }>(() =>
   import('../features/notifications/NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
 );
 
@@ -100,7 +102,7 @@ export function Layout() {
         me={me ? <UserMenu me={me} tab onShortcuts={openShortcuts} /> : null}
       />
       <ConnectionBar />
-      <Suspense>
+      <Part missing="opened">
         {opened === 'boards' && (
           <Sheet title={community} from="left" onClose={close}>
             <SideNavigation />
@@ -112,7 +114,7 @@ export function Layout() {
           </Sheet>
         )}
         {opened === 'shortcuts' && <ShortcutsDialog onDone={close} />}
-      </Suspense>
+      </Part>
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
@@ -14,8 +14,10 @@ import { namedBy } from '../lib/comment-address.ts';
 import { useFeedChoice } from '../lib/feed-choice.ts';
 import { useMe } from '../lib/session.ts';
 import { itemsOf } from '../lib/topic-cache.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from '../ui/part/Part.tsx';
 
-const MoodpostDialog = lazy(() => import('../features/feed/wall/MoodpostDialog.tsx'));
+const MoodpostDialog = lazyPart(() => import('../features/feed/wall/MoodpostDialog.tsx'));
 
 /** A board whose posts hang as pictures on a wall; one of them opens over it, by its address. */
 export default function Moodboard({ board }: { board: Board }) {
@@ -56,9 +58,9 @@ export default function Moodboard({ board }: { board: Board }) {
       <Wall key={board.id} feed={feed} emptyHint={t(writes ? 'wall.emptyWrite' : 'feed.emptyRead')} />
       {id !== null && <Overlay id={id} known={topics[at]} onClose={close} onPrevious={step(-1)} onNext={step(1)} />}
       {adding && me && (
-        <Suspense>
+        <Part missing="opened">
           <MoodpostDialog me={me} board={board} onDone={() => setAdding(false)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

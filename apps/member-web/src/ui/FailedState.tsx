@@ -6,7 +6,8 @@ import classes from './State.module.css';
 interface Props {
   title: string;
   hint?: string;
-  onRetry: () => void;
+  /** None where it is tried again by itself. */
+  onRetry?: () => void;
   quiet?: boolean;
 }
 
@@ -19,11 +20,13 @@ export function FailedState({ title, hint, onRetry, quiet = false }: Props) {
       </span>
       <p className={classes.title}>{title}</p>
       {hint && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.action}>
-        <Button variant="default" onClick={onRetry}>
-          {t('app.retry')}
-        </Button>
-      </div>
+      {onRetry && (
+        <div className={classes.action}>
+          <Button variant="default" onClick={onRetry}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf, localeFor } from '@lyceum/browser/time';
+import { dateOf } from '@lyceum/browser/time';
+import { useReader } from '../lib/reader.ts';
 import { useMemberCard } from '../lib/member-card.query.ts';
 import { Avatar } from './Avatar.tsx';
 import classes from './MemberHover.module.css';
@@ -20,7 +21,8 @@ function usePlace() {
 
 /** Who somebody is, in short: their name stands at once, the rest when the server has answered. */
 export default function MemberHover({ id, member }: { id: string; member: LinkedMember }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const reader = useReader();
   const { data } = useMemberCard(member.id);
   const { card, place } = usePlace();
   return (
@@ -39,8 +41,7 @@ export default function MemberHover({ id, member }: { id: string; member: Linked
           <span className={classes.quiet}>@{member.username}</span>
           {data?.profile && <span className={classes.bio}>{data.profile}</span>}
           <span className={classes.quiet}>
-            {data &&
-              t('profile.joined', { date: dateOf(data.created_at, localeFor(i18n.language, navigator.languages)) })}
+            {data && t('profile.joined', { date: dateOf(data.created_at, reader) })}
           </span>
         </span>
       </span>

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHover } from '../lib/use-hover.ts';
 import { Avatar } from './Avatar.tsx';
 import classes from './MemberLink.module.css';
 import { MemberName } from './MemberName.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from './part/Part.tsx';
 
-const MemberHover = lazy(() => import('./MemberHover.tsx'));
+const MemberHover = lazyPart(() => import('./MemberHover.tsx'), 'everyone');
 
 export interface LinkedMember {
   id: number;
@@ -60,7 +62,7 @@ function ToProfile({ member, quiet = false, cardless = false, children }: ToProf
       >
         {children}
       </Link>
-      <Suspense>{opened && <MemberHover id={id} member={member} />}</Suspense>
+      <Part missing="nothing">{opened && <MemberHover id={id} member={member} />}</Part>
     </span>
   );
 }

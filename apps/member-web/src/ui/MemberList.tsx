@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { itemsOf, type Pages } from '../lib/topic-cache.ts';
 import { Avatar } from './Avatar.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
+import { LoadMore } from './LoadMore.tsx';
 import classes from './MemberList.module.css';
 import { MemberName } from './MemberName.tsx';
 import { RowsSkeleton } from './Skeletons.tsx';
@@ -29,7 +29,6 @@ interface Props<M> {
 /** Members in a dialog, page by page; each leads to their profile. */
 export function MemberList<M extends Brief>({ members, failed, empty, beside, onChosen }: Props<M>) {
   const { t } = useTranslation();
-  const more = () => void members.fetchNextPage();
   if (members.isPending) return <RowsSkeleton label={t('app.loading')} rows={3} />;
   if (!members.data) return <FailedState quiet title={failed} onRetry={() => void members.refetch()} />;
   const items = itemsOf(members.data);
@@ -47,15 +46,7 @@ export function MemberList<M extends Brief>({ members, failed, empty, beside, on
           </li>
         ))}
       </ul>
-      {members.isFetchNextPageError ? (
-        <FailedState quiet title={failed} onRetry={more} />
-      ) : (
-        members.hasNextPage && (
-          <Button variant="default" fullWidth mt={12} loading={members.isFetchingNextPage} onClick={more}>
-            {t('app.loadMore')}
-          </Button>
-        )
-      )}
+      <LoadMore of={members} failed={failed} />
     </>
   );
 }

@@ -1,17 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { menuIcons } from './menu-icons.ts';
 import type { Source } from './quote/quote.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { Part } from './part/Part.tsx';
 
-const MoreMenuContent = lazy(() => import('./MoreMenuContent.tsx'));
+const MoreMenuContent = lazyPart(() => import('./MoreMenuContent.tsx'), 'everyone');
 
 export interface MenuEntry {
   label: string;
   icon: keyof typeof menuIcons;
   run: () => void;
   danger?: boolean;
+  /** It opens a field, which has the focus from then on. */
+  takesFocus?: boolean;
 }
 
 /** A post that can be passed on by its address, and quoted where its words are known. */
@@ -45,8 +49,8 @@ export function MoreMenu({ entries, post, small = false }: Props) {
   );
   if (!asked) return dots;
   return (
-    <Suspense fallback={dots}>
+    <Part missing="opened" fallback={dots}>
       <MoreMenuContent entries={entries()} post={post} small={small} />
-    </Suspense>
+    </Part>
   );
 }

@@ -19,11 +19,16 @@ interface Props {
 export default function MoreMenuContent({ entries, post, small }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);
+  const [returns, setReturns] = useState(true);
   const { html } = post;
   return (
     <Menu
       opened={opened}
-      onChange={setOpened}
+      onChange={(next) => {
+        setOpened(next);
+        if (next) setReturns(true);
+      }}
+      returnFocus={returns}
       position="bottom-end"
       width={250}
       withinPortal={false}
@@ -45,14 +50,17 @@ export default function MoreMenuContent({ entries, post, small }: Props) {
             {t('quote.whole')}
           </Menu.Item>
         )}
-        {entries.map(({ label, icon, run, danger }) => {
+        {entries.map(({ label, icon, run, danger, takesFocus = false }) => {
           const Mark = menuIcons[icon];
           return (
             <Menu.Item
               key={label}
               leftSection={<Mark size={17} stroke={1.7} aria-hidden="true" />}
               c={danger ? 'var(--danger)' : undefined}
-              onClick={run}
+              onClick={() => {
+                setReturns(!takesFocus);
+                run();
+              }}
             >
               {label}
             </Menu.Item>

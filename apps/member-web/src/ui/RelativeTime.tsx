@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../lib/clock.ts';
-import { exactTime, localeFor, momentOf, relativeTime } from '@lyceum/browser/time';
+import { useReader } from '../lib/reader.ts';
+import { exactTime, momentOf, relativeTime } from '@lyceum/browser/time';
 
 export function RelativeTime({ moment }: { moment: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const now = useNow();
-  const locale = localeFor(i18n.language, navigator.languages);
+  const reader = useReader();
   return (
-    <time dateTime={moment} title={exactTime(moment, locale)}>
-      {relativeTime(moment, now, locale, t('time.now'))}
+    <time dateTime={moment} title={exactTime(moment, reader)}>
+      {relativeTime(moment, now, reader, t('time.now'))}
     </time>
   );
 }
 
 /** Of what lies ahead. */
 export function DueTime({ moment }: { moment: string }) {
-  const { i18n } = useTranslation();
-  const locale = localeFor(i18n.language, navigator.languages);
+  const reader = useReader();
   return (
-    <time dateTime={moment} title={exactTime(moment, locale)}>
-      {momentOf(moment, locale)}
+    <time dateTime={moment} title={exactTime(moment, reader)}>
+      {momentOf(moment, reader)}
     </time>
   );
 }

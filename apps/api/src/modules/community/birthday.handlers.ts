@@ -9,7 +9,7 @@ import { CommunityFacts } from './community.facts.ts';
 import { boardIsUnchanged } from './community.held.ts';
 import { slugOf } from './slug.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
-import { optionalContent } from './topic.input.ts';
+import { topicContent } from './topic.input.ts';
 
 /** Posts a member's birthday, once a year: of two at once the unique index turns one away. */
 @CommandHandler(TellBirthday)
@@ -47,7 +47,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
   private async tell({ memberId, firstName, year, correlationId, at }: TellBirthday) {
     const { birthday_board_id, locale } = (await this.settings.current()).values;
     const { title, content } = birthdayWords(locale, firstName);
-    const { html, excerpt } = optionalContent(content);
+    const said = await topicContent(content);
     return this.kernel.execute({
       decider: topicDecider,
       meta: { actor_id: null, correlation_id: correlationId },
@@ -57,7 +57,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
         if (!viewer) throw new Refusal('forbidden', 'Whoever it is about is no longer let in.');
         const board = await this.facts.boardToPostOn(viewer, birthday_board_id, slugOf(title, ''));
         const ids = { topic_id: board.topicId, post_id: board.postId, board_id: board.id, author_id: memberId };
-        const words = { title, slug: board.slug, content: html, excerpt };
+        const words = { title, slug: board.slug, ...said };
         const topic = { ...ids, ...words, post_type: 'birthday' as const, birthday_year: year };
         return {
           stream: topicStream(board.topicId),

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { community } from '@lyceum/contracts';
-import { Kernel, type Position, type Queryable, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { Kernel, type Position, type Repeatable, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../http/viewer.ts';
 import { boardDecider, boardStream } from './board.decider.ts';
@@ -102,7 +102,7 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
    * Before anything is written: whoever waits for those who lean on the board comes after them in the global order. A version
    * that has passed is refused here, since a whole transaction would be tried again for it.
    */
-  private async hold(tx: Queryable, { boardId, expectedVersion }: ChangeBoard): Promise<void> {
+  private async hold(tx: Repeatable, { boardId, expectedVersion }: ChangeBoard): Promise<void> {
     const board = await runOne<{ version: number }>(
       tx,
       sql`select version from community.board where id = ${boardId} for update`,
@@ -114,7 +114,7 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
    * Tickets are private and topics are not: neither may become the other. The lock waits for whoever is posting and takes
    * no snapshot, so that what they have posted is seen; whoever posts next finds the board changed.
    */
-  private async makeSureItIsEmpty(tx: Queryable, boardId: number): Promise<void> {
+  private async makeSureItIsEmpty(tx: Repeatable, boardId: number): Promise<void> {
     await run(tx, sql`lock table community.topic in share mode`);
     const topic = await runOne(tx, sql`select 1 from community.topic where board_id = ${boardId} limit 1`);
     if (topic) throw Refusal.invalid('type', 'A board that has had topics keeps its type.');
@@ -123,7 +123,7 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   private async change(
     { boardId, input, given, expectedVersion }: ChangeBoard,
     board: Omit<Extract<BoardEvent, { type: 'BoardChanged' }>['data'], 'board_id'>,
-    tx?: Queryable,
+    tx?: Repeatable,
   ): Promise<Made> {
     const { position } = await this.kernel.execute({
       decider: boardDecider,
@@ -167,7 +167,7 @@ export class PlaceBoardsHandler implements ICommandHandler<PlaceBoards> {
     });
   }
 
-  private async take(tx: Queryable, viewer: Viewer, parentId: number | null, items: PlaceBoards['items']) {
+  private async take(tx: Repeatable, viewer: Viewer, parentId: number | null, items: PlaceBoards['items']) {
     const held = await run<{ id: number }>(
       tx,
       sql`select b.id from community.board b

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Executed, Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import { type Executed, Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
 import type { Sql } from 'sql-template-tag';
 import { type CommentCommand, commentDecider, type CommentState, commentStream } from './comment.decider.ts';
 import { rightsOnComment } from './comment.rights.ts';
@@ -65,8 +65,8 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
     return this.kernel.transaction((own) => this.edit(command, own));
   }
 
-  private async edit({ commentId, content, given, version, files }: EditComment, tx?: Queryable): Promise<Made> {
-    const { html, excerpt } = commentContent(content);
+  private async edit({ commentId, content, given, version, files }: EditComment, tx?: Repeatable): Promise<Made> {
+    const written = await commentContent(content);
     const owner = { kind: 'comment', id: commentId } as const;
     const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
       const comment = await this.allowed(given, commentId, 'EDIT', 'You may not edit this comment.');
@@ -74,7 +74,7 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
       const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
       const changes = added ? { kept: files.attachments, added } : undefined;
       return {
-        command: { kind: 'edit', content: html, excerpt, files: changes, revision: version },
+        command: { kind: 'edit', ...written, files: changes, revision: version },
         require: [topicIsOpen(comment.id)],
       };
     });

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import { Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { commentDecider, commentStream } from './comment.decider.ts';
 import type { CommentPosted } from './comment.events.ts';
@@ -25,8 +25,11 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     return this.kernel.transaction((tx) => this.post(command, tx));
   }
 
-  private async post({ topicId, content, given, inReplyTo, files }: PostComment, tx?: Queryable): Promise<MadeComment> {
-    const { html, excerpt } = commentContent(content);
+  private async post(
+    { topicId, content, given, inReplyTo, files }: PostComment,
+    tx?: Repeatable,
+  ): Promise<MadeComment> {
+    const written = await commentContent(content);
     const at = given.at ?? this.kernel.clock.now();
     let text: string | null = null;
     const { state, position } = await this.kernel.execute({
@@ -47,8 +50,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           topic_author_id: topic.authorId,
           in_reply_to: parent?.commentId ?? null,
           ...(parent && { parent_author_id: parent.postAuthorId }),
-          content: html,
-          excerpt,
+          ...written,
           ...(tx && { attachments: await this.files.take(tx, given.viewer, owner, files) }),
         };
         text = tx ? null : this.shown(given.viewer, comment, topic, at);

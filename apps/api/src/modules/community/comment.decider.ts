@@ -20,6 +20,7 @@ interface Edit {
   kind: 'edit';
   content: string;
   excerpt: string;
+  rules_version?: number;
   files?: FileChanges;
   revision?: number;
 }
@@ -74,7 +75,7 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
 };
 
 function edited(
-  { content, excerpt, files, revision }: Edit,
+  { content, excerpt, rules_version, files, revision }: Edit,
   state: Comment,
   data: Pick<Comment, 'comment_id' | 'topic_id' | 'board_id'>,
 ): CommentEvent[] {
@@ -85,7 +86,8 @@ function edited(
   if (content === state.content && !filesChange) return [];
   if (stale) throw changedMeanwhile();
   checkFiles(attachments);
-  return [{ type: 'CommentEdited', data: { ...data, content, excerpt, ...(filesChange && { attachments }) } }];
+  const written = { content, excerpt, rules_version };
+  return [{ type: 'CommentEdited', data: { ...data, ...written, ...(filesChange && { attachments }) } }];
 }
 
 /** Decisions, conventions. */

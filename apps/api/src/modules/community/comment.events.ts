@@ -1,6 +1,7 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 import { attachment } from './attachment.events.ts';
+import { rules_version } from './topic.events.ts';
 
 const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
 const attachments = z.array(attachment);
@@ -19,6 +20,7 @@ export const commentEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
+    rules_version,
     attachments: attachments.optional(),
   }),
   /** `attachments`: where they change. */
@@ -26,6 +28,7 @@ export const commentEvents = {
     ...place,
     content: z.string(),
     excerpt: z.string(),
+    rules_version,
     attachments: attachments.optional(),
   }),
   CommentDeleted: z.object({ ...place, in_reply_to }),

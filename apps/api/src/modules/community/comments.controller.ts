@@ -67,9 +67,9 @@ export class CommentsController {
   }
 
   @Handles(community.commentHistory, ['directory'])
-  async history(@Input() { params }: InputOf<typeof community.commentHistory>, @CurrentViewer() viewer: Viewer) {
+  async history(@Input() { params, query }: InputOf<typeof community.commentHistory>, @CurrentViewer() viewer: Viewer) {
     await this.facts.comment(viewer, params.id);
-    return { data: await this.revisions.ofComment(params.id) };
+    return this.revisions.ofComment(params.id, query);
   }
 
   /** The comment of the topic that stands on its list: itself, or what it replies to. */

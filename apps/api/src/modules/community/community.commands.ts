@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { admin, community, InputOf } from '@lyceum/contracts';
 import type { TicketStatus } from '@lyceum/contracts/tickets';
-import type { Meta, Position, Queryable } from '@lyceum/kernel';
+import type { Meta, Position, Repeatable } from '@lyceum/kernel';
 import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
 
@@ -11,7 +11,7 @@ export interface Given {
   at?: Date;
   silent?: true;
   /** Of several commands, done all together or none: whose transaction it is tries again, and holds the topic's row first. */
-  tx?: Queryable;
+  tx?: Repeatable;
 }
 
 export interface Made {

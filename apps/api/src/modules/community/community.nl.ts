@@ -30,6 +30,7 @@ export const communityDutch: Dutch = {
   'Whoever scheduled it is no longer let in.': 'Wie het plande, mag er niet meer in.',
   'You have introduced yourself already.': 'Je hebt je al voorgesteld.',
   'There is no introduction to be given.': 'Er is geen uitnodiging om je voor te stellen.',
+  'This text has too many tags, or too many within each other.': 'Deze tekst heeft te veel opmaak.',
   'A birthday is not edited.': 'Een verjaardag bewerk je niet.',
   'Only administrators pin and schedule.': 'Alleen beheerders zetten vast en plannen.',
   'Content must have at least {} characters.': 'De inhoud heeft minstens {} tekens.',

@@ -1,6 +1,7 @@
-import { RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
+import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
+import { contentByRules } from '../../rich-text/clean-text.ts';
 import { openingAddress } from '../media/index.ts';
 import { filesOf, textOf, videoOf } from './attachment.columns.ts';
 import type { BoardEvent } from './board.events.ts';
@@ -14,7 +15,7 @@ const pictureAt = (upload: number | null | undefined): string | null =>
 
 /**
  * Each stream's own row, written with its events: what commands check and single records are read from. Rich text was
- * cleaned when it was written and is cleaned again here, by the rules of today (promise 22).
+ * cleaned when it was written, and is cleaned again here where that was by other rules than today's (promise 22).
  */
 export const boardRows = inlineProjection<BoardEvent>({
   name: 'community.board',
@@ -52,20 +53,20 @@ export const topicRows = inlineProjection<TopicEvent>({
                                    sticky, created_at, updated_at, release_at, scheduled, quiz_id, birthday_year,
                                    ticket_status, attachments, video_url, video_id, version)
       values (${data.topic_id}, ${data.post_id}, ${data.board_id}, ${data.author_id}, ${data.title}, ${data.slug},
-              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
+              ${contentByRules(data)}, ${data.excerpt}, ${data.post_type}, ${data.invisible ? 'invisible' : 'open'}, ${data.sticky ?? false},
               ${occurredAt}::timestamptz, ${occurredAt}::timestamptz, ${data.release_at ?? occurredAt}::timestamptz,
               ${data.scheduled ?? false}, ${data.quiz_id ?? null}::int, ${data.birthday_year ?? null}::int,
               ${data.ticket ? 'open' : null}::text, ${textOf(data.attachments ?? [])}, ${data.video_url || null}::text,
               ${data.video_id ?? null}::text, ${version})`,
     TopicIntroduced: (event) => {
       const { data, occurredAt } = event;
-      const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${sanitizeRichText(data.content)}, excerpt = ${data.excerpt}`;
+      const text = sql`title = ${data.title}, slug = ${data.slug}, content = ${contentByRules(data)}, excerpt = ${data.excerpt}`;
       const at = sql`created_at = ${occurredAt}::timestamptz, updated_at = ${occurredAt}::timestamptz, release_at = ${occurredAt}::timestamptz`;
       return setTopic(event, sql`status = 'open', ${text}, ${at}`);
     },
     IntroductionDismissed: (event) => setTopic(event, deleted(event)),
     TopicEdited: ({ data, occurredAt, version }) => sql`
-      update community.topic set title = ${data.title}, content = ${sanitizeRichText(data.content)},
+      update community.topic set title = ${data.title}, content = ${contentByRules(data)},
         excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}, revision = revision + 1,
         attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)}
         version = ${version} where id = ${data.topic_id}`,
@@ -115,12 +116,12 @@ export const commentRows = inlineProjection<CommentEvent>({
       insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, attachments,
                                      version)
       values (${data.comment_id}, ${data.topic_id}, ${data.author_id}, ${data.in_reply_to ?? null}::int,
-              ${sanitizeRichText(data.content)}, ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz,
+              ${contentByRules(data)}, ${data.excerpt}, ${occurredAt}::timestamptz, ${occurredAt}::timestamptz,
               ${textOf(data.attachments ?? [])}, ${version})`,
     CommentEdited: (event) =>
       setComment(
         event,
-        sql`content = ${sanitizeRichText(event.data.content)}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
+        sql`content = ${contentByRules(event.data)}, excerpt = ${event.data.excerpt}, updated_at = ${event.occurredAt},
             attachments = coalesce(${filesOf(event.data)}::text, attachments), revision = revision + 1`,
       ),
     CommentDeleted: (event) => setComment(event, deleted(event)),

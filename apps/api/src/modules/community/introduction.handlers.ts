@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal, violates } from '@lyceum/kernel';
+import type { CleanText } from '../../rich-text/clean-text.ts';
 import { Settings } from '../settings/index.ts';
 import { DismissIntroduction, Introduce, type Made, OfferIntroduction } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
@@ -9,7 +10,7 @@ import { givenMeta } from './given-meta.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { slugOf } from './slug.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
-import { optionalContent } from './topic.input.ts';
+import { topicContent } from './topic.input.ts';
 
 /** With a sign that no slug of a title can have: an address that is taken would tell that something is there. */
 const hiddenSlug = (topicId: number): string => `introduction~${topicId}`;
@@ -55,17 +56,13 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
 
   async execute({ input, given }: Introduce): Promise<Made> {
     const { topicId } = await this.introductions.of(given.viewer);
-    const text = { title: input.title, ...optionalContent(input.body) };
+    const text = { title: input.title, ...(await topicContent(input.body)) };
     const give = () => this.give(topicId, text, given);
     // Two topics that ask for one address at once: the loser looks again and takes it with its id.
     return give().catch((error: unknown) => (violates(error, 'topic_slug') ? give() : Promise.reject(error)));
   }
 
-  private async give(
-    topicId: number,
-    text: { title: string; html: string; excerpt: string },
-    given: Introduce['given'],
-  ): Promise<Made> {
+  private async give(topicId: number, text: { title: string } & CleanText, given: Introduce['given']): Promise<Made> {
     const { position } = await this.kernel.execute({
       decider: topicDecider,
       stream: topicStream(topicId),
@@ -74,10 +71,9 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
       prepare: async () => {
         const board = await this.introductions.of(given.viewer);
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
-        const { title, html: content, excerpt } = text;
-        const slug = await this.facts.freeSlug(slugOf(title, `topic-${topicId}`), topicId);
+        const slug = await this.facts.freeSlug(slugOf(text.title, `topic-${topicId}`), topicId);
         return {
-          command: { kind: 'introduce' as const, text: { title, slug, content, excerpt } },
+          command: { kind: 'introduce' as const, text: { ...text, slug } },
           require: [topicToChange(topicId), boardIsUnchanged(board)],
         };
       },

@@ -6,7 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Jobs } from '../../jobs/jobs.ts';
-import { Erasure } from '../identity/index.ts';
+import { MemberRecords } from '../../records/member-records.ts';
 import type { PollOption } from './poll.decider.ts';
 import { PollFactsReader } from './poll.facts.ts';
 
@@ -29,13 +29,21 @@ export class PollDrafts implements OnModuleInit {
     private readonly kernel: Kernel,
     private readonly facts: PollFactsReader,
     private readonly jobs: Jobs,
-    private readonly erasure: Erasure,
+    private readonly records: MemberRecords,
   ) {}
 
   onModuleInit(): void {
     this.jobs.every(FORGET_POLL_DRAFTS, EVERY_MS, () => this.forgetOld());
-    this.erasure.onErase(async (memberId) => {
-      await run(this.kernel.db.pool, sql`delete from community.poll_draft where maker_id = ${memberId}`);
+    const { pool } = this.kernel.db;
+    this.records.keep({
+      name: 'poll_drafts',
+      tables: ['community.poll_draft'],
+      take: (id) =>
+        run(
+          pool,
+          sql`select question, options, settings, created_at from community.poll_draft where maker_id = ${id} order by id`,
+        ),
+      erase: (id) => run(pool, sql`delete from community.poll_draft where maker_id = ${id}`),
     });
   }
 

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, type Queryable, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Position, type Repeatable, Refusal, run } from '@lyceum/kernel';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { topicIsOpen, topicToChange } from './community.held.ts';
@@ -22,7 +22,7 @@ abstract class PollChange {
     viewer: MemberViewer,
     pollId: number,
     prepare: (poll: PollFacts) => Promise<PollCommand>,
-    tx?: Queryable,
+    tx?: Repeatable,
   ): Promise<{ position: Position | null }> {
     const { position } = await this.kernel.execute({
       decider: pollDecider,
@@ -57,7 +57,7 @@ export class EditPollHandler extends PollChange implements ICommandHandler<EditP
   async execute({ pollId, input, given: { viewer } }: EditPoll) {
     const { time_zone } = (await this.settings.current()).values;
     const settings = input.settings && settingsOf(input.settings, time_zone);
-    const edit = (tx?: Queryable) =>
+    const edit = (tx?: Repeatable) =>
       this.change(
         viewer,
         pollId,
@@ -86,7 +86,7 @@ export class EditPollHandler extends PollChange implements ICommandHandler<EditP
     });
   }
 
-  private async rename(tx: Queryable, viewer: MemberViewer, topicId: number, title: string): Promise<Position | null> {
+  private async rename(tx: Repeatable, viewer: MemberViewer, topicId: number, title: string): Promise<Position | null> {
     const allowed = topicFields(viewer, true);
     const now = this.kernel.clock.now();
     const { position } = await this.kernel.execute({

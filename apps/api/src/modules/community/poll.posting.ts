@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { settings as settingsContract } from '@lyceum/contracts';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
-import { Kernel, type Queryable, Refusal } from '@lyceum/kernel';
+import { Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
 import { Settings } from '../settings/index.ts';
 import type { Given, PostTopic } from './community.commands.ts';
 import { missing } from './community.facts.ts';
@@ -46,7 +46,7 @@ export class PollPosting {
    * The poll that is asked for; a draft is taken in this transaction, so before the topic is posted: of two at once, the
    * second finds none.
    */
-  async take(tx: Queryable, id: number, { input, given }: Pick<PostTopic, 'input' | 'given'>): Promise<NewPoll> {
+  async take(tx: Repeatable, id: number, { input, given }: Pick<PostTopic, 'input' | 'given'>): Promise<NewPoll> {
     const { settings, ...asked } = await this.asked(tx, id, { input, given });
     const decided = settingsOf(settings, (await this.settings.current()).values.time_zone);
     if (hasEnded(decided, given.at ?? this.kernel.clock.now())) {
@@ -55,7 +55,7 @@ export class PollPosting {
     return { id, ...asked, settings: decided };
   }
 
-  async create(tx: Queryable, { id, question, options, settings }: NewPoll, topicId: number, given: Given) {
+  async create(tx: Repeatable, { id, question, options, settings }: NewPoll, topicId: number, given: Given) {
     const poll = {
       poll_id: id,
       topic_id: topicId,
@@ -76,7 +76,11 @@ export class PollPosting {
     return position;
   }
 
-  private async asked(tx: Queryable, id: number, { input, given }: Pick<PostTopic, 'input' | 'given'>): Promise<Asked> {
+  private async asked(
+    tx: Repeatable,
+    id: number,
+    { input, given }: Pick<PostTopic, 'input' | 'given'>,
+  ): Promise<Asked> {
     if (input.poll) {
       const { question, question_options, settings } = input.poll;
       const ids = await this.facts.nextOptionIds(question_options.length);

@@ -62,8 +62,6 @@ export class PollsController {
     const options = values.map((value, index) => ({ id: ids[index]!, value }));
     if (await this.drafts.setOptions(viewer, params.id, options)) return told(options);
     await this.facts.poll(viewer, params.id);
-    // Part 1 §6: to a poll that stands, an option is added as a comment is written, by oneself.
-    if (viewer.impersonatorId !== null) throw new ForbiddenException('This is not possible while impersonating.');
     if (values.length > 1) throw Refusal.invalid('question_options', 'Add one answer at a time.');
     const { id, position } = await this.commands.execute(new AddPollOption(params.id, values[0]!, { viewer }));
     return new Committed(position, told([{ id, value: values[0]! }]));

@@ -18,6 +18,8 @@ export interface Topic {
   post_type: PostType;
   title: string;
   content: string;
+  /** The rules that cleaned it. */
+  rules_version?: number;
   attachments: Attachment[];
   video: Video | null;
   slug: string;
@@ -38,7 +40,7 @@ export interface Topic {
 /** What an edit may change; a field that is not there stays. Content comes sanitised, with its excerpt. */
 export interface Changes {
   title?: string;
-  content?: { html: string; excerpt: string };
+  content?: { content: string; excerpt: string; rules_version?: number };
   attachments?: FileChanges;
   video?: Video;
   board_id?: number;
@@ -66,7 +68,7 @@ function differs(changes: Changes, field: Field, state: Topic): boolean {
   if (changes[field] === undefined) return false;
   switch (field) {
     case 'content':
-      return changes.content?.html !== state.content;
+      return changes.content?.content !== state.content;
     case 'attachments':
       return !sameFiles(filesAfter(changes, state), state.attachments);
     case 'video':
@@ -99,7 +101,7 @@ export function decideEdit({ changes, allowed, onWall, revision, now: at }: Edit
   // What came there before the board was a wall stays as it is until it is changed in this.
   if (onWall && (fields.includes('attachments') || fields.includes('board_id')))
     checkMoodpost({ post_type: state.post_type, ...after });
-  if (onWall && fields.includes('board_id')) checkMoodText(changes.content?.html ?? state.content, onWall);
+  if (onWall && fields.includes('board_id')) checkMoodText(changes.content?.content ?? state.content, onWall);
   return eventsOf(changes, new Set(fields), state, at);
 }
 
@@ -128,14 +130,14 @@ function eventsOf(changes: Changes, fields: Set<Field>, state: Topic, at: Date):
     events.push({ type: 'TopicMoved', data: { ...place, from_board_id: state.board_id } });
   }
   if (SAID.some((field) => fields.has(field))) {
-    const { html: content = state.content, excerpt = null } = changes.content ?? {};
+    const text = changes.content ?? { content: state.content, excerpt: null, rules_version: state.rules_version };
     const { video } = changes;
     const media = {
       ...(fields.has('attachments') && { attachments: filesAfter(changes, state) }),
       ...(fields.has('video') && video && { video_url: video.url, video_id: video.id }),
     };
     const title = changes.title ?? state.title;
-    events.push({ type: 'TopicEdited', data: { ...place, title, content, excerpt, ...media } });
+    events.push({ type: 'TopicEdited', data: { ...place, title, ...text, ...media } });
   }
   if (fields.has('slug') || fields.has('meta_title') || fields.has('meta_description')) {
     const slug = changes.slug ?? state.slug;

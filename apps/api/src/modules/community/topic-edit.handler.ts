@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Queryable, Refusal, run, violates } from '@lyceum/kernel';
+import { Kernel, type Repeatable, Refusal, run, violates } from '@lyceum/kernel';
 import type { MemberViewer } from '../../http/viewer.ts';
 import { Settings } from '../settings/index.ts';
 import { VIDEO_REQUIRED } from './attachment.decider.ts';
@@ -12,7 +12,7 @@ import { asksForFiles, PostFiles } from './post-files.ts';
 import { slugOf } from './slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { contentOf, isEnough, releaseOf, videoOf } from './topic.input.ts';
+import { asksForText, isEnough, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
 
 /** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
 export const withFreeAddress = <T>(edit: () => Promise<T>): Promise<T> =>
@@ -33,6 +33,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const { time_zone } = (await this.settings.current()).values;
     const written: Changes = {
       title: input.title,
+      content: input.content === undefined ? undefined : await topicContent(input.content),
       board_id: input.channel_id,
       video: videoOf(input.video_url) ?? undefined,
       meta_title: input.meta_title,
@@ -40,7 +41,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
       release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone),
     };
     const reasoned = { ...given, reason: input.reason };
-    const withFiles = (tx: Queryable) => this.withFiles(topicId, written, input, { ...reasoned, tx });
+    const withFiles = (tx: Repeatable) => this.withFiles(topicId, written, input, { ...reasoned, tx });
     if (given.tx && asksForFiles(input)) return withFiles(given.tx);
     const edit = () =>
       asksForFiles(input)
@@ -54,7 +55,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     topicId: number,
     written: Changes,
     input: EditTopic['input'],
-    given: Given & { tx: Queryable },
+    given: Given & { tx: Repeatable },
   ): Promise<Made> {
     const { tx } = given;
     const owner = { kind: 'topic', id: topicId } as const;
@@ -79,9 +80,8 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const moves = written.board_id !== undefined && written.board_id !== topic.boardId && allowed.includes('board_id');
     const board = moves ? await this.target(viewer, topic, written.board_id!) : null;
     const onWall = (board ?? topic).boardType === 'moodboard' && isEnough;
-    const content =
-      input.content === undefined ? undefined : contentOf(onWall ? 'text' : topic.postType, input.content);
-    const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
+    if (written.content && (onWall || asksForText(topic.postType))) mustBeEnough(written.content.content);
+    const changes: Changes = { ...written, slug: await this.slug(topic, input.slug) };
     const { version: revision } = input;
     return {
       command: { kind: 'edit' as const, changes, allowed, onWall, revision, now: this.kernel.clock.now() },

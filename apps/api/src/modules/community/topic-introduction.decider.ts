@@ -6,7 +6,8 @@ type Given = Extract<TopicEvent, { type: 'TopicIntroduced' }>['data'];
 
 /** What a member makes of the introduction that was offered to them: gives it, or never wants to be asked again. */
 export type Introduction =
-  { kind: 'introduce'; text: Pick<Given, 'title' | 'slug' | 'content' | 'excerpt'> } | { kind: 'dismiss' };
+  | { kind: 'introduce'; text: Pick<Given, 'title' | 'slug' | 'content' | 'excerpt' | 'rules_version'> }
+  | { kind: 'dismiss' };
 
 /** An introduction topic begins invisible (part 1 §4), and becomes a topic like others or goes for good. */
 export function decideIntroduction(command: Introduction, state: Topic): TopicEvent[] {

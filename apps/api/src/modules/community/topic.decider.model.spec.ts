@@ -39,7 +39,7 @@ const video = fc.constantFrom('https://vimeo.com/1', 'https://vimeo.com/2').map(
 const word = fc.constantFrom('tenmoku', 'shino', 'raku');
 /** As a wall asks of a text: 'raku' says too little for one. */
 const isEnough = (html: string): boolean => html.length > 4;
-const content = word.map((html) => ({ html, excerpt: html }));
+const content = word.map((text) => ({ content: text, excerpt: text }));
 const date = fc.constantFrom(PAST, SOON, LATER);
 const ticketStatus = fc.constantFrom<TicketStatus>('open', 'hold', 'closed');
 const changes = fc.record(
@@ -158,7 +158,7 @@ function edited(model: Model, { changes, allowed, onWall, revision }: Edit): Out
   const after = attachments && filesAfter(model, attachments);
   const isStale = (revision ?? model.revision) !== model.revision;
   if (after === null) return [isStale ? 'conflict' : 'invalid', model];
-  const said = { ...(text && { content: text.html }), ...(film && { video: film.url }) };
+  const said = { ...(text && { content: text.content }), ...(film && { video: film.url }) };
   const wanted = Object.entries({ ...rest, ...said, ...(after !== undefined && { attachments: after }) }) as [
     Field,
     string | number | null,

@@ -105,7 +105,7 @@ describe('a topic that is moved onto a wall', () => {
     const move = { board_id: 5 };
     expect(given(topicDecider, [pictured('Van onderen')]).when(toWall(move))).toHaveLength(1);
     expect(() => given(topicDecider, [pictured('')]).when(toWall(move))).toThrow('a text, too');
-    const content = { html: 'Van onderen', excerpt: '' };
+    const content = { content: 'Van onderen', excerpt: '' };
     expect(given(topicDecider, [pictured('')]).when(toWall({ ...move, content }))).toHaveLength(2);
     expect(given(topicDecider, [pictured('')]).when(toWall({ title: 'Zonder woorden' }))).toHaveLength(1);
   });

@@ -104,6 +104,7 @@ const posted = ({
   post_type,
   title,
   content,
+  rules_version,
   attachments = [],
   video_url,
   video_id = null,
@@ -122,6 +123,7 @@ const posted = ({
   post_type,
   title,
   content,
+  rules_version,
   attachments,
   video: video_url ? { url: video_url, id: video_id } : null,
   slug,
@@ -140,8 +142,8 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
   const revision = state.revision + 1;
   switch (event.type) {
     case 'TopicIntroduced': {
-      const { title, slug, content } = event.data;
-      return { title, slug, content, status: 'open' };
+      const { title, slug, content, rules_version } = event.data;
+      return { title, slug, content, rules_version, status: 'open' };
     }
     case 'IntroductionDismissed':
       return { deleted: true };
@@ -177,8 +179,8 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
 
 const said = (
   state: Topic,
-  { title, content, attachments = state.attachments, video_url, video_id = null }: DataOf<'TopicEdited'>,
+  { title, content, rules_version, attachments = state.attachments, video_url, video_id = null }: DataOf<'TopicEdited'>,
 ): Partial<Topic> => ({
-  ...{ title, content, attachments },
+  ...{ title, content, rules_version, attachments },
   video: video_url === undefined ? state.video : { url: video_url, id: video_id },
 });

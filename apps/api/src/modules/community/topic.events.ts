@@ -5,6 +5,8 @@ import { attachment } from './attachment.events.ts';
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
 const moment = z.iso.datetime();
+/** The rules by which the content was cleaned (`RULES_VERSION` of the editor); not told by older events. */
+export const rules_version = z.int().optional();
 /** Files and video: of an edit, where they change. */
 const media = {
   attachments: z.array(attachment).optional(),
@@ -22,6 +24,7 @@ export const topicEvents = {
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),
+    rules_version,
     post_type: z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']),
     ...media,
     /** Its poll, created in the same moment. */
@@ -47,6 +50,7 @@ export const topicEvents = {
     slug: z.string(),
     content: z.string(),
     excerpt: z.string(),
+    rules_version,
   }),
   /** Its member does not want to be asked again. */
   IntroductionDismissed: z.object({ ...place, author_id: z.int() }),
@@ -56,6 +60,7 @@ export const topicEvents = {
     title: z.string(),
     content: z.string(),
     excerpt: z.string().nullable(),
+    rules_version,
     ...media,
   }),
   TopicDetailsChanged: z.object({

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Queryable, Refusal, violates } from '@lyceum/kernel';
+import { Kernel, type Repeatable, Refusal, violates } from '@lyceum/kernel';
 import { Settings } from '../settings/index.ts';
 import { type Made, PostTopic } from './community.commands.ts';
 import { CommunityFacts } from './community.facts.ts';
@@ -13,7 +13,7 @@ import { slugOf } from './slug.ts';
 import { liesAhead } from './topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './topic-edit.decider.ts';
-import { contentOf, releaseOf, videoOf } from './topic.input.ts';
+import { asksForText, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;
 
@@ -22,6 +22,7 @@ type Written = Pick<
   | 'title'
   | 'content'
   | 'excerpt'
+  | 'rules_version'
   | 'post_type'
   | 'video_url'
   | 'video_id'
@@ -42,7 +43,8 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
-    const { html, excerpt } = contentOf(input.post_type, input.content);
+    const content = await topicContent(input.content);
+    if (asksForText(input.post_type)) mustBeEnough(content.content);
     const video = videoOf(input.video_url);
     const quizId = await this.polls.idFor(input);
     const { time_zone } = (await this.settings.current()).values;
@@ -54,8 +56,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     const { title, post_type, sticky } = input;
     const written = {
       title,
-      content: html,
-      excerpt,
+      ...content,
       post_type,
       ...(video && { video_url: video.url, video_id: video.id }),
       ...(quizId !== null && { quiz_id: quizId }),
@@ -89,7 +90,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     input: PostTopic['input'],
     written: Written,
     given: PostTopic['given'],
-    tx?: Queryable,
+    tx?: Repeatable,
   ): Promise<Made & { postId: number }> {
     const { state, position } = await this.kernel.execute({
       decider: topicDecider,
@@ -107,7 +108,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
         const owner = { kind: 'topic', id: topicId } as const;
         const attachments = tx && (await this.files.take(tx, given.viewer, owner, input));
         if (board.boardType === 'moodboard') {
-          contentOf('text', written.content);
+          mustBeEnough(written.content);
           checkMoodpost({ post_type: written.post_type, attachments });
         }
         return {

@@ -1,37 +1,27 @@
 import { community } from '@lyceum/contracts';
 import { type VideoLink, videoLink } from '@lyceum/contracts/video-link';
-import { excerptOf, plainText, sanitizeRichText } from '@lyceum/editor/sanitize';
+import { plainText } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
+import type { CleanText } from '../../rich-text/clean-text.ts';
+import { richText } from '../../rich-text/rich-text.ts';
 import { VIDEO_REQUIRED } from './attachment.decider.ts';
 import { momentOf } from './zoned-time.ts';
 
 const { excerpt: EXCERPT, commentExcerpt: COMMENT_EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 
-export interface Content {
-  html: string;
-  excerpt: string;
-}
-
 /** Part 1 §5, of cleaned text. */
 export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
 
-/** A topic's text, cleaned, with its excerpt; refused when nothing worth reading is left (part 1 §5). */
-function topicContent(given: string): Content {
-  const html = sanitizeRichText(given);
-  if (!isEnough(html)) {
-    throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
-  }
-  return { html, excerpt: excerptOf(html, EXCERPT) };
+/** Refuses a topic's text of which nothing worth reading is left after cleaning (part 1 §5). */
+export function mustBeEnough(html: string): void {
+  if (!isEnough(html)) throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
 }
+
+/** A topic's text, cleaned, with its excerpt. */
+export const topicContent = (given: string): Promise<CleanText> => richText(given, EXCERPT);
 
 /** Pictures, a video or a poll speak for themselves, an introduction greets by its title; more need not be said. */
-export function optionalContent(given: string): Content {
-  const html = sanitizeRichText(given);
-  return { html, excerpt: excerptOf(html, EXCERPT) };
-}
-
-export const contentOf = (postType: string, given: string): Content =>
-  postType === 'text' ? topicContent(given) : optionalContent(given);
+export const asksForText = (postType: string): boolean => postType === 'text';
 
 /** The video that is meant; nothing sent is none. */
 export function videoOf(given: string | null | undefined): VideoLink | null {
@@ -41,10 +31,10 @@ export function videoOf(given: string | null | undefined): VideoLink | null {
   return video;
 }
 
-export function commentContent(given: string): Content {
-  const html = sanitizeRichText(given);
-  if (plainText(html) === '') throw Refusal.invalid('content', 'Content is required to post!');
-  return { html, excerpt: excerptOf(html, COMMENT_EXCERPT) };
+export async function commentContent(given: string): Promise<CleanText> {
+  const cleaned = await richText(given, COMMENT_EXCERPT);
+  if (plainText(cleaned.content) === '') throw Refusal.invalid('content', 'Content is required to post!');
+  return cleaned;
 }
 
 /** A release date as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
-import { Erasure } from '../identity/index.ts';
+import { MemberRecords } from '../../records/member-records.ts';
 
 export interface Marks {
   notifications?: boolean;
@@ -16,12 +16,21 @@ export interface Marks {
 export class TopicMarks implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
-    private readonly erasure: Erasure,
+    private readonly records: MemberRecords,
   ) {}
 
   onModuleInit(): void {
-    this.erasure.onErase(async (memberId) => {
-      await run(this.kernel.db.pool, sql`delete from community.topic_mark where member_id = ${memberId}`);
+    const { pool } = this.kernel.db;
+    this.records.keep({
+      name: 'topic_marks',
+      tables: ['community.topic_mark'],
+      take: (id) =>
+        run(
+          pool,
+          sql`select topic_id, favorited_at, notifications, read_at, viewed_on from community.topic_mark
+              where member_id = ${id} order by topic_id`,
+        ),
+      erase: (id) => run(pool, sql`delete from community.topic_mark where member_id = ${id}`),
     });
   }
 

@@ -84,8 +84,8 @@ export class TopicsController {
   }
 
   @Handles(community.topicHistory, ['directory'])
-  async history(@Input() { params }: InputOf<typeof community.topicHistory>, @CurrentViewer() viewer: Viewer) {
+  async history(@Input() { params, query }: InputOf<typeof community.topicHistory>, @CurrentViewer() viewer: Viewer) {
     await this.facts.topic(viewer, params.id);
-    return { data: await this.revisions.ofTopic(params.id) };
+    return this.revisions.ofTopic(params.id, query);
   }
 }

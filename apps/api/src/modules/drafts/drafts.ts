@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { drafts } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { Erasure } from '../identity/index.ts';
+import { MemberRecords } from '../../records/member-records.ts';
 
 interface Row extends Record<string, unknown> {
   key: string;
@@ -18,12 +18,17 @@ const OF = (memberId: number, key: string): Sql => sql`member_id = ${memberId} a
 export class Drafts implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
-    private readonly erasure: Erasure,
+    private readonly records: MemberRecords,
   ) {}
 
   onModuleInit(): void {
-    this.erasure.onErase(async (memberId) => {
-      await run(this.kernel.db.pool, sql`delete from drafts.draft where member_id = ${memberId}`);
+    const { pool } = this.kernel.db;
+    this.records.keep({
+      name: 'drafts',
+      tables: ['drafts.draft'],
+      take: (id) =>
+        run(pool, sql`select key, content, updated_at from drafts.draft where member_id = ${id} order by key`),
+      erase: (id) => run(pool, sql`delete from drafts.draft where member_id = ${id}`),
     });
   }
 

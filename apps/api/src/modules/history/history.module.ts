@@ -9,6 +9,8 @@ import { translationsStream } from '../settings/index.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
 const LONGEST_VALUE = 300;
+/** What was done before is in the log; nobody reads that far back on a screen. */
+const NEWEST = 200;
 
 const WORDS = identity.locale.options.map(translationsStream);
 
@@ -38,7 +40,9 @@ class HistoryController {
   private async eventsOf(kind: string, id: number): Promise<Recorded[]> {
     const streams = [`${kind}-${id}`, ...(kind === 'settings' ? WORDS : [])];
     const { pool } = this.kernel.db;
-    const events = await Promise.all(streams.map((stream) => this.kernel.store.read(pool, stream)));
+    const newest = { types: null, before: null, limit: NEWEST };
+    const pages = await Promise.all(streams.map((stream) => this.kernel.store.readBack(pool, stream, newest)));
+    const events = pages.map((page) => page.events.toReversed());
     return streams.length === 1
       ? events.flat()
       : events.flat().sort((a, b) => comparePositions(a.position, b.position));

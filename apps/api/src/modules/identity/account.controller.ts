@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Committed } from '../../http/answers.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '../../http/viewer.ts';
+import { Access } from './access.ts';
 import { Credentials } from './credentials.ts';
 import { Proof } from './proof.ts';
 import { SessionList } from './session.list.ts';
@@ -22,6 +23,7 @@ export class AccountController {
     private readonly proof: Proof,
     private readonly sessions: Sessions,
     private readonly sessionList: SessionList,
+    private readonly access: Access,
   ) {}
 
   @Handles(account.changePassword)
@@ -35,14 +37,14 @@ export class AccountController {
     if (tenant !== undefined && tenant !== TENANT) throw new BadRequestException('There is no such community.');
     if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
     await this.proof.wanted(viewer, body.current_password, request);
+    const remember = await this.sessions.isRemembered(request);
     const position = await this.credentials.change({
       member: async () => viewer.id,
       password: body.password,
       by: 'member',
       meta: () => metaOf(viewer),
-      keep: request.sessionId,
     });
-    await this.sessions.rotate(request, reply, viewer.id);
+    await this.sessions.open(request, reply, { memberId: viewer.id, remember });
     return new Committed(position, { message: 'Your password is changed. You are signed out everywhere else.' });
   }
 
@@ -59,7 +61,7 @@ export class AccountController {
 
   @Handles(account.endOtherSessions)
   async endOthers(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
-    await this.sessionList.endAll(viewer.id, request.sessionId);
+    await this.access.endNow(viewer.id, request.sessionId);
     return { message: 'You are signed out everywhere else.' };
   }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Config, CONFIG } from '../../config.ts';
 import { Effects } from '../../jobs/effects.ts';
 import { Jobs } from '../../jobs/jobs.ts';
+import type { LetterKind } from '../../mail/letters.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { accountReactor, MAIL_PASSWORD_CHANGED, MAIL_VERIFICATION } from './account.reactor.ts';
 import type { MemberEvent } from './member.events.ts';
@@ -40,13 +41,13 @@ export class AccountMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const hurry = (messageId: number | null) => void this.outbox.hurry(messageId);
+    const hurry = (messageId: number | null) => this.outbox.hurry(messageId);
     this.effects.react(accountReactor);
     this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx), hurry);
     this.effects.handle(MAIL_PASSWORD_CHANGED, (event, tx) => this.tellOfPassword(event, tx), hurry);
     this.jobs.handle(MAIL_TOKEN, async (data) => {
       const { token_id } = payload.parse(data);
-      hurry(await this.kernel.db.transaction((tx) => this.mailToken(tx, token_id)));
+      await hurry(await this.kernel.db.transaction((tx) => this.mailToken(tx, token_id)));
     });
     this.jobs.every(FORGET_TOKENS, DAY_MS, () => forgetOldTokens(this.kernel.db.pool));
   }
@@ -68,8 +69,17 @@ export class AccountMail implements OnModuleInit {
     return this.mailToken(tx, await askForToken(tx, 'verify-email', member_id));
   }
 
-  private async tellOfPassword({ id, data }: Recorded, tx: Queryable): Promise<number | null> {
-    const { member_id: memberId } = data as MemberEvent['data'];
+  /** In the transaction that makes the token: there is none of which its member was not told. */
+  tellOfToken(tx: Queryable, memberId: number, tokenId: number): Promise<number | null> {
+    return this.tell(tx, memberId, 'token-made', `api-token-${tokenId}`);
+  }
+
+  private tellOfPassword({ id, data }: Recorded, tx: Queryable): Promise<number | null> {
+    return this.tell(tx, (data as MemberEvent['data']).member_id, 'password-changed', `event-${id}`);
+  }
+
+  /** To the member's own address; nobody, when they are gone. */
+  private async tell(tx: Queryable, memberId: number, kind: LetterKind, cause: string): Promise<number | null> {
     const reader = await runOne<Reader & Record<string, unknown>>(
       tx,
       sql`select p.email, m.first_name, m.locale from identity.credential p
@@ -77,7 +87,7 @@ export class AccountMail implements OnModuleInit {
     );
     if (!reader) return null;
     const { email: to, first_name: name, locale } = reader;
-    return this.outbox.write(tx, { cause: `event-${id}`, memberId, to, kind: 'password-changed', locale, name });
+    return this.outbox.write(tx, { cause, memberId, to, kind, locale, name });
   }
 
   private async mailToken(tx: Queryable, tokenId: number): Promise<number | null> {

@@ -1,13 +1,17 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { type InputOf, tokens } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../http/viewer.ts';
 import { ApiTokens } from './api-tokens.ts';
+import { Proof } from './proof.ts';
 
 @Controller()
 export class ApiTokensController {
-  constructor(private readonly tokens: ApiTokens) {}
+  constructor(
+    private readonly tokens: ApiTokens,
+    private readonly proof: Proof,
+  ) {}
 
   @Handles(tokens.listTokens)
   async list(@CurrentViewer() viewer: MemberViewer) {
@@ -15,8 +19,13 @@ export class ApiTokensController {
   }
 
   @Handles(tokens.createToken)
-  async create(@Input() { body }: InputOf<typeof tokens.createToken>, @CurrentViewer() viewer: MemberViewer) {
-    return { data: await this.tokens.create(viewer.id, body.name, body.scopes, body.expires_in_days) };
+  async create(
+    @Input() { body }: InputOf<typeof tokens.createToken>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    await this.proof.wanted(viewer, body.current_password, request);
+    return { data: await this.tokens.create(viewer.id, request.sessionId!, body) };
   }
 
   @Handles(tokens.revokeToken)

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type identity, tokens } from '@lyceum/contracts';
-import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
 import type { Viewer } from '../../http/viewer.ts';
+import { Outbox } from '../../mail/outbox.ts';
 import { Fanout } from '../../realtime/fanout.ts';
+import { AccountMail } from './account.mail.ts';
 import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
 const TOKEN_BYTES = 32;
@@ -38,6 +41,8 @@ interface Found {
   scopes: tokens.TokenScope[];
 }
 
+type Wanted = Pick<z.output<typeof tokens.createToken.body>, 'name' | 'scopes' | 'expires_in_days'>;
+
 interface Borne {
   id: number;
   viewer: Viewer;
@@ -60,12 +65,23 @@ const viewerIn = ({ member_id, role, levels, scopes }: Found, correlationId: str
   correlationId,
 });
 
+/** Written and not only read: whoever ends all access at the same time finds the token, or this finds no session. */
+async function holdSession(tx: Queryable, sessionId: number): Promise<void> {
+  const held = await runOne(
+    tx,
+    sql`update identity.session set last_seen_at = now() where id = ${sessionId} returning id`,
+  );
+  if (!held) throw new UnauthorizedException('Please log in first.');
+}
+
 /** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
 @Injectable()
 export class ApiTokens {
   constructor(
     private readonly kernel: Kernel,
     private readonly fanout: Fanout,
+    private readonly mail: AccountMail,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
@@ -96,13 +112,17 @@ export class ApiTokens {
     return rows.map(told);
   }
 
-  /** A new token, told this once. Throws 409 when the member has as many as anybody needs. */
-  async create(memberId: number, name: string, scopes: readonly tokens.TokenScope[], days: number) {
+  /**
+   * A new token, told this once, and its member is told by mail that there is one. Throws 409 when they have as many as
+   * anybody needs, and 401 when the session that asks has been ended meanwhile.
+   */
+  async create(memberId: number, sessionId: number, { name, scopes, expires_in_days: days }: Wanted) {
     const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
-    const row = await this.kernel.db.transaction(async (tx) => {
+    const { row, letter } = await this.kernel.db.transaction(async (tx) => {
       // Two at once would both count nineteen: the member's row makes one wait for the other.
       await run(tx, sql`select 1 from identity.member where id = ${memberId} for update`);
-      return runOne<Row>(
+      await holdSession(tx, sessionId);
+      const row = await runOne<Row>(
         tx,
         sql`insert into identity.api_token (member_id, name, scopes, token_hash, expires_at)
           select ${memberId}::int, ${name}, ${[...new Set(scopes)]}::text[], ${hashOf(token)}::bytea,
@@ -111,9 +131,11 @@ export class ApiTokens {
                 < ${tokens.TOKEN_LIMITS.perMember}::int
           returning ${COLUMNS}`,
       );
+      return { row, letter: row && (await this.mail.tellOfToken(tx, memberId, row.id)) };
     });
     if (!row)
       throw new Refusal('conflict', `More than ${tokens.TOKEN_LIMITS.perMember} tokens cannot be held at once.`);
+    await this.outbox.hurry(letter);
     return { ...told(row), token };
   }
 

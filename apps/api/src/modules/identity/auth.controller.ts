@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { type Config, CONFIG } from '../../config.ts';
 import { Committed } from '../../http/answers.ts';
 import { Csrf } from '../../http/csrf.ts';
+import { networkOf } from '../../http/network.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { RateLimit } from '../../http/rate-limit.ts';
 import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest, type Viewer } from '../../http/viewer.ts';
@@ -51,10 +52,10 @@ export class AuthController {
     @Req() request: ViewedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const memberId = await this.credentials.authenticate(body.login, body.password, request.ip);
-    if (memberId === null) throw new HttpException(WRONG_LOGIN, UNPROCESSABLE);
-    await this.sessions.open(request, reply, { memberId, remember: body.remember });
-    return { data: await this.members.profile(memberId, false) };
+    const shown = await this.credentials.authenticate(body.login, body.password, request.ip);
+    const isIn = shown !== null && (await this.sessions.open(request, reply, { ...shown, remember: body.remember }));
+    if (!isIn) throw new HttpException(WRONG_LOGIN, UNPROCESSABLE);
+    return { data: await this.members.profile(shown.memberId, false) };
   }
 
   @Handles(identity.register)
@@ -64,7 +65,7 @@ export class AuthController {
     @Req() request: ViewedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.registrations.take(request.ip);
+    await this.registrations.take(networkOf(request.ip));
     const { memberId, position } = await this.commands.execute(
       new RegisterMember(body, metaOf({ ...viewer, id: null })),
     );

@@ -1,10 +1,10 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { Kernel, type Meta, type Position, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { Access } from './access.ts';
 import { Guessing } from './guessing.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommon } from './passwords.ts';
-import { type EndedSession, SessionList } from './session.list.ts';
 import { IS_BANNED } from './standing.sql.ts';
 import { voidTokens } from './tokens.ts';
 
@@ -13,6 +13,13 @@ interface Account {
   password_hash: string | null;
   banned: boolean;
   banned_until: Date | null;
+  password_of: string | null;
+}
+
+/** Whose password was shown, and since when it holds: see {@link Sessions.open}. */
+export interface Shown {
+  memberId: number;
+  passwordOf: string | null;
 }
 
 interface Change {
@@ -21,8 +28,6 @@ interface Change {
   password: string;
   by: 'member' | 'reset';
   meta: (memberId: number) => Meta;
-  /** The session that stays; every other one ends. */
-  keep: number | null;
 }
 
 /** Who may come in with which password. */
@@ -31,26 +36,25 @@ export class Credentials {
   constructor(
     private readonly kernel: Kernel,
     private readonly guessing: Guessing,
-    private readonly sessions: SessionList,
+    private readonly access: Access,
   ) {}
 
   /** The member whose e-mail address or username and password these are; null when they do not match. */
-  async authenticate(login: string, password: string, address: string): Promise<number | null> {
-    const name = login.toLowerCase().replace(/^@+/, '');
+  async authenticate(login: string, password: string, address: string): Promise<Shown | null> {
+    const typed = login.trim().toLowerCase().replace(/^@+/, '');
     const account = await runOne<Account & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select m.id, p.password_hash, ${IS_BANNED} as banned, m.banned_until
+      sql`select m.id, p.password_hash, ${IS_BANNED} as banned, m.banned_until, p.changed_at::text as password_of
           from identity.credential p join identity.member m on m.id = p.member_id
-          where lower(p.email) = lower(${login}) or m.username = ${name}
-          order by lower(p.email) = lower(${login}) desc limit 1`,
+          where lower(p.email) = ${typed} or m.username = ${typed}`,
     );
-    const key = account ? String(account.id) : `unknown ${name}`;
-    const matches = await this.guessing.attempt(key, address, () => passwordMatches(account?.password_hash, password));
+    const attempt = { typed: `login ${typed}`, account: account ? `member ${account.id}` : `login ${typed}`, address };
+    const matches = await this.guessing.attempt(attempt, () => passwordMatches(account?.password_hash, password));
     if (!matches || !account) return null;
     // Told only to somebody who knows the password: nobody else learns from it that the account exists.
     if (account.banned) throw new ForbiddenException(suspended(account.banned_until));
     await this.renewHash(account, password);
-    return account.id;
+    return { memberId: account.id, passwordOf: account.password_of };
   }
 
   /** Whether this is the member's password; null when they have never chosen one. */
@@ -60,7 +64,10 @@ export class Credentials {
       sql`select password_hash from identity.credential where member_id = ${memberId}`,
     );
     if (!row?.password_hash) return null;
-    return this.guessing.attempt(String(memberId), address, () => passwordMatches(row.password_hash, password));
+    // Counted by itself: those who guess from outside shut nobody out who is in.
+    const known = `proof ${memberId}`;
+    const attempt = { typed: known, account: known, address };
+    return this.guessing.attempt(attempt, () => passwordMatches(row.password_hash, password));
   }
 
   async hasPassword(memberId: number): Promise<boolean> {
@@ -71,8 +78,8 @@ export class Credentials {
     return row !== null;
   }
 
-  /** Password, event and the end of the other sessions are one transaction. */
-  async change({ member, password, by, meta, keep }: Change): Promise<Position | null> {
+  /** Password, event and the end of all access are one transaction; who is to stay signed in gets a session afterwards. */
+  async change({ member, password, by, meta }: Change): Promise<Position | null> {
     refuseCommon(password);
     const hashed = await hashPassword(password);
     const { position, ended } = await this.kernel.transaction(async (tx) => {
@@ -82,7 +89,7 @@ export class Credentials {
         sql`update identity.credential set password_hash = ${hashed}, changed_at = now() where member_id = ${memberId}`,
       );
       await voidTokens(tx, memberId, ['reset-password']);
-      const ended: EndedSession[] = await this.sessions.delete(tx, memberId, keep);
+      const ended = await this.access.end(tx, memberId);
       const { position } = await this.kernel.execute({
         decider: memberDecider,
         stream: memberStream(memberId),
@@ -92,7 +99,7 @@ export class Credentials {
       });
       return { position, ended };
     });
-    this.sessions.tell(ended);
+    this.access.tell(ended);
     return position;
   }
 

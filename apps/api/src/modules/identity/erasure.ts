@@ -2,16 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, type Meta, type Position, type Queryable, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Jobs } from '../../jobs/jobs.ts';
-import { Outbox } from '../../mail/outbox.ts';
 import { Fanout } from '../../realtime/fanout.ts';
-import { Media } from '../media/index.ts';
+import { MemberRecords } from '../../records/member-records.ts';
+import { Access, type EndedAccess } from './access.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
 
 const FINISH = 'finish-erasures';
 const FINISH_EVERY_MS = 60_000;
-
-/** Removes what a module keeps of a member outside of projections. May run more than once. */
-type Remove = (memberId: number) => Promise<void>;
 
 /**
  * Erasing a member. At once: the event, the key that opens what they have written, and every way in. Soon after, by a job
@@ -19,30 +16,21 @@ type Remove = (memberId: number) => Promise<void>;
  */
 @Injectable()
 export class Erasure implements OnModuleInit {
-  private readonly removals: Remove[] = [];
-
   constructor(
     private readonly kernel: Kernel,
     private readonly jobs: Jobs,
     private readonly fanout: Fanout,
-    private readonly media: Media,
-    private readonly outbox: Outbox,
+    private readonly records: MemberRecords,
+    private readonly access: Access,
   ) {}
 
   onModuleInit(): void {
-    this.onErase((memberId) => this.media.forget(memberId));
-    this.onErase((memberId) => this.outbox.forget(memberId));
     this.jobs.every(FINISH, FINISH_EVERY_MS, () => this.finish());
-  }
-
-  /** For modules that hold something of members which no projection does: drafts, files, mails. */
-  onErase(remove: Remove): void {
-    this.removals.push(remove);
   }
 
   /** Throws what the decider refuses: an administrator is not erased, nor somebody who is gone already. */
   async erase(memberId: number, meta: Meta): Promise<Position | null> {
-    const position = await this.kernel.transaction(async (tx) => {
+    const { position, ended } = await this.kernel.transaction(async (tx) => {
       const done = await this.kernel.execute({
         decider: memberDecider,
         stream: memberStream(memberId),
@@ -50,14 +38,16 @@ export class Erasure implements OnModuleInit {
         prepare: () => ({ command: { kind: 'erase' as const } }),
         tx,
       });
+      const ended: EndedAccess = await this.access.end(tx, memberId);
       await removeOwnRows(tx, memberId);
       await this.kernel.commands.forget(tx, memberStream(memberId));
       await this.kernel.vault.shred(tx, memberStream(memberId));
       await run(tx, sql`insert into identity.erasure (member_id) values (${memberId}) on conflict do nothing`);
-      return done.position;
+      return { position: done.position, ended };
     });
+    this.access.tell(ended);
     this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    await this.jobs.add(FINISH, {}, `${FINISH}-${memberId}`);
+    await this.jobs.hurry(FINISH, {}, `${FINISH}-${memberId}`);
     return position;
   }
 
@@ -72,7 +62,7 @@ export class Erasure implements OnModuleInit {
     const ids: number[] = [];
     for (const { member_id } of asked) {
       try {
-        for (const remove of this.removals) await remove(member_id);
+        for (const kept of this.records.all) await kept.erase(member_id);
         ids.push(member_id);
       } catch (error) {
         failures.push(error);
@@ -92,7 +82,5 @@ export class Erasure implements OnModuleInit {
 async function removeOwnRows(tx: Queryable, memberId: number): Promise<void> {
   await run(tx, sql`delete from identity.credential where member_id = ${memberId}`);
   await run(tx, sql`delete from identity.personal where member_id = ${memberId}`);
-  await run(tx, sql`delete from identity.session where ${memberId} in (member_id, impersonator_id)`);
   await run(tx, sql`delete from identity.token where member_id = ${memberId}`);
-  await run(tx, sql`delete from identity.api_token where member_id = ${memberId}`);
 }

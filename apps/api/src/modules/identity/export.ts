@@ -1,36 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import { Kernel } from '@lyceum/kernel';
+import { MemberRecords } from '../../records/member-records.ts';
 import { memberStream } from './member.decider.ts';
 
-/** Everything that is kept of a member: complete by construction, since it is read from the events themselves. */
+/** Everything that is kept of a member: what they have done, from the events themselves, and what each module has registered. */
 @Injectable()
 export class Export {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly records: MemberRecords,
+  ) {}
 
   async of(memberId: number) {
-    const { pool } = this.kernel.db;
-    const [events, account, sessions, tokens] = await Promise.all([
-      this.kernel.store.readBy(pool, memberId, memberStream(memberId)),
-      runOne<Record<string, unknown>>(
-        pool,
-        sql`select c.email, p.gender, p.birth_date::text, p.birthday_told from identity.credential c
-            left join identity.personal p on p.member_id = c.member_id where c.member_id = ${memberId}`,
-      ),
-      run<Record<string, unknown>>(
-        pool,
-        sql`select created_at, last_seen_at, user_agent, address from identity.session
-            where member_id = ${memberId} and impersonator_id is null order by created_at`,
-      ),
-      run<Record<string, unknown>>(
-        pool,
-        sql`select name, scopes, created_at, last_used_at from identity.api_token where member_id = ${memberId} order by id`,
-      ),
-    ]);
+    const events = await this.kernel.store.readBy(this.kernel.db.pool, memberId, memberStream(memberId));
+    const kept = await Promise.all(
+      this.records.all.map(async ({ name, take }) => [name, await take(memberId)] as const),
+    );
     return {
-      account,
-      sessions,
-      tokens,
+      kept: Object.fromEntries(kept),
       events: events.map(({ id, stream, type, data, occurredAt }) => ({
         id,
         stream,

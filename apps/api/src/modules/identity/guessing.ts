@@ -1,15 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '../../config.ts';
+import { networkOf } from '../../http/network.ts';
 import { RateLimit } from '../../http/rate-limit.ts';
 
 const WINDOW_S = 15 * 60;
 /**
- * Beside the limit for an account from one address stand two wider ones: for an account from anywhere, and for an
- * address that tries many accounts. They are wide so that nobody can shut somebody else out by a few wrong passwords.
+ * Beside the limit for a login from one address stand two wider ones: for an account from anywhere, and for an address
+ * that tries many accounts. They are wide so that nobody can shut somebody else out by a few wrong passwords.
  */
 const WIDER = 10;
 
-/** Limits guessing of passwords (promise 27). An account that does not exist is counted like one that does. */
+interface Attempt {
+  /** What was typed, in one form: the same whether there is such an account or not. */
+  typed: string;
+  /** The account that was found by it; what was typed, when there is none. */
+  account: string;
+  address: string;
+}
+
+/**
+ * Limits guessing of passwords (promise 27) and tells nothing of accounts: what is answered by 429 was counted by what was
+ * typed and where from. That an account was tried too often is answered like a wrong password, and takes as long.
+ */
 @Injectable()
 export class Guessing {
   private readonly pair: RateLimit;
@@ -22,15 +34,16 @@ export class Guessing {
     this.address = new RateLimit(loginFailures * WIDER, WINDOW_S);
   }
 
-  /** Tries a password, unless too many were tried before. `account` is the member's id, or what was typed. */
-  async attempt(account: string, address: string, isRight: () => Promise<boolean>): Promise<boolean> {
-    const pair = `${account} ${address}`;
+  /** Tries a password, unless too many were tried before. */
+  async attempt({ typed, account, address }: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
+    const network = networkOf(address);
+    const pair = `${typed} ${network}`;
     await this.pair.take(pair);
-    await this.account.take(account);
-    await this.address.take(address);
-    const right = await isRight();
+    await this.address.take(network);
+    const isOpen = await this.account.has(account);
+    const right = (await isRight()) && isOpen;
     if (right)
-      await Promise.all([this.pair.forget(pair), this.account.giveBack(account), this.address.giveBack(address)]);
+      await Promise.all([this.pair.forget(pair), this.account.giveBack(account), this.address.giveBack(network)]);
     return right;
   }
 }

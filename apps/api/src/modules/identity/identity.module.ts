@@ -2,8 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../http/texts.ts';
 import { MediaModule } from '../media/index.ts';
+import { Access } from './access.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountMail } from './account.mail.ts';
+import { AccountRecords } from './account.records.ts';
 import { ApiTokensController } from './api-tokens.controller.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { AuthController } from './auth.controller.ts';
@@ -60,8 +62,8 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
-    ...[Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
-    ...[AccountMail, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
+    ...[Access, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
   exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
 })

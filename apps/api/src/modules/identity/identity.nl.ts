@@ -41,6 +41,8 @@ export const identityDutch: Dutch = {
     'Dit token opent niets. Misschien is het verlopen of ingetrokken.',
   'The account is erased.': 'Het account is gewist.',
   'This member is suspended.': 'Dit lid is geschorst.',
+  'Your session has changed meanwhile. Please reload the page.':
+    'Je sessie is intussen gewijzigd. Laad de pagina opnieuw.',
   'Nobody is being impersonated.': 'Je kijkt als niemand anders.',
   'The level is removed.': 'Het niveau is verwijderd.',
   'The level is granted.': 'Het niveau is gegeven.',

@@ -7,6 +7,7 @@ import { Committed } from '../../http/answers.ts';
 import { listMeta } from '../../http/lists.ts';
 import { Handles, Input } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../http/viewer.ts';
+import { Access } from './access.ts';
 import { DIRECTORY } from './directory.projection.ts';
 import { Impersonation } from './impersonation.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
@@ -19,41 +20,46 @@ export class MembersAdminController {
     private readonly commands: CommandBus,
     private readonly members: MemberAdminQueries,
     private readonly sessions: SessionList,
+    private readonly access: Access,
     private readonly impersonation: Impersonation,
   ) {}
 
   @Handles(admin.adminListMembers, [DIRECTORY])
-  async list(@Input() { query }: InputOf<typeof admin.adminListMembers>) {
-    const { rows, total } = await this.members.page(query);
+  async list(@Input() { query }: InputOf<typeof admin.adminListMembers>, @CurrentViewer() viewer: MemberViewer) {
+    const { rows, total } = await this.members.page(query, viewer);
     return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
   }
 
   @Handles(admin.adminShowMember, [DIRECTORY])
-  async show(@Input() { params }: InputOf<typeof admin.adminShowMember>) {
-    return { data: await this.memberOrRefuse(params.id) };
+  async show(@Input() { params }: InputOf<typeof admin.adminShowMember>, @CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.memberOrRefuse(params.id, viewer) };
   }
 
   @Handles(admin.changeRole)
   async changeRole(@Input() { params, body }: InputOf<typeof admin.changeRole>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new ChangeRole(params.id, body.role, viewer, body.reason));
-    return this.changed(params.id, position);
+    return this.changed(params.id, position, viewer);
   }
 
   @Handles(admin.banMember)
   async ban(@Input() { params, body }: InputOf<typeof admin.banMember>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new BanMember(params.id, body.until, viewer, body.reason));
-    return this.changed(params.id, position);
+    return this.changed(params.id, position, viewer);
   }
 
   @Handles(admin.unbanMember)
   async unban(@Input() { params, body }: InputOf<typeof admin.unbanMember>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new UnbanMember(params.id, viewer, body.reason));
-    return this.changed(params.id, position);
+    return this.changed(params.id, position, viewer);
   }
 
   @Handles(admin.adminListSessions)
-  async sessionsOf(@Input() { params }: InputOf<typeof admin.adminListSessions>, @Req() request: ViewedRequest) {
-    await this.memberOrRefuse(params.id);
+  async sessionsOf(
+    @Input() { params }: InputOf<typeof admin.adminListSessions>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    await this.memberOrRefuse(params.id, viewer);
     return { data: await this.sessions.of(params.id, request.sessionId) };
   }
 
@@ -65,9 +71,12 @@ export class MembersAdminController {
   }
 
   @Handles(admin.adminEndSessions)
-  async endSessions(@Input() { params }: InputOf<typeof admin.adminEndSessions>) {
-    await this.memberOrRefuse(params.id);
-    await this.sessions.endAll(params.id);
+  async endSessions(
+    @Input() { params }: InputOf<typeof admin.adminEndSessions>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    await this.memberOrRefuse(params.id, viewer);
+    await this.access.endNow(params.id);
     return { message: 'The member is signed out everywhere.' };
   }
 
@@ -82,12 +91,12 @@ export class MembersAdminController {
     return { message: 'You see the community as this member does.' };
   }
 
-  private async changed(memberId: number, position: Position | null) {
-    return new Committed(position, { data: await this.memberOrRefuse(memberId) });
+  private async changed(memberId: number, position: Position | null, viewer: MemberViewer) {
+    return new Committed(position, { data: await this.memberOrRefuse(memberId, viewer) });
   }
 
-  private async memberOrRefuse(id: number): Promise<admin.AdminMember> {
-    const member = await this.members.one(id);
+  private async memberOrRefuse(id: number, viewer: MemberViewer): Promise<admin.AdminMember> {
+    const member = await this.members.one(id, viewer);
     if (!member) throw new Refusal('missing', 'There is no such member.');
     return member;
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Kernel, type Meta, type Position, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../config.ts';
+import { networkOf } from '../../http/network.ts';
 import { RateLimit } from '../../http/rate-limit.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { AccountMail } from './account.mail.ts';
@@ -42,14 +43,13 @@ export class Recovery {
     await this.mail.request('reset-password', member?.id ?? null);
   }
 
-  /** The token, the password and the end of all sessions, or none of them. */
+  /** The token, the password and the end of all access, or none of them. */
   reset(token: string, password: string, meta: Meta): Promise<Position | null> {
     return this.credentials.change({
       member: async (tx) => (await useToken(tx, ['reset-password'], token)).member_id,
       password,
       by: 'reset',
       meta: (memberId) => ({ ...meta, actor_id: memberId }),
-      keep: null,
     });
   }
 
@@ -111,6 +111,6 @@ export class Recovery {
 
   private async limit(recipient: string, address: string): Promise<void> {
     await this.perRecipient.take(recipient.toLowerCase());
-    await this.perAddress.take(address);
+    await this.perAddress.take(networkOf(address));
   }
 }

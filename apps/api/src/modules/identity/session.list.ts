@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@lyceum/contracts';
-import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
-import sql, { empty } from 'sql-template-tag';
-import { Fanout } from '../../realtime/fanout.ts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Access } from './access.ts';
 import { deviceOf } from './device.ts';
+import { endSessions, isOf } from './session.rows.ts';
 
 /** How long a fresh confirmation lasts (decisions 22). */
 const CONFIRMED_MINUTES = 10;
@@ -15,11 +16,7 @@ interface Row {
   created_at: Date;
   last_seen_at: Date;
   impersonated: boolean;
-}
-
-export interface EndedSession {
-  id: number;
-  member_id: number;
+  acting_as: { id: number; name: string } | null;
 }
 
 /** Where a member is signed in, and ending that. A row that is gone opens nothing from the next request on. */
@@ -27,23 +24,31 @@ export interface EndedSession {
 export class SessionList {
   constructor(
     private readonly kernel: Kernel,
-    private readonly fanout: Fanout,
+    private readonly access: Access,
   ) {}
 
+  /**
+   * The member's sessions, and those in which they act as somebody else. Such a one stands for the session that it was
+   * begun in, which opens nothing until it is given back.
+   */
   async of(memberId: number, currentId: number | null): Promise<account.Session[]> {
     const rows = await run<Row & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select id, user_agent, address, created_at, last_seen_at, impersonator_id is not null as impersonated
-          from identity.session where member_id = ${memberId} and expires_at > now() order by last_seen_at desc, id desc`,
+      sql`select s.id, s.user_agent, s.address, s.created_at, s.last_seen_at,
+            s.impersonator_id is not null and s.member_id = ${memberId} as impersonated,
+            case when s.member_id <> ${memberId} then
+              json_build_object('id', m.id, 'name', m.first_name || ' ' || m.last_name) end as acting_as
+          from identity.session s join identity.member m on m.id = s.member_id
+          where ${isOf(memberId)} and s.expires_at > now()
+            and not exists (select 1 from identity.session i where i.opened_from = s.id)
+          order by s.last_seen_at desc, s.id desc`,
     );
-    return rows.map(({ id, user_agent, address, created_at, last_seen_at, impersonated }) => ({
-      id,
+    return rows.map(({ user_agent, created_at, last_seen_at, ...row }) => ({
+      ...row,
       device: deviceOf(user_agent),
-      address,
       created_at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
-      current: id === currentId,
-      impersonated,
+      current: row.id === currentId,
     }));
   }
 
@@ -63,27 +68,8 @@ export class SessionList {
 
   /** Answers whether the member had such a session. */
   async end(memberId: number, sessionId: number): Promise<boolean> {
-    const ended = await run<{ id: number; member_id: number }>(
-      this.kernel.db.pool,
-      sql`delete from identity.session where member_id = ${memberId} and id = ${sessionId} returning id, member_id`,
-    );
-    this.tell(ended);
+    const ended = await endSessions(this.kernel.db.pool, sql`s.id = ${sessionId} and ${isOf(memberId)}`);
+    this.access.tellOf(ended);
     return ended.length > 0;
-  }
-
-  async endAll(memberId: number, exceptId: number | null = null): Promise<void> {
-    this.tell(await this.delete(this.kernel.db.pool, memberId, exceptId));
-  }
-
-  /** As part of a transaction; the caller tells once it is committed. */
-  delete(db: Queryable, memberId: number, exceptId: number | null = null): Promise<EndedSession[]> {
-    const others = exceptId === null ? empty : sql`and id <> ${exceptId}`;
-    return run(db, sql`delete from identity.session where member_id = ${memberId} ${others} returning id, member_id`);
-  }
-
-  tell(ended: readonly EndedSession[]): void {
-    for (const { id, member_id } of ended) {
-      this.fanout.signal({ kind: 'session-ended', member_id, session_id: id });
-    }
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
@@ -6,18 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../config.ts';
 import { guest, type Viewer } from '../../http/viewer.ts';
-import { Fanout } from '../../realtime/fanout.ts';
+import { Access } from './access.ts';
+import { endSessions, hashOf, newSessionToken } from './session.rows.ts';
 import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
-const TOKEN_BYTES = 32;
 const HOUR_S = 60 * 60;
 const SHORT_HOURS = 24;
 const REMEMBERED_HOURS = 60 * 24;
-/** Acting as somebody else is for a look, not for a day's work. */
-const IMPERSONATED_HOURS = 1;
 const AGENT_LENGTH = 300;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Found {
   id: number;
@@ -40,9 +35,15 @@ interface Opening {
   memberId: number;
   /** Outlives the browser. */
   remember?: boolean;
-  /** The administrator who acts as the member. */
-  impersonatorId?: number;
+  /** Since when the password holds that was shown: while it was, another may have been chosen. */
+  passwordOf?: string | null;
 }
+
+/** Where a request comes from, as lists of sessions tell it. */
+export const originOf = (request: FastifyRequest): { agent: string; address: string } => ({
+  agent: request.headers['user-agent']?.slice(0, AGENT_LENGTH) ?? '',
+  address: request.ip,
+});
 
 /**
  * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
@@ -67,7 +68,7 @@ export class Sessions {
 
   constructor(
     private readonly kernel: Kernel,
-    private readonly fanout: Fanout,
+    private readonly access: Access,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookie = config.https ? '__Host-lyceum' : 'lyceum_session';
@@ -103,53 +104,68 @@ export class Sessions {
     );
   }
 
-  /** Opens a session and ends the one that the request came with: the token is never the same before and after. */
-  async open(request: FastifyRequest, reply: FastifyReply, opening: Opening): Promise<void> {
+  /**
+   * Opens a session and ends the one that the request came with: the token is never the same before and after. Answers
+   * false, and opens none, when the password that was shown is no longer the member's.
+   */
+  async open(request: FastifyRequest, reply: FastifyReply, opening: Opening): Promise<boolean> {
     await this.end(request.cookies[this.cookie]);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSessionToken();
     const remember = opening.remember ?? false;
-    const hours = opening.impersonatorId ? IMPERSONATED_HOURS : remember ? REMEMBERED_HOURS : SHORT_HOURS;
-    const agent = request.headers['user-agent']?.slice(0, AGENT_LENGTH) ?? '';
-    await run(
+    const hours = remember ? REMEMBERED_HOURS : SHORT_HOURS;
+    const { agent, address } = originOf(request);
+    const { memberId, passwordOf } = opening;
+    const stillHolds = passwordOf === undefined ? sql`true` : sql`changed_at::text is not distinct from ${passwordOf}`;
+    // Written and not only read: whoever changes the password at the same time finds this session, or it finds the change.
+    const opened = await runOne(
       this.kernel.db.pool,
-      sql`insert into identity.session
-            (token_hash, member_id, expires_at, user_agent, address, remembered, impersonator_id)
-          values (${hashOf(token)}, ${opening.memberId}, now() + make_interval(hours => ${hours}::int), ${agent},
-                  ${request.ip}, ${remember}, ${opening.impersonatorId ?? null})`,
+      sql`with account as (
+            update identity.credential set changed_at = changed_at where member_id = ${memberId} and ${stillHolds}
+            returning member_id
+          )
+          insert into identity.session (token_hash, member_id, expires_at, user_agent, address, remembered)
+          select ${hashOf(token)}::bytea, member_id, now() + make_interval(hours => ${hours}::int), ${agent}, ${address},
+                 ${remember}::boolean
+          from account returning id`,
     );
+    if (opened) this.give(reply, token, remember ? REMEMBERED_HOURS * HOUR_S : null);
+    return opened !== null;
+  }
+
+  /** Whether the request's session outlives the browser. */
+  async isRemembered(request: FastifyRequest): Promise<boolean> {
+    const token = request.cookies[this.cookie];
+    if (!token) return false;
+    const row = await runOne<{ remembered: boolean }>(
+      this.kernel.db.pool,
+      sql`select remembered from identity.session where token_hash = ${hashOf(token)}`,
+    );
+    return row?.remembered ?? false;
+  }
+
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request.cookies[this.cookie]);
+    this.takeBack(reply);
+  }
+
+  /** The browser is to show this token from now on; `seconds` null: until it is closed. */
+  give(reply: FastifyReply, token: string, seconds: number | null): void {
     void reply.setCookie(this.cookie, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.https,
-      ...(remember && { maxAge: REMEMBERED_HOURS * HOUR_S }),
+      ...(seconds !== null && { maxAge: seconds }),
     });
   }
 
-  /** Another token for the same member in the same browser, for the same time. */
-  async rotate(request: FastifyRequest, reply: FastifyReply, memberId: number): Promise<void> {
-    const token = request.cookies[this.cookie];
-    const row = token
-      ? await runOne<{ remembered: boolean }>(
-          this.kernel.db.pool,
-          sql`select remembered from identity.session where token_hash = ${hashOf(token)}`,
-        )
-      : null;
-    await this.open(request, reply, { memberId, remember: row?.remembered ?? false });
-  }
-
-  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.end(request.cookies[this.cookie]);
+  takeBack(reply: FastifyReply): void {
     void reply.clearCookie(this.cookie, { path: '/', secure: this.config.https });
   }
 
   private async end(token: string | undefined): Promise<void> {
     if (!token) return;
-    const ended = await runOne<{ id: number; member_id: number }>(
-      this.kernel.db.pool,
-      sql`delete from identity.session where token_hash = ${hashOf(token)} returning id, member_id`,
-    );
-    if (ended) this.fanout.signal({ kind: 'session-ended', member_id: ended.member_id, session_id: ended.id });
+    this.access.tellOf(await endSessions(this.kernel.db.pool, sql`s.token_hash = ${hashOf(token)}`));
   }
 
   private async find(tokenHash: Buffer, address: string): Promise<Found | null> {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, runOne } from '@lyceum/kernel';
+import { Kernel, type Repeatable, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../http/viewer.ts';
 import { Fanout } from '../../realtime/fanout.ts';
+import { Access } from './access.ts';
 import { BanMember, ChangeRole, type Done, GrantLevel, RevokeLevel, UnbanMember } from './member.commands.ts';
 import { type MemberCommand, memberDecider, memberStream } from './member.decider.ts';
-import { SessionList } from './session.list.ts';
 
 type About = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMember;
 
@@ -18,15 +18,20 @@ abstract class StaffHandler {
     protected readonly fanout: Fanout,
   ) {}
 
-  protected async decide({ memberId, viewer, reason }: About, command: MemberCommand): Promise<Done> {
+  protected async decide({ memberId, viewer, reason }: About, command: MemberCommand, tx?: Repeatable): Promise<Done> {
     const { position } = await this.kernel.execute({
       decider: memberDecider,
       stream: memberStream(memberId),
       meta: metaOf(viewer, reason),
       prepare: () => ({ command }),
+      tx,
     });
-    this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
+    if (!tx) this.told(memberId);
     return { position };
+  }
+
+  protected told(memberId: number): void {
+    this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
   }
 }
 
@@ -71,17 +76,21 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
   constructor(
     kernel: Kernel,
     fanout: Fanout,
-    private readonly sessions: SessionList,
+    private readonly access: Access,
   ) {
     super(kernel, fanout);
   }
 
-  /** From the event on no session of theirs is taken; that the rows go too is for tidiness, and for open sockets. */
+  /** From the event on nothing of theirs is let in; what there is ends with it, and does not come back with the ban's end. */
   async execute(command: BanMember): Promise<Done> {
     const { id, role } = command.viewer;
     const until = inFuture('until', command.until, this.kernel.clock.now());
-    const done = await this.decide(command, { kind: 'ban', until, by: { id, role } });
-    await this.sessions.endAll(command.memberId);
+    const { done, ended } = await this.kernel.transaction(async (tx) => ({
+      done: await this.decide(command, { kind: 'ban', until, by: { id, role } }, tx),
+      ended: await this.access.end(tx, command.memberId),
+    }));
+    this.told(command.memberId);
+    this.access.tell(ended);
     return done;
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Get, Inject, NotFoundException, Param, ParseIntPipe, Query,
 import { Kernel } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../../config.ts';
-import { Counted } from '../../http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../http/viewer.ts';
 import { rangeOf } from './byte-range.ts';
 import { TYPE_OF_EXTENSION } from './file-kinds.ts';
@@ -37,7 +36,6 @@ export class FilesController {
     this.signed = new SignedAddresses(config.secret);
   }
 
-  @Counted()
   @Get('media/:id/:variant')
   async open(
     @Param('id', ParseIntPipe) id: number,

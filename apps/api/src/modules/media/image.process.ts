@@ -12,8 +12,10 @@ const KILOBYTE = 1024;
 
 /** A process that does nothing but make images: what a hostile file may break or fill is this, and not the server. */
 process.on('message', ({ bytes, filetype }: ImageOrder) => {
-  void makeImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), filetype)
+  makeImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), filetype)
     .catch(() => null)
-    .then((made) => process.send!({ made, memory: process.resourceUsage().maxRSS * KILOBYTE } satisfies ImageAnswer));
+    .then((made) => process.send!({ made, memory: process.resourceUsage().maxRSS * KILOBYTE } satisfies ImageAnswer))
+    // Nobody is there to hear it.
+    .catch(() => process.exit(1));
 });
 process.on('disconnect', () => process.exit(0));

@@ -11,6 +11,8 @@ export const mediaDutch: Dutch = {
     'Je hebt geen ruimte meer voor bestanden. Verwijder er eerst een paar.',
   'Each file stands once.': 'Elk bestand staat er één keer.',
   'A file is required.': 'Kies een bestand.',
+  'The form could not be read. Please send the file again.':
+    'Het formulier is niet leesbaar. Stuur het bestand nog eens.',
   'Removed.': 'Verwijderd.',
   'This file is in use.': 'Dit bestand is in gebruik.',
 };

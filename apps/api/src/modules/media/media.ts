@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, type Queryable, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { MemberRecords } from '../../records/member-records.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
 import { type FileFacts, publicAddress, type UploadRow } from './upload.rows.ts';
@@ -22,12 +23,27 @@ export type Attached = FileFacts & { address: string | null };
  * To be called inside the transaction that appends the owner's event.
  */
 @Injectable()
-export class Media {
+export class Media implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly policy: MediaPolicy,
     private readonly jobs: MediaJobs,
+    private readonly records: MemberRecords,
   ) {}
+
+  onModuleInit(): void {
+    this.records.keep({
+      name: 'uploads',
+      tables: ['media.upload'],
+      take: (id) =>
+        run(
+          this.kernel.db.pool,
+          sql`select uuid, name, filetype, size, created_at, owner_kind as used_in, owner_id as used_in_id from media.upload
+              where member_id = ${id} order by id`,
+        ),
+      erase: (id) => this.forget(id),
+    });
+  }
 
   /** Who may see the files of this kind of owner. What a guest may see is public, for as long as that is so. */
   ownedBy(kind: string, mayRead: MayRead): void {
@@ -66,7 +82,7 @@ export class Media {
   }
 
   /** Lets go of everything that a member has ever sent; the files are gone when this ends. Throws while one of them cannot be removed. */
-  async forget(memberId: number): Promise<void> {
+  private async forget(memberId: number): Promise<void> {
     await run(
       this.kernel.db.pool,
       sql`update media.upload set removed_at = coalesce(removed_at, now()) where member_id = ${memberId}`,

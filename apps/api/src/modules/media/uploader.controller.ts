@@ -1,4 +1,4 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import { Controller, HttpException, Req } from '@nestjs/common';
 import { type InputOf, media } from '@lyceum/contracts';
 import { IMAGES_PER_POST, UPLOAD_BYTES } from '@lyceum/contracts/limits';
@@ -20,7 +20,7 @@ export class UploaderController {
   @Handles(media.uploadFile)
   async upload(@Req() request: FastifyRequest, @CurrentViewer() viewer: MemberViewer) {
     if (!request.isMultipart()) throw Refusal.invalid('file', 'A file is required.');
-    const { files, fields } = await readForm(request.parts({ limits: LIMITS }));
+    const { files, fields } = await readForm(request);
     const uuid = files.length === 1 ? uuidIn(fields) : undefined;
     const uploads: media.Upload[] = [];
     for (const { bytes, name } of files) {
@@ -39,15 +39,22 @@ export class UploaderController {
 }
 
 /** Reads to the end, since fields may stand behind the file they belong to. */
-async function readForm(parts: AsyncIterable<Multipart>) {
+async function readForm(request: FastifyRequest) {
   const files: { bytes: Buffer; name: string }[] = [];
   const fields = new Map<string, string>();
-  for await (const part of parts) {
-    if (part.type === 'file') files.push({ bytes: await bytesOf(part), name: part.filename });
-    else fields.set(part.fieldname, String(part.value));
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') files.push({ bytes: await bytesOf(part), name: part.filename });
+      else fields.set(part.fieldname, String(part.value));
+    }
+  } catch (error) {
+    // What the reader of forms cannot make sense of, or was cut short, bears no status.
+    throw (error as { statusCode?: number }).statusCode || error instanceof HttpException ? error : notAForm();
   }
   return { files, fields };
 }
+
+const notAForm = () => Refusal.invalid('file', 'The form could not be read. Please send the file again.');
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   return part.toBuffer().catch((error: { statusCode?: number }) => {

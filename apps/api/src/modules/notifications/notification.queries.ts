@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InputOf, notifications } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { decodeCursor, encodeCursor, placeId } from '../../http/lists.ts';
 import { narrowed } from '../../http/query-sql.ts';
 import type { MemberViewer } from '../../http/viewer.ts';
+import { MemberRecords } from '../../records/member-records.ts';
 import { VisibleTopics } from '../community/index.ts';
 
 interface Ref extends Record<string, unknown> {
@@ -35,11 +36,27 @@ const COUNT_CAP = 100;
 
 /** A member's notifications, and only those whose topic they may still read: lists and counts alike. */
 @Injectable()
-export class NotificationQueries {
+export class NotificationQueries implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly topics: VisibleTopics,
+    private readonly records: MemberRecords,
   ) {}
+
+  onModuleInit(): void {
+    const { pool } = this.kernel.db;
+    this.records.keep({
+      name: 'notifications',
+      tables: ['notifications.notification'],
+      take: (id) =>
+        run(
+          pool,
+          sql`select type, topic_id, comment_id, created_at, seen_at from notifications.notification
+              where member_id = ${id} order by id`,
+        ),
+      erase: (id) => run(pool, sql`delete from notifications.notification where member_id = ${id}`),
+    });
+  }
 
   async list(viewer: MemberViewer, query: NotificationList) {
     const { limit } = query;

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../lib/session.ts';
 import classes from './UserMenu.module.css';
 import { UserMenuFace } from './UserMenuFace.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const UserMenuContent = lazy(() => import('./UserMenuContent.tsx'));
+const UserMenuContent = lazyPart(() => import('./UserMenuContent.tsx'), 'member');
 
 interface Props {
   me: Me;
@@ -31,8 +33,8 @@ export function UserMenu({ me, onShortcuts, tab = false }: Props) {
   );
   if (!asked) return button;
   return (
-    <Suspense fallback={button}>
+    <Part missing="opened" fallback={button}>
       <UserMenuContent me={me} label={label} tab={tab} onShortcuts={onShortcuts} />
-    </Suspense>
+    </Part>
   );
 }

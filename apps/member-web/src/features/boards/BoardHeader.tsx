@@ -1,12 +1,13 @@
 import { IconLock } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import classes from './BoardHeader.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const BoardIcon = lazy(() => import('./BoardIcon.tsx'));
+const BoardIcon = lazyPart(() => import('./BoardIcon.tsx'), 'everyone');
 
 const Note = ({ children }: { children: string }) => (
   <p className={classes.note}>
@@ -23,9 +24,9 @@ export function BoardHeader({ board }: { board: Board }) {
       <div className={classes.header}>
         <span className={classes.bar} style={{ background: board.color }} aria-hidden="true" />
         <span className={classes.icon}>
-          <Suspense>
+          <Part missing="nothing">
             <BoardIcon icon={board.icon} color={board.color} />
-          </Suspense>
+          </Part>
         </span>
         <div className={classes.words}>
           <PageHeading title={board.name} className={classes.name}>

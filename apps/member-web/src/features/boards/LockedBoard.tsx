@@ -1,5 +1,4 @@
 import { IconLock } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../lib/boards.ts';
 import { useSettings } from '../../lib/settings.ts';
@@ -7,8 +6,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const BoardPreviews = lazy(() => import('./BoardPreviews.tsx'));
+const BoardPreviews = lazyPart(() => import('./BoardPreviews.tsx'));
 
 /** A board that one may know of and not read, asked for by its address: says what the pop-up says. */
 export function LockedBoard({ board }: { board: Board }) {
@@ -25,9 +26,9 @@ export function LockedBoard({ board }: { board: Board }) {
         action={<NoAccessAction board={board} />}
       />
       {shown && (
-        <Suspense>
+        <Part missing="nothing">
           <BoardPreviews boardId={board.id} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

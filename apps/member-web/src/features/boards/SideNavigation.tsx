@@ -1,13 +1,15 @@
 import { IconBookmark, IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe } from '../../lib/session.ts';
 import classes from './SideNavigation.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const NoAccessDialog = lazy(() => import('./NoAccessDialog.tsx'));
+const NoAccessDialog = lazyPart(() => import('./NoAccessDialog.tsx'), 'everyone');
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   isActive ? `${classes.item} ${classes.active}` : classes.item;
@@ -112,9 +114,9 @@ export function SideNavigation() {
         </>
       )}
       {locked && (
-        <Suspense>
+        <Part missing="opened">
           <NoAccessDialog board={locked} onDone={() => setLocked(null)} />
-        </Suspense>
+        </Part>
       )}
     </nav>
   );

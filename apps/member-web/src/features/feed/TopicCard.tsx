@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isPoll, type Topic } from '../../lib/topic-cache.ts';
@@ -9,8 +9,10 @@ import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './TopicCard.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazy(() => import('../../ui/poll/Poll.tsx'));
+const Poll = lazyPart(() => import('../../ui/poll/Poll.tsx'));
 
 interface Props {
   topic: Topic;
@@ -61,9 +63,9 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
       )}
       {!small && <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />}
       {!small && isPoll(topic) && (
-        <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
+        <Part fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
           <Poll topic={topic} />
-        </Suspense>
+        </Part>
       )}
       <TopicActions topic={topic} />
       {!small && topic.posts.length > 0 && (

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useInvitation } from '../../lib/introduction.query.ts';
 import type { Me } from '../../lib/session.ts';
 import classes from './Invitation.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const WelcomeCard = lazy(() => import('./WelcomeCard.tsx'));
+const WelcomeCard = lazyPart(() => import('./WelcomeCard.tsx'));
 
 /** The offer that the home page makes to whoever has not said hello yet. */
 export function Invitation({ me }: { me: Me }) {
   if (!useInvitation(me)) return null;
   return (
-    <Suspense fallback={<div className={classes.place} />}>
+    <Part missing="nothing" fallback={<div className={classes.place} />}>
       <WelcomeCard me={me} />
-    </Suspense>
+    </Part>
   );
 }

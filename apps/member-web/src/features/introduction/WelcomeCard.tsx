@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { introductionOptions } from '../../lib/introduction.query.ts';
 import type { Me } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import place from './Invitation.module.css';
 import classes from './WelcomeCard.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const IntroduceDialog = lazy(() => import('./IntroduceDialog.tsx'));
+const IntroduceDialog = lazyPart(() => import('./IntroduceDialog.tsx'));
 
 /** Part 1 §2 and §4: the compact welcome card of an invisible introduction, with the button to give it. */
 export default function WelcomeCard({ me }: { me: Me }) {
@@ -43,9 +45,9 @@ export default function WelcomeCard({ me }: { me: Me }) {
         </div>
       </div>
       {writing && (
-        <Suspense>
+        <Part missing="opened">
           <IntroduceDialog me={me} onDone={() => setWriting(false)} />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

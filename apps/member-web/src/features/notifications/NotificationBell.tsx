@@ -1,11 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './NotificationBell.module.css';
 import { useUnread } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const BellPopover = lazy(() => import('./BellPopover.tsx'));
+const BellPopover = lazyPart(() => import('./BellPopover.tsx'), 'member');
 
 /** Begins with the word that stands below the icon, where one does. */
 export function useBellLabel(word: string): string {
@@ -32,8 +34,8 @@ export function NotificationBell() {
   );
   if (!asked) return bell;
   return (
-    <Suspense fallback={bell}>
+    <Part missing="opened" fallback={bell}>
       <BellPopover label={label} />
-    </Suspense>
+    </Part>
   );
 }

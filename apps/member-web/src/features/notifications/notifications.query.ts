@@ -3,7 +3,7 @@ import { api } from '@lyceum/contracts/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
-import { useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session.ts';
 
 const LIST_SIZE = 20;
 
@@ -39,6 +39,9 @@ export function useLiveNotifications(): void {
   });
 }
 
+/** Who looks through a member's eyes has seen nothing for them. */
+const unseen = (_conversation?: number): void => undefined;
+
 /** Those of one conversation, or all. The count goes down at once; a failure is put right by the next answer. */
 export function useMarkSeen() {
   const client = useQueryClient();
@@ -51,5 +54,5 @@ export function useMarkSeen() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.pings }),
   });
-  return mutate;
+  return acting(me) ? mutate : unseen;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../../lib/offline.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MemberLink } from '../../ui/MemberLink.tsx';
@@ -13,7 +14,18 @@ export function HereNow() {
   const { t } = useTranslation();
   const me = useMe();
   const members = useHereNow();
+  const unknown = useOffline();
   if (members.length === 0) return null;
+  if (unknown) {
+    return (
+      <section className={classes.card} aria-labelledby="here-now">
+        <h2 id="here-now" className={classes.title}>
+          {t('presence.title')}
+        </h2>
+        <p className={classes.unknown}>{t('presence.unknown')}</p>
+      </section>
+    );
+  }
   return (
     <section className={classes.card} aria-labelledby="here-now">
       <h2 id="here-now" className={classes.title}>
@@ -42,7 +54,8 @@ export function HereNow() {
 export function HereNowStack() {
   const { t } = useTranslation();
   const members = useHereNow();
-  if (members.length < 2) return null;
+  const unknown = useOffline();
+  if (members.length < 2 || unknown) return null;
   return (
     <div className={classes.stack} role="img" aria-label={t('presence.count', { count: members.length })}>
       {members.slice(0, STACKED).map((member) => (

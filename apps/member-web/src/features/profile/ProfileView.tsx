@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCalendar, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dateOf, localeFor } from '@lyceum/browser/time';
+import { dateOf } from '@lyceum/browser/time';
+import { useReader } from '../../lib/reader.ts';
 import type { members } from '@lyceum/contracts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
@@ -18,8 +19,9 @@ interface Props {
 
 /** Who somebody is: name, since when, what they hold, what they say of themselves. */
 export function ProfileView({ member, mine }: Props) {
-  const { t, i18n } = useTranslation();
-  const joined = dateOf(member.created_at, localeFor(i18n.language, navigator.languages));
+  const { t } = useTranslation();
+  const reader = useReader();
+  const joined = dateOf(member.created_at, reader);
   const nothing = mine ? t('profile.noBioMine') : t('profile.noBio', { name: member.first_name });
   return (
     <article className={classes.profile}>

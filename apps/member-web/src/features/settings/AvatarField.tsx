@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import classes from './Settings.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const AvatarDialog = lazy(() => import('../../ui/avatar/AvatarDialog.tsx'));
+const AvatarDialog = lazyPart(() => import('../../ui/avatar/AvatarDialog.tsx'));
 
 /** The member's picture, and the way to another one. */
 export function AvatarField({ me }: { me: Me }) {
@@ -18,9 +20,9 @@ export function AvatarField({ me }: { me: Me }) {
         {t('avatar.open')}
       </Button>
       {choosing && (
-        <Suspense>
+        <Part missing="opened">
           <AvatarDialog me={me} onDone={() => setChoosing(false)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

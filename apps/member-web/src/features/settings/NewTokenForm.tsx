@@ -6,28 +6,36 @@ import { useTranslation } from 'react-i18next';
 import type { tokens } from '@lyceum/contracts';
 import { fieldErrors, formError } from '../../lib/server-errors.ts';
 import { isStaff, type Me } from '../../lib/session.ts';
+import { CurrentPassword } from '../../ui/form/CurrentPassword.tsx';
 import { useCreateToken } from './own-data.mutations.ts';
 import classes from './Settings.module.css';
 
 /** The server holds the same limit. */
 const NAME_MAX = 60;
 const DAYS = [30, 90, 365];
-const FIELDS = ['name', 'scopes'];
+const FIELDS = ['name', 'scopes', 'current_password'];
 const SCOPES: readonly tokens.TokenScope[] = ['read', 'write', 'staff'];
 
 export function NewTokenForm({ me, onMade }: { me: Me; onMade: (token: string) => void }) {
   const { t } = useTranslation();
   const create = useCreateToken();
+  const hasPassword = me.password_changed_at !== null;
   const form = useForm({
-    initialValues: { name: '', scopes: ['read'], days: String(DAYS[1]) },
+    initialValues: { name: '', scopes: ['read'], days: String(DAYS[1]), current_password: '' },
     validate: {
       name: (name) => (name.trim() ? null : t('auth.required')),
       scopes: (scopes) => (scopes.length > 0 ? null : t('tokens.scopeRequired')),
+      current_password: (value) => (!hasPassword || value ? null : t('auth.required')),
     },
   });
-  const submit = form.onSubmit(({ name, scopes, days }) =>
+  const submit = form.onSubmit(({ name, scopes, days, current_password }) =>
     create.mutate(
-      { name: name.trim(), scopes: SCOPES.filter((scope) => scopes.includes(scope)), expires_in_days: Number(days) },
+      {
+        name: name.trim(),
+        scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+        expires_in_days: Number(days),
+        current_password: current_password || undefined,
+      },
       {
         onSuccess: ({ token }) => onMade(token),
         onError: (error) => form.setErrors(fieldErrors(error)),
@@ -63,6 +71,7 @@ export function NewTokenForm({ me, onMade }: { me: Me; onMade: (token: string) =
         data={DAYS.map((days) => ({ value: String(days), label: t('tokens.days', { count: days }) }))}
         {...form.getInputProps('days')}
       />
+      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
       {refused && (
         <p className={classes.refused} role="alert">
           {refused}

@@ -45,7 +45,11 @@ interface RowProps {
 
 function SessionRow({ session, ending, onEnd }: RowProps) {
   const { t } = useTranslation();
-  const device = session.impersonated ? t('settings.administrator') : session.device || t('settings.unknownDevice');
+  const device = session.impersonated
+    ? t('settings.administrator')
+    : session.acting_as
+      ? t('settings.actingAs', { name: session.acting_as.name })
+      : session.device || t('settings.unknownDevice');
   return (
     <li className={classes.session}>
       <div className={classes.where}>

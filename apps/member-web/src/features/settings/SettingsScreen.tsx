@@ -54,7 +54,10 @@ export function SettingsScreen({ me, tab }: Props) {
         ))}
       </nav>
       <section className={classes.panel} aria-label={t(`settings.tabs.${tab}`)}>
-        <Tab me={me} />
+        {me.impersonating && <p className={classes.notice}>{t('impersonation.settings', { name: me.name })}</p>}
+        <fieldset className={classes.off} disabled={me.impersonating}>
+          <Tab me={me} />
+        </fieldset>
       </section>
     </div>
   );

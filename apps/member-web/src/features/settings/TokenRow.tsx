@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf, localeFor } from '@lyceum/browser/time';
+import { dateOf } from '@lyceum/browser/time';
+import { useReader } from '../../lib/reader.ts';
 import type { tokens } from '@lyceum/contracts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useRevokeToken } from './own-data.mutations.ts';
 import classes from './Settings.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const DeleteDialog = lazy(() => import('../../ui/topic/DeleteDialog.tsx'));
+const DeleteDialog = lazyPart(() => import('../../ui/topic/DeleteDialog.tsx'));
 
 export function TokenRow({ token }: { token: tokens.ApiToken }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const reader = useReader();
   const [asking, setAsking] = useState(false);
   const revoke = useRevokeToken();
-  const until = dateOf(token.expires_at, localeFor(i18n.language, navigator.languages));
+  const until = dateOf(token.expires_at, reader);
   const named = t('tokens.revokeOne', { name: token.name });
   return (
     <li className={classes.session}>
@@ -42,7 +46,7 @@ export function TokenRow({ token }: { token: tokens.ApiToken }) {
         {t('tokens.revoke')}
       </Button>
       {asking && (
-        <Suspense>
+        <Part missing="opened">
           <DeleteDialog
             title={named}
             text={t('tokens.revokeSure')}
@@ -50,7 +54,7 @@ export function TokenRow({ token }: { token: tokens.ApiToken }) {
             onDelete={() => revoke.mutateAsync(token.id)}
             onDone={() => setAsking(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </li>
   );

@@ -17,6 +17,7 @@ export interface NewToken {
   name: string;
   scopes: tokens.TokenScope[];
   expires_in_days: number;
+  current_password?: string;
 }
 
 export function useCreateToken() {

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../lib/return-to.ts';
 import type { PostFile } from '../../lib/upload/post-file.ts';
 import type { Me } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -15,6 +12,8 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
+  kept: boolean;
+  discard: () => () => void;
   /** Why the last comment came back. */
   refusal: string | null;
 }
@@ -32,18 +31,6 @@ export function CommentComposer({ me, ...form }: Props) {
           {...form}
         />
       </div>
-    </div>
-  );
-}
-
-export function CommentLogin() {
-  const { t } = useTranslation();
-  const location = useLocation();
-  return (
-    <div className={classes.guest}>
-      <Button component={Link} to={loginPath(location)} variant="light">
-        {t('comments.guest')}
-      </Button>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
 import type { PostFile } from '../../lib/upload/post-file.ts';
+import { DraftNote } from '../../ui/draft/DraftNote.tsx';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
 import classes from './CommentComposer.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const AddFiles = lazy(() => import('../../ui/upload/AddFiles.tsx'));
-const CommentFiles = lazy(() => import('../../ui/upload/CommentFiles.tsx'));
+const AddFiles = lazyPart(() => import('../../ui/upload/AddFiles.tsx'), 'member');
+const CommentFiles = lazyPart(() => import('../../ui/upload/CommentFiles.tsx'), 'member');
 
 interface Props {
   label: string;
@@ -18,6 +21,10 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
+  /** Something is typed that has not been sent. */
+  kept: boolean;
+  discard: () => () => void;
+  /** Opened by a click, and closed again: what was typed stays. */
   onCancel?: () => void;
   busy?: boolean;
   /** Why the last try came back. */
@@ -26,7 +33,7 @@ interface Props {
 
 /** Where a comment or a reply is written, or written better. */
 export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
-  const { value, onChange, files, onFiles, onSubmit, onCancel } = form;
+  const { value, onChange, files, onFiles, onSubmit, onCancel, kept, discard } = form;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<File[]>([]);
   const [sending, setSending] = useState(false);
@@ -45,6 +52,8 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         label={label}
         labelHidden
         takesQuotes
+        focused={onCancel !== undefined}
+        onEscape={onCancel}
         placeholder={placeholder}
         value={value}
         onChange={(html) => {
@@ -55,14 +64,14 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         error={empty ? t('errors.contentRequired') : refusal}
         actions={
           <>
-            <Suspense fallback={<span className={classes.adding} />}>
+            <Part missing="nothing" fallback={<span className={classes.adding} />}>
               <AddFiles
                 onChoose={(added) => {
                   setChosen(added);
                   setSending(true);
                 }}
               />
-            </Suspense>
+            </Part>
             {onCancel && (
               <Button size="compact-md" variant="subtle" onClick={onCancel}>
                 {t('app.cancel')}
@@ -74,11 +83,12 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
           </>
         }
       />
-      <Suspense>
+      <Part>
         {files.length + chosen.length > 0 && (
           <CommentFiles files={files} onFiles={onFiles} chosen={chosen} onBusy={setSending} />
         )}
-      </Suspense>
+      </Part>
+      <DraftNote kept={kept && !busy} discard={discard} onDiscarded={onCancel} />
     </>
   );
 }

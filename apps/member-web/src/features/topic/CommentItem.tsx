@@ -1,10 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCommentHash } from '../../lib/comment-address.ts';
+import { draftOwner, useKept } from '../../lib/draft-sync.ts';
 import type { Me } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
 import { MemberName } from '../../ui/MemberName.tsx';
@@ -13,12 +15,13 @@ import { PostMedia } from '../../ui/media/PostMedia.tsx';
 import { Quotable } from '../../ui/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { EditedMark } from '../../ui/topic/EditedMark.tsx';
+import actions from '../../ui/topic/Actions.module.css';
 import { LikeButton } from '../../ui/topic/LikeButton.tsx';
 import classes from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
+import { EditComment } from './lazy-forms.ts';
+import { editPlace } from './places.ts';
 import type { Pending } from './use-post-comment.ts';
-
-const EditComment = lazy(() => import('./EditComment.tsx'));
 
 interface Props {
   comment: Reply;
@@ -36,11 +39,20 @@ interface Props {
 export const CommentItem = memo(function CommentItem({ comment, slug, title, closed, highlighted, me, reply }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
+  const kept = useKept(draftOwner(me), editPlace(comment.id)) && !editing && comment.permissions.includes('EDIT');
+  const article = useRef<HTMLElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    // Saved or left: one goes on where one was.
+    if (edited.current && !editing) article.current?.focus({ preventScroll: true });
+    edited.current = editing;
+  }, [editing]);
   const hashOf = useCommentHash();
   const size = comment.in_reply_to === null ? 36 : 28;
   const source = { author: comment.user.name, address: `/conversations/${slug}#comment-${comment.id}` };
   return (
     <article
+      ref={article}
       id={`comment-${comment.id}`}
       className={classes.comment}
       data-card
@@ -77,9 +89,9 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
           </span>
         </div>
         {editing && me ? (
-          <Suspense fallback={<RichText html={comment.content} />}>
-            <EditComment comment={comment} onDone={() => setEditing(false)} />
-          </Suspense>
+          <Part missing="opened" fallback={<RichText html={comment.content} />}>
+            <EditComment comment={comment} me={me} onDone={() => setEditing(false)} />
+          </Part>
         ) : (
           <>
             <Quotable {...source}>
@@ -88,10 +100,17 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
             <PostMedia attachments={comment.attachments} title={comment.user.name} small />
           </>
         )}
-        <div className={classes.foot}>
-          <LikeButton post={comment} closed={closed} small />
-          {reply}
-        </div>
+        {!editing && (
+          <div className={classes.foot}>
+            <LikeButton post={comment} closed={closed} small />
+            {reply}
+            {kept && (
+              <button type="button" className={actions.action} data-small onClick={() => setEditing(true)}>
+                {t('draft.editKept')}
+              </button>
+            )}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx';
 import type { Source } from '../../ui/quote/quote.ts';
 import { useCommentActions } from './use-comment-actions.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const DeleteDialog = lazy(() => import('../../ui/topic/DeleteDialog.tsx'));
-const HistoryDialog = lazy(() => import('../../ui/topic/HistoryDialog.tsx'));
+const DeleteDialog = lazyPart(() => import('../../ui/topic/DeleteDialog.tsx'));
+const HistoryDialog = lazyPart(() => import('../../ui/topic/HistoryDialog.tsx'));
 
 interface Props {
   comment: Reply;
@@ -19,11 +21,11 @@ interface Props {
 
 export function CommentMenu({ comment, title, source, onEdit }: Props) {
   const { t } = useTranslation();
-  const me = useMe();
+  const me = acting(useMe());
   const [opened, setOpened] = useState<'delete' | 'history' | null>(null);
   const close = () => setOpened(null);
   const { remove, accept } = useCommentActions(comment);
-  const may = (right: Reply['permissions'][number]) => comment.permissions.includes(right);
+  const may = (right: Reply['permissions'][number]) => me !== null && comment.permissions.includes(right);
   const { accepted_answer } = comment;
 
   const entries = (): MenuEntry[] => {
@@ -38,8 +40,9 @@ export function CommentMenu({ comment, title, source, onEdit }: Props) {
         run: () => accept(!accepted_answer),
       });
     }
-    // Editing is commenting, which is not possible while impersonating (part 1 §6).
-    if (may('EDIT') && !me?.impersonating) list.push({ label: t('comments.edit'), icon: 'edit', run: onEdit });
+    if (may('EDIT')) {
+      list.push({ label: t('comments.edit'), icon: 'edit', run: onEdit, takesFocus: true });
+    }
     if (may('DELETE')) {
       list.push({ label: t('comments.delete'), icon: 'delete', run: () => setOpened('delete'), danger: true });
     }
@@ -48,10 +51,10 @@ export function CommentMenu({ comment, title, source, onEdit }: Props) {
   return (
     <>
       <MoreMenu entries={entries} post={{ ...source, title, html: comment.content }} small />
-      <Suspense>
+      <Part missing="opened">
         {opened === 'delete' && <DeleteDialog title={t('comments.deleteTitle')} onDelete={remove} onDone={close} />}
         {opened === 'history' && <HistoryDialog of={{ kind: 'comment', id: comment.id }} onDone={close} />}
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOwner, useKept } from '../../lib/draft-sync.ts';
 import type { Me } from '../../lib/session.ts';
 import type { Comment } from '../../lib/topic-cache.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import actions from '../../ui/topic/Actions.module.css';
 import { CommentItem } from './CommentItem.tsx';
 import classes from './CommentThread.module.css';
+import { ReplyComposer } from './lazy-forms.ts';
+import { replyPlace } from './places.ts';
 import { useReplies } from './use-replies.ts';
-
-const ReplyComposer = lazy(() => import('./ReplyComposer.tsx'));
 
 interface Props {
   comment: Comment;
@@ -26,7 +28,9 @@ export function CommentThread({ comment, slug, title, closed, highlighted, me }:
   const [replying, setReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { replies, left, more, isPending } = useReplies(comment);
-  const mayReply = me && !me.impersonating && comment.permissions.includes('REPLY');
+  // Whoever is writing when it is closed keeps what they have.
+  const mayReply = me && !me.impersonating && (replying || (!closed && comment.permissions.includes('REPLY')));
+  const kept = useKept(draftOwner(me), replyPlace(comment.id)) && !replying;
   const opened = useRef(false);
   useEffect(() => {
     // Cancelled or posted: one goes on where one was.
@@ -53,7 +57,7 @@ export function CommentThread({ comment, slug, title, closed, highlighted, me }:
               aria-expanded={replying}
               onClick={() => setReplying(true)}
             >
-              {t('comments.reply')}
+              {kept ? t('draft.replyKept') : t('comments.reply')}
             </button>
           )
         }
@@ -76,9 +80,9 @@ export function CommentThread({ comment, slug, title, closed, highlighted, me }:
               {t('comments.moreReplies', { count: left })}
             </button>
           )}
-          <Suspense>
+          <Part missing="opened">
             {replying && mayReply && <ReplyComposer comment={comment} me={me} onDone={() => setReplying(false)} />}
-          </Suspense>
+          </Part>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
 import { useMe, type Me } from '../../lib/session.ts';
@@ -9,18 +9,21 @@ import { draftOwner } from '../../lib/draft-sync.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { CommentsSkeleton } from '../../ui/Skeletons.tsx';
-import { CommentComposer, CommentLogin } from './CommentComposer.tsx';
 import { PendingComment } from './CommentItem.tsx';
 import classes from './Comments.module.css';
+import { CommentLogin } from './CommentLogin.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { useComments, useOwnComments } from './comments.query.ts';
+import { CommentComposer } from './lazy-forms.ts';
 import { giveBackUnseen, useCommentDraft } from './use-comment-draft.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 import { usePostComment } from './use-post-comment.ts';
 import { useTarget } from './use-target.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const NewestHint = lazy(() => import('./NewestHint.tsx'));
-const QuoteSelection = lazy(() => import('../../ui/quote/QuoteSelection.tsx'));
+const NewestHint = lazyPart(() => import('./NewestHint.tsx'));
+const QuoteSelection = lazyPart(() => import('../../ui/quote/QuoteSelection.tsx'));
 
 /** The comments of one topic, oldest first, and the place to add one. */
 export function Comments({ topic }: { topic: Topic }) {
@@ -40,9 +43,9 @@ export function Comments({ topic }: { topic: Topic }) {
         {/* A member's thread holds their draft; it begins anew when the member changes. */}
         <Thread key={me?.id ?? 'guest'} topic={topic} me={me ?? null} endRef={setEnd} />
       </section>
-      <Suspense>
+      <Part missing="nothing">
         <NewestHint topic={topic} end={end} />
-      </Suspense>
+      </Part>
     </>
   );
 }
@@ -147,24 +150,28 @@ function Thread({ topic, me, endRef }: ThreadProps) {
         <p className={classes.notice}>{t('comments.impersonating')}</p>
       ) : (
         <>
-          <Suspense>
+          <Part missing="nothing">
             <QuoteSelection />
-          </Suspense>
-          <CommentComposer
-            me={me}
-            value={draft.html}
-            onChange={(html) => {
-              setRefusal(null);
-              draft.write(html);
-            }}
-            files={draft.files}
-            onFiles={draft.onFiles}
-            onSubmit={(html) => {
-              setRefusal(null);
-              post(html, draft.files, draft.post());
-            }}
-            refusal={refusal}
-          />
+          </Part>
+          <Part fallback={<div className={classes.arriving} />}>
+            <CommentComposer
+              me={me}
+              value={draft.html}
+              onChange={(html) => {
+                setRefusal(null);
+                draft.write(html);
+              }}
+              files={draft.files}
+              onFiles={draft.onFiles}
+              kept={draft.kept}
+              discard={draft.discard}
+              onSubmit={(html) => {
+                setRefusal(null);
+                post(html, draft.files, draft.post());
+              }}
+              refusal={refusal}
+            />
+          </Part>
         </>
       )}
     </>

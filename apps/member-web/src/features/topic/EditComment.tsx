@@ -1,24 +1,43 @@
 import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editedFiles, filesOverNewer, keptAttachment } from '../../lib/upload/post-file.ts';
+import { draftOwner } from '../../lib/draft-sync.ts';
+import type { Me } from '../../lib/session.ts';
 import type { Reply } from '../../lib/topic-cache.ts';
+import { editedFiles, keptAttachment } from '../../lib/upload/post-file.ts';
+import { useEditDraft } from '../../lib/use-edit-draft.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { editPlace } from './places.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 
-/** In place of the text: what was refused stays in the field. */
-export default function EditComment({ comment, onDone }: { comment: Reply; onDone: () => void }) {
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** In place of the text. What was typed stays, refused or left, until it is saved or thrown away. */
+export function EditComment({ comment, me, onDone }: { comment: Reply; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
-  const [html, setHtml] = useState(comment.content);
-  const [files, setFiles] = useState(() => comment.attachments.map(keptAttachment));
-  const [base, setBase] = useState(comment);
+  const draft = useEditDraft(draftOwner(me), editPlace(comment.id), comment.version, {
+    html: comment.content,
+    files: comment.attachments.map(keptAttachment),
+  });
+  const { html, files } = draft.form;
   const { edit } = useCommentActions(comment);
-  const stale = edit.error instanceof ApiError && edit.error.status === 409;
-  if (stale && base.version !== comment.version) {
-    // Told of it, they save over the newer version.
-    setBase(comment);
-    setFiles((before) => filesOverNewer(before, base.attachments, comment.attachments));
+  /** The version that its writer knows to be saving over; null: whichever the server has told them of. */
+  const [known, setKnown] = useState<number | null>(comment.version);
+  const stale = draft.over || isStale(edit.error);
+
+  function save(content: string): void {
+    // It came in while they were writing, maybe a moment ago: told of it, they mean it.
+    if (known !== null && known !== comment.version) return setKnown(comment.version);
+    // Cleared also when its writer has gone elsewhere meanwhile: opened again, it would hold what is saved.
+    edit.mutateAsync({ content, version: comment.version, ...editedFiles(files, comment.attachments) }).then(
+      () => {
+        draft.clear();
+        onDone();
+      },
+      (error: unknown) => setKnown(isStale(error) ? null : known),
+    );
   }
+
   return (
     <CommentForm
       label={t('comments.editLabel')}
@@ -27,19 +46,19 @@ export default function EditComment({ comment, onDone }: { comment: Reply; onDon
       value={html}
       onChange={(next) => {
         edit.reset();
-        setHtml(next);
+        draft.change((before) => ({ ...before, html: next }));
       }}
       files={files}
-      onFiles={(next) => {
+      onFiles={(update) => {
         edit.reset();
-        setFiles(next);
+        draft.change((before) => ({ ...before, files: update(before.files) }));
       }}
-      onSubmit={(content) =>
-        edit.mutate({ content, version: base.version, ...editedFiles(files, base.attachments) }, { onSuccess: onDone })
-      }
+      kept={draft.kept}
+      discard={draft.discard}
+      onSubmit={save}
       onCancel={onDone}
       busy={edit.isPending}
-      refusal={edit.isError ? (stale ? t('topic.conflict') : t('errors.topicOrComment')) : null}
+      refusal={stale ? t('topic.conflict') : edit.isError ? t('errors.topicOrComment') : null}
     />
   );
 }

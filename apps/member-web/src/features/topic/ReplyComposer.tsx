@@ -4,14 +4,15 @@ import type { Me } from '../../lib/session.ts';
 import type { Comment } from '../../lib/topic-cache.ts';
 import { draftOwner } from '../../lib/draft-sync.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { replyPlace } from './places.ts';
 import classes from './CommentThread.module.css';
 import { useCommentActions } from './use-comment-actions.ts';
 import { useCommentDraft } from './use-comment-draft.ts';
 
 /** What was typed stays, refused or cancelled, until it is posted. */
-export default function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
+export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
-  const draft = useCommentDraft(draftOwner(me), `reply:${comment.id}`);
+  const draft = useCommentDraft(draftOwner(me), replyPlace(comment.id));
   const { reply } = useCommentActions(comment);
   return (
     <div className={classes.composer}>
@@ -26,7 +27,9 @@ export default function ReplyComposer({ comment, me, onDone }: { comment: Commen
         }}
         files={draft.files}
         onFiles={draft.onFiles}
-        onSubmit={(content) =>
+        kept={draft.kept}
+        discard={draft.discard}
+        onSubmit={(content) => {
           // Also when it was closed meanwhile: opened again, it would hold what stands above it.
           reply.mutateAsync({ content, ...newFiles(draft.files) }).then(
             () => {
@@ -34,8 +37,8 @@ export default function ReplyComposer({ comment, me, onDone }: { comment: Commen
               onDone();
             },
             () => undefined,
-          )
-        }
+          );
+        }}
         onCancel={onDone}
         busy={reply.isPending}
         refusal={reply.isError ? t('errors.reply') : null}

@@ -1,5 +1,4 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isPoll, type Topic } from '../../lib/topic-cache.ts';
@@ -13,8 +12,10 @@ import { TopicActions } from '../../ui/topic/TopicActions.tsx';
 import { TopicByline } from '../../ui/topic/TopicByline.tsx';
 import { Comments } from './Comments.tsx';
 import classes from './TopicView.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazy(() => import('../../ui/poll/Poll.tsx'));
+const Poll = lazyPart(() => import('../../ui/poll/Poll.tsx'));
 
 /** One topic, its text, and what was said about it. `topic.content` is null while only a feed's card is known. */
 export function TopicView({ topic }: { topic: Topic }) {
@@ -43,9 +44,9 @@ export function TopicView({ topic }: { topic: Topic }) {
         )}
         <PostMedia attachments={topic.attachments} videoUrl={topic.video_url} title={topic.title} />
         {isPoll(topic) && (
-          <Suspense fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
+          <Part fallback={<RowsSkeleton label={t('app.loading')} rows={2} />}>
             <Poll topic={topic} />
-          </Suspense>
+          </Part>
         )}
         <TopicActions topic={topic} shared />
       </article>

@@ -12,26 +12,28 @@ const EMPTY: CommentDraft = { html: '', files: [] };
 const isEmpty = ({ html, files }: CommentDraft) => html === '' && files.length === 0;
 
 /** Before what has been typed since. */
-const inFrontOf = ({ html, files }: CommentDraft, refused: CommentDraft): CommentDraft => ({
-  html: refused.html + html,
-  files: [...refused.files, ...files],
+const inFrontOf = (first: CommentDraft, since: CommentDraft): CommentDraft => ({
+  html: first.html + since.html,
+  files: [...first.files, ...since.files],
 });
 
 /** A comment or a reply that is being written, with its files. */
 export function useCommentDraft(owner: number, place: string) {
-  const { value, change, clear, post } = useDraft<CommentDraft>(owner, place, EMPTY, isEmpty);
+  const { value, change, clear, discard, post } = useDraft<CommentDraft>(owner, place, EMPTY, isEmpty, inFrontOf);
   return {
     ...value,
+    kept: !isEmpty(value),
     clear,
+    discard,
     post,
     write: (html: string) => change((before) => ({ ...before, html })),
     onFiles: (update: (before: PostFile[]) => PostFile[]) =>
       change((before) => ({ ...before, files: update(before.files) })),
-    giveBack: (refused: CommentDraft) => change((before) => inFrontOf(before, refused)),
+    giveBack: (refused: CommentDraft) => change((before) => inFrontOf(refused, before)),
   };
 }
 
 /** As giving back, for a writer who is elsewhere by now. */
 export function giveBackUnseen(owner: number, place: string, refused: CommentDraft): void {
-  drafts.write(owner, place, inFrontOf(drafts.read<CommentDraft>(owner, place) ?? EMPTY, refused));
+  drafts.write(owner, place, inFrontOf(refused, drafts.read<CommentDraft>(owner, place) ?? EMPTY));
 }

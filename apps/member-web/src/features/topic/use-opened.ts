@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import { useEffect } from 'react';
-import { useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session.ts';
 import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
 
-/** A member who has a topic before them has read it, and what is added while they look. Guests leave no mark. */
+/** A member who has a topic before them has read it, and what is added while they look. Guests leave no mark, nor does who only looks through a member's eyes. */
 export function useOpened(topic: Topic | undefined): void {
   const client = useQueryClient();
   const me = useMe();
-  const member = me?.id;
+  const member = acting(me)?.id;
   const id = topic?.id;
   const comments = topic?.comments_count;
   useEffect(() => {

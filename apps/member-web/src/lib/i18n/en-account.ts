@@ -50,6 +50,7 @@ export const enAccount = {
     sessionsFailed: 'The list could not be loaded',
     thisOne: 'This one',
     unknownDevice: 'Unknown device',
+    actingAs: 'You, as {{name}}',
     administrator: 'An administrator, as you',
     lastSeen: 'Last seen',
     end: 'Log out',
@@ -90,7 +91,9 @@ export const enAccount = {
     toHome: 'To the home page',
   },
   impersonation: {
-    notice: 'You see the community as {{name}} does. Writing, liking and account changes are off.',
+    notice: 'You see the community as {{name}} does, and can change nothing in their name.',
+    settings: 'These are the settings of {{name}}. You can look at them, not change them.',
+    liking: 'Liking is not possible while impersonating.',
     stop: 'Stop',
   },
 };

@@ -7,6 +7,7 @@ import { enPolls } from './en-polls.ts';
 import { enTopics } from './en-topics.ts';
 import { enWall } from './en-wall.ts';
 import { enWelcome } from './en-welcome.ts';
+import { enWriting } from './en-writing.ts';
 
 /** Where the specification gives a text, it stands here word for word. */
 export const en = {
@@ -19,6 +20,7 @@ export const en = {
   ...enTopics,
   ...enWall,
   ...enWelcome,
+  ...enWriting,
   app: {
     skip: 'Skip to content',
     home: 'Home',
@@ -62,6 +64,7 @@ export const en = {
     count_other: '{{count}} members here now',
     others: 'and {{count}} more',
     you: 'you',
+    unknown: 'To be seen again when the connection is back.',
   },
   user: {
     profile: 'Your profile',
@@ -110,7 +113,14 @@ export const en = {
     addSound: 'Add a sound',
     choose: 'Choose pictures',
     hint: 'Or drop or paste them here; {{count}} at most, 8 MB each',
-    tooMany: 'No more fit here. Left out:',
+    tooMany: {
+      files_one: '{{most}} files at most; {{names}} was left out',
+      files_other: '{{most}} files at most; {{names}} were left out',
+      pictures_one: '{{most}} pictures at most; {{names}} was left out',
+      pictures_other: '{{most}} pictures at most; {{names}} were left out',
+      sounds_one: '{{most}} sounds at most; {{names}} was left out',
+      sounds_other: '{{most}} sounds at most; {{names}} were left out',
+    },
     alt: 'What does it show?',
     altOf: 'What {{name}} shows, for those who cannot see it',
     earlier: 'Move {{name}} to the front',
@@ -189,6 +199,7 @@ export const en = {
     views_other: '{{formatted}} views',
     closed: 'Closed',
     sticky: 'Pinned',
+    closedLikes: 'Closed: nothing can be liked here any more.',
     closedNotice: 'This conversation is closed. You can still read it.',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
@@ -240,7 +251,6 @@ export const en = {
     contentShort: 'Please write at least {{count}} characters.',
     post: 'Post',
     left: '{{count}} left',
-    draft: 'Draft kept',
     posted: 'Your conversation is posted',
     pictureRequired: 'A picture is required.',
     video: 'Link to the video',

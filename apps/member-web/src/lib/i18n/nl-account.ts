@@ -51,6 +51,7 @@ export const nlAccount: typeof enAccount = {
     sessionsFailed: 'De lijst kon niet worden geladen',
     thisOne: 'Deze',
     unknownDevice: 'Onbekend apparaat',
+    actingAs: 'Jij, als {{name}}',
     administrator: 'Een beheerder, als jou',
     lastSeen: 'Laatst gezien',
     end: 'Uitloggen',
@@ -91,7 +92,9 @@ export const nlAccount: typeof enAccount = {
     toHome: 'Naar de homepage',
   },
   impersonation: {
-    notice: 'Je ziet de community zoals {{name}}. Schrijven, liken en het account wijzigen staan uit.',
+    notice: 'Je ziet de community zoals {{name}}, en kunt uit diens naam niets veranderen.',
+    settings: 'Dit zijn de instellingen van {{name}}. Je kunt ze bekijken, niet wijzigen.',
+    liking: 'Liken kan niet terwijl je als een ander lid bent ingelogd.',
     stop: 'Stoppen',
   },
 };

@@ -7,6 +7,7 @@ import { nlPolls } from './nl-polls.ts';
 import { nlTopics } from './nl-topics.ts';
 import { nlWall } from './nl-wall.ts';
 import { nlWelcome } from './nl-welcome.ts';
+import { nlWriting } from './nl-writing.ts';
 import type { Messages } from './en.ts';
 
 export const nl: Messages = {
@@ -19,6 +20,7 @@ export const nl: Messages = {
   ...nlTopics,
   ...nlWall,
   ...nlWelcome,
+  ...nlWriting,
   app: {
     skip: 'Naar de inhoud',
     home: 'Home',
@@ -62,6 +64,7 @@ export const nl: Messages = {
     count_other: '{{count}} leden nu hier',
     others: 'en nog {{count}}',
     you: 'jij',
+    unknown: 'Weer te zien zodra de verbinding terug is.',
   },
   user: {
     profile: 'Je profiel',
@@ -110,7 +113,14 @@ export const nl: Messages = {
     addSound: 'Geluid toevoegen',
     choose: 'Afbeeldingen kiezen',
     hint: 'Of sleep of plak ze hier; hoogstens {{count}}, elk tot 8 MB',
-    tooMany: 'Meer passen er niet bij. Weggelaten:',
+    tooMany: {
+      files_one: 'Hoogstens {{most}} bestanden; {{names}} is weggelaten',
+      files_other: 'Hoogstens {{most}} bestanden; {{names}} zijn weggelaten',
+      pictures_one: 'Hoogstens {{most}} foto’s; {{names}} is weggelaten',
+      pictures_other: 'Hoogstens {{most}} foto’s; {{names}} zijn weggelaten',
+      sounds_one: 'Hoogstens {{most}} geluiden; {{names}} is weggelaten',
+      sounds_other: 'Hoogstens {{most}} geluiden; {{names}} zijn weggelaten',
+    },
     alt: 'Wat staat erop?',
     altOf: 'Wat {{name}} laat zien, voor wie het niet ziet',
     earlier: '{{name}} naar voren',
@@ -189,6 +199,7 @@ export const nl: Messages = {
     views_other: '{{formatted}} keer bekeken',
     closed: 'Gesloten',
     sticky: 'Vastgezet',
+    closedLikes: 'Gesloten: hier kan niets meer worden geliket.',
     closedNotice: 'Dit gesprek is gesloten. Je kunt het nog wel lezen.',
     copyLink: 'Link kopiëren',
     linkCopied: 'Link gekopieerd',
@@ -241,7 +252,6 @@ export const nl: Messages = {
     contentShort: 'Schrijf minstens {{count}} tekens.',
     post: 'Plaatsen',
     left: 'nog {{count}}',
-    draft: 'Concept bewaard',
     posted: 'Je gesprek is geplaatst',
     pictureRequired: 'Kies een afbeelding.',
     video: 'Link naar de video',

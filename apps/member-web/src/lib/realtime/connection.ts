@@ -1,6 +1,7 @@
 import type { Channel, default as PusherClient } from 'pusher-js';
 import { currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/contracts/client';
 import { REVOKED } from '@lyceum/contracts/realtime';
+import { Reconnect } from './reconnect.ts';
 
 export type ConnectionState = 'idle' | 'connected' | 'lost' | 'restored';
 type Listener = (event: string, data: unknown) => void;
@@ -19,6 +20,7 @@ const watchers = new Set<() => void>();
 const onRestored = new Set<() => void>();
 let state: ConnectionState = 'idle';
 let client: PusherClient | null = null;
+let reconnect: Reconnect | null = null;
 let generation = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,6 +33,7 @@ function become(next: ConnectionState): void {
 function follow({ current }: { current: string }): void {
   clearTimeout(timer);
   if (current === 'connected') {
+    reconnect?.over();
     const again = state !== 'idle';
     const said = state === 'lost';
     become(said ? 'restored' : 'connected');
@@ -39,6 +42,7 @@ function follow({ current }: { current: string }): void {
   } else if (state !== 'idle' || current === 'unavailable') {
     // `unavailable`: never connected since the page was opened, and not for want of trying.
     timer = setTimeout(() => become('lost'), SAY_LOST_AFTER_MS);
+    reconnect?.lost();
   }
 }
 
@@ -121,6 +125,7 @@ export async function startRealtime(key: string): Promise<void> {
       },
     },
   });
+  reconnect = new Reconnect(client);
   client.connection.bind('state_change', follow);
   for (const [name, { listeners, leaving }] of wanted) {
     if (listeners.size > 0) join(name);
@@ -137,6 +142,8 @@ export function stopRealtime(): void {
   asking.abort();
   asking = new AbortController();
   clearTimeout(timer);
+  reconnect?.over();
+  reconnect = null;
   become('idle'); // before disconnecting, which would otherwise count as a loss
   client?.disconnect();
   client = null;

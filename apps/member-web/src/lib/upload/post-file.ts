@@ -26,6 +26,17 @@ export function editedFiles(files: readonly PostFile[], before: readonly media.A
   return { ...newFiles(files), attachments: files.map(({ id, alt }) => ({ id, alt: alt.trim() || null })) };
 }
 
+/** The same ones, in the same order, said to show the same. */
+export const isSameFiles = (some: readonly PostFile[], others: readonly PostFile[]): boolean =>
+  some.length === others.length && some.every(({ id, alt }, at) => others[at]?.id === id && others[at]?.alt === alt);
+
+/** By the addresses that they are served from now. */
+export const keptFrom = (files: readonly PostFile[], newest: readonly PostFile[]): PostFile[] =>
+  files.map((file) => {
+    const now = file.uuid === null && newest.find(({ id }) => id === file.id);
+    return now ? { ...now, alt: file.alt } : file;
+  });
+
 /**
  * The files of an edit that somebody was before: what is chosen here stays, but for what they took off, which is no longer
  * to be had; what they added stands behind, so that it is seen before it is saved over.

@@ -23,27 +23,41 @@ interface Options {
   most?: number;
 }
 
+/** The names of those that no more fitted, by what there were too many of. */
+export type LeftOut = Partial<Record<'files' | 'pictures' | 'sounds', string[]>>;
+
 export type PostFiles = ReturnType<typeof usePostFiles>;
 
 /** The files of something that is being written: those that are on their way, and those that are kept with its draft. */
 export function usePostFiles({ files, onChange, most }: Options) {
   const [refused, setRefused] = useState<string[]>([]);
-  const [tooMany, setTooMany] = useState<string[]>([]);
+  const [tooMany, setTooMany] = useState<LeftOut>({});
+  const leftOut = (kind: keyof LeftOut) => (name: string) =>
+    setTooMany((before) => ({ ...before, [kind]: [...(before[kind] ?? []), name] }));
   const keeping = {
     onStored: (stored: media.Upload, order: readonly string[]) => onChange((before) => inserted(before, stored, order)),
     onRefused: (name: string) => setRefused((names) => [...names, name]),
-    onTooMany: (name: string) => setTooMany((names) => [...names, name]),
   };
   const pictures = files.filter(isPicture).length;
-  const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, { ...keeping, held: most ? files.length : pictures });
+  const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, {
+    ...keeping,
+    held: most ? files.length : pictures,
+    onTooMany: leftOut(most ? 'files' : 'pictures'),
+  });
   const soundsOnWay = useUploads(most ?? SOUNDS_PER_POST, {
     ...keeping,
     held: most ? files.length : files.length - pictures,
+    onTooMany: leftOut(most ? 'files' : 'sounds'),
   });
 
-  function add(added: readonly File[]): void {
+  /** What was said of files that are not there is of no use any more. */
+  function forget(): void {
     setRefused([]);
-    setTooMany([]);
+    setTooMany({});
+  }
+
+  function add(added: readonly File[]): void {
+    forget();
     const sounds = most ? [] : added.filter(isSound);
     void picturesOnWay.add(added.filter((file) => !sounds.includes(file)));
     void soundsOnWay.add(sounds);
@@ -83,6 +97,6 @@ export function usePostFiles({ files, onChange, most }: Options) {
     busy: picturesOnWay.busy || soundsOnWay.busy,
     refused,
     tooMany,
-    ...{ add, remove, move, canMove, describe },
+    ...{ add, forget, remove, move, canMove, describe },
   };
 }

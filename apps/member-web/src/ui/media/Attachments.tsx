@@ -1,11 +1,13 @@
 import type { media } from '@lyceum/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PostMedia.module.css';
 import { shapeOf } from './shape.ts';
 import { Video } from './Video.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const PictureViewer = lazy(() => import('./PictureViewer.tsx'));
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx'));
 
 interface Props {
   pictures: media.Attachment[];
@@ -51,11 +53,11 @@ export default function Attachments({ pictures, attachments, videoUrl, title, sm
           <audio controls preload="none" src={sound.source} aria-label={t('media.sound', { name: sound.name })} />
         </figure>
       ))}
-      <Suspense>
+      <Part missing="opened">
         {opened !== null && (
           <PictureViewer pictures={pictures} title={title} first={opened} onClose={() => setOpened(null)} />
         )}
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { media } from '@lyceum/contracts';
-import { lazy, Suspense } from 'react';
 import { shapeOf } from './shape.ts';
 import classes from './PostMedia.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const Attachments = lazy(() => import('./Attachments.tsx'));
+const Attachments = lazyPart(() => import('./Attachments.tsx'));
 
 interface Props {
   attachments: media.Attachment[];
@@ -27,8 +28,8 @@ export function PostMedia({ attachments, videoUrl = null, title, small = false }
     </div>
   );
   return (
-    <Suspense fallback={waiting}>
+    <Part fallback={waiting}>
       <Attachments pictures={pictures} attachments={attachments} videoUrl={videoUrl} title={title} small={small} />
-    </Suspense>
+    </Part>
   );
 }

@@ -8,7 +8,7 @@ import { type Poll, pollOptions, setPoll } from '../../lib/poll.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import { refreshTopic } from '../../lib/topic-refresh.ts';
-import { useZone } from '../../lib/zoned-time.ts';
+import { useZone } from '../../lib/reader.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { answersOf, type PollErrors, pollErrors, pollFormOf, settingsOf } from './poll-form.ts';
@@ -41,7 +41,7 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
   const [errors, setErrors] = useState<PollErrors>({});
 
   async function saved(): Promise<void> {
-    const body = { question: question.trim(), question_options: answersOf(form), settings: settingsOf(form) };
+    const body = { question: question.trim(), question_options: answersOf(form), settings: settingsOf(form, zone) };
     const { data } = await api('PUT /api/v4/polls/{id}', { params: { id: poll.id }, body });
     setPoll(client, data);
     // Its title may be the question, and has followed it then.

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const NewOptionField = lazy(() => import('./NewOptionField.tsx'));
+const NewOptionField = lazyPart(() => import('./NewOptionField.tsx'));
 
 interface Props {
   pollId: number;
@@ -32,8 +34,8 @@ export function NewOption({ pollId, onAdded }: Props) {
   );
   if (!open) return add;
   return (
-    <Suspense fallback={add}>
+    <Part missing="opened" fallback={add}>
       <NewOptionField pollId={pollId} onAdded={onAdded} onClose={close} />
-    </Suspense>
+    </Part>
   );
 }

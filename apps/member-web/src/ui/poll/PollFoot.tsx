@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { count, localeFor } from '@lyceum/browser/time';
+import { count } from '@lyceum/browser/time';
 import type { Poll } from '../../lib/poll.ts';
 import { endTime } from './poll-form.ts';
-import { useZone } from '../../lib/zoned-time.ts';
+import { useReader } from '../../lib/reader.ts';
 import classes from './Poll.module.css';
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 /** How many have voted, how one may, and until when. */
 export function PollFoot({ poll, passed, forced }: Props) {
   const { t, i18n } = useTranslation();
-  const zone = useZone();
+  const reader = useReader();
   const { number_of_responses: responses, settings, ends_at } = poll;
-  const when = ends_at && endTime(ends_at, localeFor(i18n.language, navigator.languages), zone);
+  const when = ends_at && endTime(ends_at, reader);
   const parts = [
     t('poll.total', { count: responses, formatted: count(responses, i18n.language) }),
     !passed && settings.poll_multiple_answers === '1' && t('poll.several'),

@@ -1,11 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { count } from '@lyceum/browser/time';
 import { type Poll, type PollOption, shareOf } from '../../lib/poll.ts';
 import classes from './Poll.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const VotersDialog = lazy(() => import('./VotersDialog.tsx'));
+const VotersDialog = lazyPart(() => import('./VotersDialog.tsx'));
 
 interface Props {
   poll: Poll;
@@ -68,7 +70,7 @@ export function PollOptionRow({ poll, option, chosen, asked, locked, onClick, on
           {count(option.number_of_responses, i18n.language)}
         </button>
       )}
-      <Suspense>{opened && <VotersDialog option={option} onDone={() => setOpened(false)} />}</Suspense>
+      <Part missing="opened">{opened && <VotersDialog option={option} onDone={() => setOpened(false)} />}</Part>
     </li>
   );
 }

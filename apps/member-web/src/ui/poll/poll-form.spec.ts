@@ -27,17 +27,19 @@ describe('a new poll', () => {
   });
 
   it('sends its switches as the specification writes them', () => {
-    expect(settingsOf({ ...form('Gas', 'Hout'), on: { retry: true }, end: '2026-12-31T09:30' })).toEqual({
+    expect(
+      settingsOf({ ...form('Gas', 'Hout'), on: { retry: true }, end: '2026-12-31T09:30' }, 'America/New_York'),
+    ).toEqual({
       poll_multiple_answers: '0',
       retry: '1',
       poll_public: '0',
       poll_allow_guest_answers: '0',
-      end_date: '31-12-2026 09:30',
+      end_date: '2026-12-31T14:30:00.000Z',
     });
   });
 
-  it('says its end as part 3 §5 writes it, on the community’s clocks', () => {
-    expect(endTime('2026-07-01T07:05:00Z', 'en-GB', 'Europe/Amsterdam')).toBe('1 July 2026, 09:05');
-    expect(endTime('2026-12-31T23:30:00Z', 'nl', 'Europe/Amsterdam')).toBe('1 januari 2027, 00:30');
+  it('says its end as part 3 §5 writes it, on the reader’s clocks', () => {
+    expect(endTime('2026-07-01T07:05:00Z', { language: 'en-GB', zone: 'Europe/Amsterdam' })).toBe('1 July 2026, 09:05');
+    expect(endTime('2026-12-31T23:30:00Z', { language: 'nl', zone: 'Europe/Amsterdam' })).toBe('1 januari 2027, 00:30');
   });
 });

@@ -1,7 +1,8 @@
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import type { TFunction } from 'i18next';
 import type { Poll } from '../../lib/poll.ts';
-import { apiTime, fieldTime } from '../../lib/zoned-time.ts';
+import type { Reader } from '@lyceum/browser/time';
+import { fieldTime, sentTime } from '../../lib/zoned-time.ts';
 
 /** Part 1 §3, the switches of a poll. */
 export const SWITCHES = ['poll_multiple_answers', 'retry', 'poll_public', 'poll_allow_guest_answers'] as const;
@@ -16,7 +17,7 @@ export interface Answer {
 export interface PollForm {
   answers: Answer[];
   on: Partial<Record<Switch, boolean>>;
-  /** As a date field writes it, on the clocks of the community; empty is none. */
+  /** As a date field writes it, on the clocks of whoever asks; empty is none. */
   end: string;
 }
 
@@ -28,9 +29,9 @@ export const pollFormOf = ({ questions: [question], settings, ends_at }: Poll, z
   end: ends_at === null ? '' : fieldTime(new Date(ends_at), zone),
 });
 
-export const settingsOf = ({ on, end }: PollForm) => ({
+export const settingsOf = ({ on, end }: PollForm, zone: string) => ({
   ...Object.fromEntries(SWITCHES.map((name) => [name, on[name] ? ('1' as const) : ('0' as const)])),
-  end_date: end ? apiTime(end) : null,
+  end_date: end ? sentTime(end, zone) : null,
 });
 
 export const answersOf = ({ answers }: PollForm) => answers.map(({ id, value }) => ({ id, value: value.trim() }));
@@ -59,8 +60,8 @@ export function pollErrors(question: string, { answers, end }: PollForm, now: st
   return errors;
 }
 
-/** Part 3 §5: 'D MMMM YYYY, HH:mm', on the community's clocks, in the reader's language. */
-export function endTime(moment: string, language: string, zone: string): string {
+/** Part 3 §5: 'D MMMM YYYY, HH:mm', on the reader's clocks, in their language. */
+export function endTime(moment: string, { language, zone }: Reader): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(moment));
   const day = part({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,8 +1,5 @@
-/** A text with what was typed behind it, which is plain. */
-export type Behind = (html: string, typed: string) => string;
-
-/** Takes a quote in at its caret, and the focus with it; `behind` is for a field whose editor is still on its way. */
-export type TakeQuote = (html: string, behind: Behind) => void;
+/** Takes a quote in at its caret, and the focus with it. */
+export type TakeQuote = (html: string) => void;
 
 /** The fields on the screen that take quotes; the one that was last written in stands at the end. */
 let fields: TakeQuote[] = [];
@@ -22,4 +19,4 @@ export function writtenIn(take: TakeQuote): void {
 /** Whether there is a field for it: not for guests, nor where a conversation is closed. */
 export const mayQuote = (): boolean => fields.length > 0;
 
-export const putQuote: TakeQuote = (html, behind) => fields.at(-1)?.(html, behind);
+export const putQuote: TakeQuote = (html) => fields.at(-1)?.(html);

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../lib/html.ts';
-import { type Behind, putQuote } from './fields.ts';
+import { putQuote } from './fields.ts';
 
 /** Whose words they are, and where they stand. */
 export interface Source {
@@ -23,25 +23,14 @@ function quoteOf({ author, address }: Source, words: Iterable<Node>): string {
   return made('blockquote', made('p', link, ':'), ...words).outerHTML;
 }
 
-/** The last paragraph goes on with the first line, as it would in the editor. */
-const behind: Behind = (html, typed) => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const [first = '', ...lines] = typed.split('\n');
-  const last = body.lastElementChild;
-  if (last instanceof HTMLParagraphElement) last.append(first);
-  else body.append(made('p', first));
-  body.append(...lines.map((line) => made('p', line)));
-  return body.innerHTML;
-};
-
 /** What was selected of a post, as it is. */
 export function quotePart(source: Source, html: string): void {
-  putQuote(quoteOf(source, parsed(html).childNodes), behind);
+  putQuote(quoteOf(source, parsed(html).childNodes));
 }
 
 /** A whole post, without what it quotes itself: that has been said by somebody else. */
 export function quoteWhole(source: Source, html: string): void {
   const all = [...parsed(html).childNodes];
   const own = all.filter((node) => !(node instanceof HTMLQuoteElement));
-  putQuote(quoteOf(source, own.length > 0 ? own : all), behind);
+  putQuote(quoteOf(source, own.length > 0 ? own : all));
 }

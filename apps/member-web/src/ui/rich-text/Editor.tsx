@@ -25,13 +25,16 @@ interface Props {
   actions?: ReactNode;
   labelledBy: string;
   describedBy: string | undefined;
+  /** Escape is for the field alone, wherever it lies. */
+  ownsEscape: boolean;
   /** It stands. */
   onReady: (hands: Hands) => void;
 }
 
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
 export default function Editor(props: Props) {
-  const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy, onReady } = props;
+  const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy, ownsEscape, onReady } =
+    props;
   const emitted = useRef(value);
   // The editor is made once and keeps its handlers; what they call is always of the latest render.
   const latest = useRef({ onChange, onSubmit, onReady });
@@ -54,6 +57,8 @@ export default function Editor(props: Props) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        // The library's dialogs look for it.
+        ...(ownsEscape && { 'data-mantine-stop-propagation': 'true' }),
       },
       // Plain text only (part 2 §5). The library's own call comes back without clipboard data and passes.
       handlePaste: (view, event) => {

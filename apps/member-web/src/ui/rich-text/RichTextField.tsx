@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
-import { type Behind, offerField, type TakeQuote, writtenIn } from '../quote/fields.ts';
+import { isOffline } from '../../lib/offline.ts';
+import { offerField, type TakeQuote, writtenIn } from '../quote/fields.ts';
 import { RichText } from '../RichText.tsx';
-import type Editor from './Editor.tsx';
-import type { Hands } from './Editor.tsx';
 import classes from './RichTextField.module.css';
 import { ICON, icons, toolSets, type ToolSet } from './toolbar-items.ts';
+import { behind } from './typed.ts';
+import { useFocusAtOnce, useStandIn } from './use-stand-in.ts';
 
 interface Props {
   label: string;
@@ -24,30 +25,10 @@ interface Props {
   actions?: ReactNode;
   /** What is quoted on this screen may be put in here. */
   takesQuotes?: boolean;
-}
-
-interface Wanted {
-  /** The stand-in has the focus. */
-  focus: boolean;
-  /** What was typed on it. */
-  typed: string;
-  /** The editor's, once it stands. */
-  hands?: Hands;
-}
-
-let loading: Promise<typeof Editor> | null = null;
-let loaded: typeof Editor | null = null;
-
-/** The editor is the largest chunk of the app and only writers need it: one download, on the first approach. */
-function loadEditor(): Promise<typeof Editor> {
-  loading ??= import('./Editor.tsx').then(
-    (module) => (loaded = module.default),
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
+  /** A click has opened it to be written in: it has the focus, and comes into view, in the task of that click. */
+  focused?: boolean;
+  /** Where it lies in something that Escape closes, such as a dialog: the key is the field's own. */
+  onEscape?: () => void;
 }
 
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -67,64 +48,36 @@ export function RichTextField(props: Props) {
     tall = false,
     actions,
     takesQuotes = false,
+    focused = false,
+    onEscape,
   } = props;
   const { t } = useTranslation();
-  const [active, setActive] = useState<typeof Editor | null>(null);
-  const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const wanted = useRef<Wanted>({ focus: false, typed: '' });
   const frame = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLDivElement>(null);
   const ids = { label: useId(), error: useId() };
 
-  /**
-   * The focus goes over in one task, after the click that asked for it has ended: a browser gives the focus away when what
-   * was pressed is gone. Until then the stand-in has it and collects the keys, so that none falls between.
-   */
-  function takeOver(): void {
-    const { hands, typed, focus } = wanted.current;
-    if (!hands || !focus) return;
-    wanted.current = { hands, focus: false, typed: '' };
-    flushSync(() => setReady(true));
-    hands.takeOver(typed);
-  }
+  const { Active, ready, failed, activate, stands, hands, left, giveUp, takeTyped } = useStandIn(standIn, (typed) =>
+    props.onChange(behind(value, typed)),
+  );
+  useFocusAtOnce(focused, standIn, frame);
 
-  function activate(focus: boolean): void {
-    wanted.current.focus ||= focus;
-    setFailed(false);
-    if (active) {
-      if (focus) setTimeout(takeOver);
-      return;
+  function onKey(event: React.KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && onEscape) {
+      event.preventDefault();
+      event.stopPropagation();
+      giveUp();
+      onEscape();
     }
-    if (loaded) setActive(() => loaded);
-    else
-      loadEditor().then(
-        (component) => setActive(() => component),
-        () => setFailed(true),
-      );
+    // On the stand-in nothing is whole yet: the editor posts.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
   }
 
-  /** Put up because somebody came near: it waits behind the stand-in until it is wanted. */
-  function stands(hands: Hands): void {
-    wanted.current.hands = hands;
-    setTimeout(takeOver);
-  }
-
-  function type(event: React.KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const typed = event.key === 'Enter' ? '\n' : event.key;
-    if ([...typed].length !== 1) return;
-    event.preventDefault();
-    wanted.current.typed += typed;
-    activate(true);
-  }
-
-  function quote(html: string, behind: Behind): void {
+  function quote(html: string): void {
     frame.current?.scrollIntoView({ block: 'center' });
-    if (ready) return wanted.current.hands?.quote(html);
+    if (ready) return hands()?.quote(html);
     // On the stand-in: behind what is there and was typed; it collects the keys until the editor comes, with the caret under the quote.
-    const { typed } = wanted.current;
-    wanted.current.typed = '';
+    const typed = takeTyped();
     flushSync(() => props.onChange(`${typed ? behind(value, typed) : value}${html}<p></p>`));
     standIn.current?.focus({ preventScroll: true });
   }
@@ -135,8 +88,7 @@ export function RichTextField(props: Props) {
   const take = useCallback<TakeQuote>((...quoted) => latest.current(...quoted), []);
   useEffect(() => (takesQuotes ? offerField(take) : undefined), [takesQuotes, take]);
 
-  const shownError = failed ? t('errors.action') : error;
-  const ActiveEditor = active;
+  const shownError = failed ? t(isOffline() ? 'offline.part' : 'errors.action') : error;
   return (
     <div className={classes.field}>
       <span id={ids.label} className={labelHidden ? 'visually-hidden' : classes.label}>
@@ -148,6 +100,7 @@ export function RichTextField(props: Props) {
         data-tall={tall || undefined}
         data-invalid={shownError ? true : undefined}
         onPointerEnter={() => activate(false)}
+        onKeyDown={onKey}
         onFocus={() => takesQuotes && writtenIn(take)}
       >
         {!ready && (
@@ -162,11 +115,12 @@ export function RichTextField(props: Props) {
               aria-invalid={shownError ? true : undefined}
               aria-placeholder={placeholder}
               tabIndex={0}
+              contentEditable="plaintext-only"
+              suppressContentEditableWarning
+              data-mantine-stop-propagation={onEscape ? true : undefined}
               onFocus={() => activate(true)}
-              // Whoever has walked on meanwhile is not called back.
-              onBlur={() => (wanted.current.focus = false)}
+              onBlur={left}
               onPointerDown={() => activate(true)}
-              onKeyDown={type}
             >
               {textOf(value) ? <RichText html={value} local /> : <p className={classes.placeholder}>{placeholder}</p>}
             </div>
@@ -185,13 +139,14 @@ export function RichTextField(props: Props) {
             </div>
           </>
         )}
-        {ActiveEditor && (
+        {Active && (
           <div className={ready ? undefined : classes.arriving}>
-            <ActiveEditor
+            <Active
               {...props}
               tools={tools}
               labelledBy={ids.label}
               describedBy={shownError ? ids.error : undefined}
+              ownsEscape={onEscape !== undefined}
               onReady={stands}
             />
           </div>

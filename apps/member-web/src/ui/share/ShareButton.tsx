@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { share, type Shared } from './share.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const ShareMenu = lazy(() => import('./ShareMenu.tsx'));
+const ShareMenu = lazyPart(() => import('./ShareMenu.tsx'), 'everyone');
 
 /** Passes a conversation on: at once by the device's own way where it has one, else by what a menu offers. */
 export default function ShareButton({ post }: { post: Shared }) {
@@ -23,8 +25,8 @@ export default function ShareButton({ post }: { post: Shared }) {
   );
   if (!asked) return button;
   return (
-    <Suspense fallback={button}>
+    <Part missing="opened" fallback={button}>
       <ShareMenu post={post} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { Topic } from '../../lib/topic-cache.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const TicketStatusMenu = lazy(() => import('./TicketStatusMenu.tsx'));
+const TicketStatusMenu = lazyPart(() => import('./TicketStatusMenu.tsx'));
 
 /** Most topics are no tickets: what shows a status comes with the first one. */
 export function TicketMark({ topic }: { topic: Topic }) {
   if (topic.ticket_status === null) return null;
   return (
-    <Suspense>
+    <Part missing="nothing">
       <TicketStatusMenu topic={topic} status={topic.ticket_status} />
-    </Suspense>
+    </Part>
   );
 }

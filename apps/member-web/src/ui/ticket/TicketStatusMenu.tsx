@@ -4,7 +4,7 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck, IconCircleDashed, IconHourglass, type Icon } from '@tabler/icons-react';
 import { type TicketStatus, ticketStatusesFor } from '@lyceum/contracts/tickets';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
 import classes from './TicketStatusMenu.module.css';
 import { useTicketStatus } from './use-ticket-status.ts';
@@ -14,7 +14,7 @@ const SIGNS: Record<TicketStatus, Icon> = { open: IconCircleDashed, hold: IconHo
 /** What a ticket waits for, and for whoever may change it, a menu to do so. */
 export default function TicketStatusMenu({ topic, status }: { topic: Topic; status: TicketStatus }) {
   const { t } = useTranslation();
-  const me = useMe();
+  const me = acting(useMe());
   const { mutate } = useTicketStatus(topic);
   const choices = ticketStatusesFor({ isAdmin: me?.isAdmin === true, isAuthor: topic.user_id === me?.id });
   const Sign = SIGNS[status];

@@ -4,14 +4,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOwner } from '../../lib/draft-sync.ts';
 import { keys } from '../../lib/keys.ts';
 import { useMe } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { isWhole, patchTopic, type Topic } from '../../lib/topic-cache.ts';
-import { filesOverNewer } from '../../lib/upload/post-file.ts';
 import { usePostFiles } from '../../lib/upload/use-post-files.ts';
-import { useZone } from '../../lib/zoned-time.ts';
+import { useEditDraft } from '../../lib/use-edit-draft.ts';
+import { useZone } from '../../lib/reader.ts';
 import { Dialog } from '../Dialog.tsx';
+import { DraftNote } from '../draft/DraftNote.tsx';
 import { FailedState } from '../FailedState.tsx';
 import classes from './EditTopicDialog.module.css';
 import { EditTopicFields } from './EditTopicFields.tsx';
@@ -53,11 +55,13 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const rights = { author: me?.id === topic.user_id, admin: topic.permissions.includes('EDIT_CHANNEL') };
   const zone = useZone();
   const [base, setBase] = useState(topic);
-  const [form, setForm] = useState(() => valuesOf(topic, zone));
+  const draft = useEditDraft(draftOwner(me ?? null), `edit:topic-${topic.id}`, base.version, valuesOf(base, zone));
+  const { form } = draft;
+  const [restored] = useState(draft.kept);
   const [errors, setErrors] = useState<Partial<Record<keyof TopicForm, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const change = (part: Partial<TopicForm>): void => {
-    setForm((before) => ({ ...before, ...part }));
+    draft.change((before) => ({ ...before, ...part }));
     setErrors((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
@@ -66,7 +70,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const uploads = usePostFiles({
     files: form.files,
     onChange: (update) => {
-      setForm((before) => ({ ...before, files: update(before.files) }));
+      draft.change((before) => ({ ...before, files: update(before.files) }));
       setErrors((before) => ({ ...before, files: undefined }));
     },
   });
@@ -86,6 +90,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
       // It may have come out, or stands elsewhere in every order.
       if (data.release_date !== base.release_date) void client.invalidateQueries({ queryKey: keys.feeds });
       toast({ kind: 'success', text: t('topic.saved') });
+      draft.clear();
       onDone();
     },
     onError: async (error) => {
@@ -105,11 +110,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   async function conflict(): Promise<string> {
     const newest = await newestOf(topic.id).catch(() => null);
     if (newest?.closed) return t('topic.closedNotice');
-    if (newest) {
-      setBase(newest);
-      const over = ({ files }: TopicForm) => filesOverNewer(files, base.attachments, newest.attachments);
-      setForm((before) => ({ ...before, files: over(before) }));
-    }
+    if (newest) setBase(newest);
     return t('topic.conflict');
   }
 
@@ -121,9 +122,16 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     if (Object.keys(found).length === 0) save.mutate();
   }
 
+  /** However it is closed: what was typed stays, and is there when it is opened again. */
+  function leave(): void {
+    if (draft.kept) toast({ kind: 'success', text: t('draft.keptChanges') });
+    onDone();
+  }
+
+  const said = refusal ?? (draft.over ? t('topic.conflict') : null);
   const buttons = (
     <>
-      <Button variant="default" onClick={onDone}>
+      <Button variant="default" onClick={leave}>
         {t('app.cancel')}
       </Button>
       <Button loading={save.isPending} disabled={uploads.busy} onClick={submit}>
@@ -132,7 +140,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     </>
   );
   return (
-    <Dialog title={t('topic.edit')} onClose={onDone} buttons={buttons} wide>
+    <Dialog title={t('topic.edit')} onClose={leave} buttons={buttons} wide>
       <EditTopicFields
         form={form}
         rights={rights}
@@ -142,11 +150,17 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         onChange={change}
         onSubmit={submit}
       />
-      {refusal && (
+      {said && (
         <p className={classes.refusal} role="alert">
-          {refusal}
+          {said}
         </p>
       )}
+      <DraftNote
+        kept={draft.kept && !save.isPending}
+        words={restored ? t('draft.restored') : undefined}
+        discard={draft.discard}
+        onDiscarded={onDone}
+      />
     </Dialog>
   );
 }

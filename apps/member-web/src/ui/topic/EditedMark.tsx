@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './EditedMark.module.css';
 import type { Written } from './history.query.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
+const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'));
 
 /** Beside the time of what has been edited: says so, and shows what it said before. */
 export function EditedMark({ of }: { of: Written }) {
@@ -21,7 +23,7 @@ export function EditedMark({ of }: { of: Written }) {
       >
         · {t('history.edited')}
       </button>
-      <Suspense>{opened && <HistoryDialog of={of} onDone={() => setOpened(false)} />}</Suspense>
+      <Part missing="opened">{opened && <HistoryDialog of={of} onDone={() => setOpened(false)} />}</Part>
     </>
   );
 }

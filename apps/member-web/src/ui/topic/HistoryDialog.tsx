@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { community } from '@lyceum/contracts';
 import { Dialog } from '../Dialog.tsx';
 import { FailedState } from '../FailedState.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import { MemberName } from '../MemberName.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
 import { RichText } from '../RichText.tsx';
@@ -25,11 +26,16 @@ function Versions({ of }: { of: Written }) {
   if (history.isPending) return <RowsSkeleton label={t('app.loading')} rows={2} />;
   if (!history.data) return <FailedState quiet title={t('history.failed')} onRetry={() => void history.refetch()} />;
   return (
-    <ol className={classes.versions} reversed>
-      {history.data.toReversed().map((revision, index) => (
-        <Version key={revision.version} revision={revision} current={index === 0} />
-      ))}
-    </ol>
+    <>
+      <ol className={classes.versions} reversed>
+        {history.data.pages
+          .flatMap(({ data }) => data)
+          .map((revision, index) => (
+            <Version key={revision.version} revision={revision} current={index === 0} />
+          ))}
+      </ol>
+      <LoadMore of={history} failed={t('history.failed')} />
+    </>
   );
 }
 

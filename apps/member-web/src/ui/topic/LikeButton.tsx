@@ -20,6 +20,8 @@ export function LikeButton({ post, closed, small = false }: Props) {
   const like = useLike(post);
   const navigate = useNavigate();
   const location = useLocation();
+  // Said rather than merely done nothing (part 1 §6).
+  const off = closed ? t('topic.closedLikes') : me?.impersonating ? t('impersonation.liking') : undefined;
   const Heart = post.liked_by_me ? IconHeartFilled : IconHeart;
   return (
     <>
@@ -31,8 +33,14 @@ export function LikeButton({ post, closed, small = false }: Props) {
         data-small={small || undefined}
         aria-pressed={post.liked_by_me}
         aria-label={`${t('topic.like')} · ${t('topic.likes', { count: post.likes_count })}`}
-        disabled={closed || Boolean(me?.impersonating)}
-        onClick={() => (me ? like(!post.liked_by_me) : void navigate(loginPath(location)))}
+        aria-disabled={off ? true : undefined}
+        aria-description={off}
+        title={off}
+        onClick={() => {
+          if (off) return;
+          if (me) like(!post.liked_by_me);
+          else void navigate(loginPath(location));
+        }}
       >
         <Heart size={small ? 17 : 20} stroke={1.7} aria-hidden="true" />
         {post.likes_count === 0 && <span>{small ? t('topic.like') : 0}</span>}

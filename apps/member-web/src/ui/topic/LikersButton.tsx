@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { count } from '@lyceum/browser/time';
 import classes from './Actions.module.css';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const LikersDialog = lazy(() => import('./LikersDialog.tsx'));
+const LikersDialog = lazyPart(() => import('./LikersDialog.tsx'), 'everyone');
 
 interface Props {
   post: { id: number; likes_count: number };
@@ -28,7 +30,7 @@ export function LikersButton({ post, small }: Props) {
       >
         {count(post.likes_count, i18n.language)}
       </button>
-      <Suspense>{opened && <LikersDialog postId={post.id} onDone={() => setOpened(false)} />}</Suspense>
+      <Part missing="opened">{opened && <LikersDialog postId={post.id} onDone={() => setOpened(false)} />}</Part>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useZone } from '../../lib/zoned-time.ts';
+import { useZone } from '../../lib/reader.ts';
 
 interface Props {
   /** What is dated, where that is not the coming out of a topic. */
@@ -12,7 +12,7 @@ interface Props {
   hint?: string;
 }
 
-/** When a topic comes out, or a poll ends, on the community's clocks: says which those are to whoever lives by others. */
+/** When a topic comes out, or a poll ends, on the clocks that the member has chosen: says which those are to whoever sits before others. */
 export function ReleaseField({ label, value, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const zone = useZone();

@@ -1,13 +1,14 @@
 import { IconMessageCircle } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { count } from '@lyceum/browser/time';
 import type { Topic } from '../../lib/topic-cache.ts';
 import classes from './Actions.module.css';
 import { LikeButton } from './LikeButton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const ShareButton = lazy(() => import('../share/ShareButton.tsx'));
+const ShareButton = lazyPart(() => import('../share/ShareButton.tsx'));
 
 interface Props {
   topic: Topic;
@@ -38,9 +39,9 @@ export function TopicActions({ topic, shared = false }: Props) {
       )}
       {shared && (
         <span className={classes.share}>
-          <Suspense>
+          <Part missing="nothing">
             <ShareButton post={{ address: `/conversations/${topic.slug}`, title: topic.title }} />
-          </Suspense>
+          </Part>
         </span>
       )}
     </div>

@@ -6,7 +6,6 @@ import {
   IconPin,
   IconPointFilled,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../lib/clock.ts';
@@ -18,8 +17,10 @@ import { EditedMark } from './EditedMark.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './TopicByline.module.css';
 import { TopicMenu } from './TopicMenu.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const KindMark = lazy(() => import('./KindMark.tsx'));
+const KindMark = lazyPart(() => import('./KindMark.tsx'));
 
 /** Who posted where and when, what marks the topic, and what may be done with it. */
 export function TopicByline({ topic }: { topic: Topic }) {
@@ -40,9 +41,9 @@ export function TopicByline({ topic }: { topic: Topic }) {
       </div>
       <div className={classes.marks}>
         {isWelcome(topic) && (
-          <Suspense>
+          <Part missing="nothing">
             <KindMark topic={topic} />
-          </Suspense>
+          </Part>
         )}
         <TicketMark topic={topic} />
         {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useDeleteTopic } from '../../lib/use-delete-topic.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
-const CloseDialog = lazy(() => import('./CloseDialog.tsx'));
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
-const EditTopicDialog = lazy(() => import('./EditTopicDialog.tsx'));
-const EditPollDialog = lazy(() => import('../poll/EditPollDialog.tsx'));
-const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
+const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'member');
+const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'member');
+const EditTopicDialog = lazyPart(() => import('./EditTopicDialog.tsx'), 'member');
+const EditPollDialog = lazyPart(() => import('../poll/EditPollDialog.tsx'));
+const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'));
 
 export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history';
 

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isStaff, useMe } from '../../lib/session.ts';
+import { acting, isStaff, useMe } from '../../lib/session.ts';
 import { isEdited, isPoll, type Topic } from '../../lib/topic-cache.ts';
 import { useTopicMarks } from '../../lib/use-topic-marks.ts';
 import { type MenuEntry, MoreMenu } from '../MoreMenu.tsx';
 import type { TopicDialog } from './TopicDialogs.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 
-const TopicDialogs = lazy(() => import('./TopicDialogs.tsx'));
+const TopicDialogs = lazyPart(() => import('./TopicDialogs.tsx'), 'member');
 
 const postOf = ({ slug, title, content, user }: Topic) => ({
   address: `/conversations/${slug}`,
@@ -18,10 +20,10 @@ const postOf = ({ slug, title, content, user }: Topic) => ({
 /** What may be done with a topic, by whoever is looking: their own marks, then what their rights allow. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
-  const me = useMe();
+  const me = acting(useMe());
   const [opened, setOpened] = useState<TopicDialog | null>(null);
   const { mark, pin } = useTopicMarks(topic);
-  const may = (right: Topic['permissions'][number]) => topic.permissions.includes(right);
+  const may = (right: Topic['permissions'][number]) => me !== null && topic.permissions.includes(right);
 
   const entry = (
     when: unknown,
@@ -61,7 +63,9 @@ export function TopicMenu({ topic }: { topic: Topic }) {
   return (
     <>
       <MoreMenu entries={entries} post={postOf(topic)} />
-      <Suspense>{opened && <TopicDialogs topic={topic} opened={opened} onDone={() => setOpened(null)} />}</Suspense>
+      <Part missing="opened">
+        {opened && <TopicDialogs topic={topic} opened={opened} onDone={() => setOpened(null)} />}
+      </Part>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { videoLink } from '@lyceum/contracts/video-link';
 import { textOf } from '../../lib/html.ts';
 import { editedFiles, isPicture, keptAttachment, type PostFile } from '../../lib/upload/post-file.ts';
 import type { Topic } from '../../lib/topic-cache.ts';
-import { apiTime, fieldTime } from '../../lib/zoned-time.ts';
+import { fieldTime, sentTime } from '../../lib/zoned-time.ts';
 
 /** Part 1 §5 and §9. */
 export const TITLE_MAX = 100;
@@ -18,7 +18,7 @@ export interface TopicForm {
   slug: string;
   meta_title: string;
   meta_description: string;
-  /** As a date field writes it, on the clocks of the community. */
+  /** As a date field writes it, on the clocks of whoever edits. */
   release: string;
 }
 export interface Rights {
@@ -54,7 +54,7 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
     slug: form.slug,
     meta_title: form.meta_title,
     meta_description: form.meta_description,
-    ...(form.release !== before.release && { release_date: apiTime(form.release) }),
+    ...(form.release !== before.release && { release_date: sentTime(form.release, zone) }),
   };
   return { ...own, ...kept };
 }

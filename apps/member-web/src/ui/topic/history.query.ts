@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/contracts/client';
 import { keys } from '../../lib/keys.ts';
 
@@ -8,16 +8,20 @@ export interface Written {
   id: number;
 }
 
-export const useHistory = ({ kind, id }: Written) =>
-  useQuery({
+const historyOptions = ({ kind, id }: Written) =>
+  infiniteQueryOptions({
     queryKey: keys.history(kind, id),
-    queryFn: async ({ signal }) => {
-      const asked = { params: { id }, signal };
-      const { data } = await (kind === 'topic'
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { params: { id }, query: { cursor: pageParam ?? undefined }, signal };
+      return kind === 'topic'
         ? api('GET /api/v4/topics/{id}/history', asked)
-        : api('GET /api/v4/comments/{id}/history', asked));
-      return data;
+        : api('GET /api/v4/comments/{id}/history', asked);
     },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.meta.next_cursor,
     // No event keeps it true: whoever opens it wants to know how it is now.
     staleTime: 0,
   });
+
+/** Newest first. */
+export const useHistory = (of: Written) => useInfiniteQuery(historyOptions(of));

@@ -1,12 +1,18 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { ALT_LENGTH } from '@lyceum/contracts/limits';
+import { ALT_LENGTH, FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isPicture, type PostFile } from '../../lib/upload/post-file.ts';
-import type { PostFiles } from '../../lib/upload/use-post-files.ts';
+import type { LeftOut as TooMany, PostFiles } from '../../lib/upload/use-post-files.ts';
 import classes from './FilesField.module.css';
 import { UploadTile } from './UploadTile.tsx';
+
+const MOST: Record<keyof TooMany, number> = {
+  files: FILES_PER_COMMENT,
+  pictures: IMAGES_PER_POST,
+  sounds: SOUNDS_PER_POST,
+};
 
 interface Props {
   uploads: PostFiles;
@@ -22,7 +28,15 @@ export default function FilesField({ uploads, shown = () => true }: Props) {
   return (
     <>
       <LeftOut why={t('errors.upload')} names={uploads.refused} />
-      <LeftOut why={t('upload.tooMany')} names={uploads.tooMany} />
+      {(Object.keys(uploads.tooMany) as (keyof TooMany)[]).map((kind) => {
+        const names = uploads.tooMany[kind] ?? [];
+        const said = { most: MOST[kind], count: names.length, names: names.join(', ') };
+        return (
+          <p key={kind} className={classes.refused} role="alert">
+            {t(`upload.tooMany.${kind}`, said)}
+          </p>
+        );
+      })}
       {files.length + onWay.length > 0 && (
         <ul className={classes.list} aria-label={t('upload.files')}>
           {/* One list with one key for each, so that the check of what has just arrived is seen on its own tile. */}

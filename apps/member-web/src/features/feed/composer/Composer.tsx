@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../../lib/boards.ts';
 import type { Me } from '../../../lib/session.ts';
@@ -9,10 +9,11 @@ import { focusFirstCard } from '../focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
 
-const loadBody = () => import('./ComposerBody.tsx');
-const ComposerBody = lazy(loadBody);
-const PostTypes = lazy(() => import('./PostTypes.tsx'));
+const ComposerBody = lazyPart(() => import('./ComposerBody.tsx'), 'member');
+const PostTypes = lazyPart(() => import('./PostTypes.tsx'), 'member');
 
 interface Props {
   me: Me;
@@ -74,7 +75,6 @@ export function Composer({ me, boardId }: Props) {
       className={classes.composer}
       data-open={open || undefined}
       aria-label={t('composer.heading')}
-      onPointerEnter={() => void loadBody()}
       onKeyDown={onKey}
       onBlur={onBlur}
     >
@@ -104,10 +104,10 @@ export function Composer({ me, boardId }: Props) {
           </span>
         ) : (
           <>
-            {!untouched && <span className={classes.kept}>{t('composer.draft')}</span>}
-            <Suspense>
+            {!untouched && <span className={classes.kept}>{t('draft.kept')}</span>}
+            <Part missing="nothing">
               <PostTypes chosen={null} helpdesk={helpdesk} onChoose={choose} />
-            </Suspense>
+            </Part>
           </>
         )}
       </div>
@@ -116,11 +116,11 @@ export function Composer({ me, boardId }: Props) {
           {titleError}
         </p>
       )}
-      <Suspense>
+      <Part missing="nothing">
         {open && <PostTypes chosen={draft.value.post_type ?? 'text'} helpdesk={helpdesk} onChoose={choose} />}
-      </Suspense>
+      </Part>
       {open && (
-        <Suspense fallback={<div className={classes.opening} />}>
+        <Part fallback={<div className={classes.opening} />}>
           <ComposerBody
             boardId={boardId}
             draft={draft.value}
@@ -129,8 +129,13 @@ export function Composer({ me, boardId }: Props) {
               setTitleError(text);
               line.current?.focus();
             }}
-            onCancel={() => setOpen(false)}
+            onCancel={() => {
+              setOpen(false);
+              setTitleError(undefined);
+            }}
             clear={draft.clear}
+            kept={!untouched}
+            discard={draft.discard}
             onPosted={() => {
               setOpen(false);
               setTitleError(undefined);
@@ -138,7 +143,7 @@ export function Composer({ me, boardId }: Props) {
               focusFirstCard();
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

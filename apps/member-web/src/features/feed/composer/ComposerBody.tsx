@@ -5,13 +5,15 @@ import { ApiError } from '@lyceum/contracts/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../../lib/boards.ts';
-import { localeFor, exactTime } from '@lyceum/browser/time';
+import { exactTime } from '@lyceum/browser/time';
+import { useReader } from '../../../lib/reader.ts';
 import { useMe } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isScheduled } from '../../../lib/topic-cache.ts';
-import { apiTime, fieldTime, useZone } from '../../../lib/zoned-time.ts';
+import { fieldTime, sentTime } from '../../../lib/zoned-time.ts';
 import { isPicture, newFiles, type PostFile } from '../../../lib/upload/post-file.ts';
 import { usePostFiles } from '../../../lib/upload/use-post-files.ts';
+import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
 import { answersOf, emptyPoll, settingsOf } from '../../../ui/poll/poll-form.ts';
 import { PollFields } from '../../../ui/poll/PollFields.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
@@ -34,6 +36,8 @@ interface Props {
   onCancel: () => void;
   /** Also after its writer has left the screen; `onPosted` only before. */
   clear: () => void;
+  kept: boolean;
+  discard: () => () => void;
   onPosted: () => void;
 }
 
@@ -44,25 +48,27 @@ const isPosted =
     post_type === 'image' || post_type === 'poll' || !isPicture(file);
 
 /** What is sent besides, by the kind of post. */
-const kindOf = (draft: TopicDraft, { title, post_type = 'text', poll = emptyPoll() } = draft) => ({
+const kindOf = (draft: TopicDraft, zone: string, { title, post_type = 'text', poll = emptyPoll() } = draft) => ({
   post_type,
   ...newFiles((draft.files ?? []).filter(isPosted(draft))),
   ...(post_type === 'video' && { video_url: draft.video_url }),
   ...(post_type === 'poll' && {
-    poll: { question: title.trim(), question_options: answersOf(poll), settings: settingsOf(poll) },
+    poll: { question: title.trim(), question_options: answersOf(poll), settings: settingsOf(poll, zone) },
   }),
 });
 
 /** What unfolds below the title. Comes with the first use: most visits only read. */
-export default function ComposerBody({ boardId, draft, onChange, onTitleError, onCancel, clear, onPosted }: Props) {
-  const { t, i18n } = useTranslation();
+export default function ComposerBody({ boardId, draft, onChange, onTitleError, clear, ...props }: Props) {
+  const { kept, discard, onCancel, onPosted } = props;
+  const { t } = useTranslation();
   const me = useMe();
-  const zone = useZone();
+  const reader = useReader();
+  const { zone } = reader;
   const { data: boards = [] } = useBoards();
   const choices = boardsToPostOn(boards, boardId);
   const post = usePostTopic((topic) => {
     const waits = topic !== null && isScheduled(topic);
-    const when = waits && exactTime(topic.release_date, localeFor(i18n.language, navigator.languages));
+    const when = waits && exactTime(topic.release_date, reader);
     toast({ kind: 'success', text: waits ? t('release.posted', { when }) : t('composer.posted') });
     clear();
   });
@@ -75,6 +81,14 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, o
     },
   });
   const [refused, setRefused] = useState(false);
+  // Another kind asks for other things: what was said of the one before is not true of it.
+  const [kind, setKind] = useState(draft.post_type);
+  if (kind !== draft.post_type) {
+    setKind(draft.post_type);
+    setErrors({});
+    setRefused(false);
+    uploads.forget();
+  }
   const staff = me?.isAdmin === true;
   const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
 
@@ -100,8 +114,8 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, o
         title: draft.title.trim(),
         content: draft.content,
         channel_id: chosen,
-        ...kindOf(draft),
-        ...(staff && { sticky: draft.sticky ?? false, release_date: release && apiTime(release) }),
+        ...kindOf(draft, zone),
+        ...(staff && { sticky: draft.sticky ?? false, release_date: release && sentTime(release, zone) }),
       },
       {
         onSuccess: onPosted,
@@ -200,6 +214,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, o
           </Button>
         </div>
       </div>
+      <DraftNote kept={kept && !post.isPending} discard={discard} onDiscarded={onCancel} />
     </div>
   );
 }

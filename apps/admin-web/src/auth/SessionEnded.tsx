@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@lyceum/contracts/client';
+import { type FormEvent, useId, useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { goOn, useEnded } from './ended.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { signIn } from './session.ts';
+
+/** Over whatever was being done when the session ended: who logs in again goes on with it. */
+export function SessionEnded() {
+  return useEnded() ? <LoginAgain /> : null;
+}
+
+function LoginAgain() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { identity } = useGetIdentity();
+  const titleId = useId();
+  const [login, setLogin] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const name = login ?? (identity?.username as string | undefined) ?? '';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // React hands events of a dialog to the form around it, too.
+    event.stopPropagation();
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const profile = await signIn({ login: name, password, remember: false });
+      // Somebody else: nothing on the screen is theirs.
+      if (identity && profile.id !== identity.id) return location.reload();
+      goOn();
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    } catch (error) {
+      setRefusal(error instanceof ApiError && error.status !== 0 ? error.firstMessage : translate('app.errors.0'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId}>{translate('login.endedTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <span>{translate('login.endedHint')}</span>
+          {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+          <TextField
+            label={translate('login.login')}
+            value={name}
+            onChange={(event) => setLogin(event.target.value)}
+            autoComplete="username"
+            required
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false }, inputLabel: { required: false } }}
+          />
+          <PasswordField value={password} onChange={setPassword} autoFocus />
+        </DialogContent>
+        <DialogActions>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('login.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { RULES_VERSION } from '@lyceum/editor/sanitize';
+import { Refusal } from '@lyceum/kernel';
+import { Piscina } from 'piscina';
+import { type CleanText, cleanText, contentByRules } from './clean-text.ts';
+
+/** What is longer is cleaned by another thread: no text may hold up the requests of everybody else (promise 49). */
+const LONGEST_HERE = 5_000;
+
+/** Built it is JavaScript; tests run the source. */
+const ENTRY = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './clean-text.worker.ts' : './clean-text.worker.js', import.meta.url),
+);
+
+let threads: Piscina | null = null;
+
+/** One thread, begun by the first long text and ended when none comes for a while: long texts wait for each other alone. */
+const beside = (): Piscina =>
+  (threads ??= new Piscina({ filename: ENTRY, minThreads: 0, maxThreads: 1, idleTimeout: 10_000 }));
+
+/**
+ * Cleans what was sent, and takes its excerpt.
+ * @throws {Refusal} `invalid` when its markup is more than cleaning takes on
+ */
+export async function richText(given: string, excerptLength: number, field = 'content'): Promise<CleanText> {
+  const cleaned =
+    given.length <= LONGEST_HERE
+      ? cleanText(given, excerptLength)
+      : ((await beside().run([given, excerptLength], { name: 'clean' })) as CleanText | null);
+  if (!cleaned) throw Refusal.invalid(field, 'This text has too many tags, or too many within each other.');
+  return cleaned;
+}
+
+/** As {@link contentByRules}, without holding anybody up. */
+export async function contentOfEvent(event: { content: string; rules_version?: number }): Promise<string> {
+  if (event.rules_version === RULES_VERSION || event.content.length <= LONGEST_HERE) return contentByRules(event);
+  return (await beside().run(event, { name: 'byRules' })) as string;
+}

@@ -1,0 +1,21 @@
+import { ahead } from '../../lib/ahead.ts';
+import type Editor from './Editor.tsx';
+
+let loading: Promise<typeof Editor> | null = null;
+let loaded: typeof Editor | null = null;
+
+export const editorIfThere = (): typeof Editor | null => loaded;
+
+/** The editor is the largest chunk of the app and only writers need it: one download, ahead of the first use or on approach. */
+export function loadEditor(): Promise<typeof Editor> {
+  loading ??= import('./Editor.tsx').then(
+    (module) => (loaded = module.default),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+ahead(loadEditor, 'member');

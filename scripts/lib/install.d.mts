@@ -1,0 +1,1 @@
+export function missingPackage(folder?: string): string | null;

@@ -1,0 +1,186 @@
+import type { operations } from '@lyceum/contracts';
+import type { TestApi } from './api.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
+import { mailTo, tokenIn } from './mails.ts';
+import { PASSWORD, type Persona } from './persona.ts';
+import { until } from './until.ts';
+import { uploaded } from './uploads.ts';
+
+/** Who asks, of what, with a body that is right. */
+export interface Asked {
+  by?: Persona;
+  params?: object;
+  body: object;
+}
+
+export interface People {
+  api: TestApi;
+  admin: Persona;
+  /** A member, made anew for each question. */
+  member: Persona;
+}
+
+type Name = keyof typeof operations;
+type Ask = (people: People) => Promise<Asked> | Asked;
+
+const NEW = 'another long password';
+const content = '<p>Wat er staat</p>';
+const reason = 'Because';
+const board = { name: 'Nog een bord', color: '#0F6B5C', read_by: 'guest', write_by: 'member' };
+
+async function topicOf({ admin, member }: People) {
+  return makeTopic(member, await makeBoard(admin, `Bord van ${member.username}`), 'Van een lid');
+}
+async function commentOf(people: People): Promise<number> {
+  const { id } = await topicOf(people);
+  const said = await people.member.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: { content } });
+  return said.body.data.id as number;
+}
+const pollOf = async ({ admin, member }: People) =>
+  makePoll(member, await makeBoard(admin, `Peilingen van ${member.username}`), 'Wat vind je?', {
+    settings: { poll_allow_guest_answers: '1' },
+  });
+const draftOf = async ({ member }: People): Promise<number> =>
+  (await member.call('POST /api/v4/polls', { body: {} })).body.data.id as number;
+const levelBy = async ({ admin, member }: People): Promise<number> =>
+  (await admin.call('POST /api/v4/admin/levels', { body: { name: `Niveau ${member.username}` } })).body.data.id;
+const byAdmin =
+  (of: (people: People) => Promise<object> | object, body: object): Ask =>
+  async (people) => ({ by: people.admin, params: await of(people), body });
+const theMember = ({ member }: People) => ({ id: member.id });
+const theTopic = async (people: People) => ({ id: (await topicOf(people)).id });
+const theComment = async (people: People) => ({ id: await commentOf(people) });
+const updating: Ask = async (people) => {
+  const { id } = await topicOf(people);
+  return { by: people.admin, body: { id, status: 'closed' } };
+};
+
+/** For each operation that takes a body one that it takes; another one without an entry fails the test that walks them. */
+export const VALID: Partial<Record<Name, Ask>> = {
+  login: ({ member }) => ({ body: { login: member.username, password: PASSWORD } }),
+  register: ({ api, member }) => ({
+    by: api.guest(),
+    body: {
+      email: `${member.username}@elders.test`,
+      password: PASSWORD,
+      first_name: 'Nieuw',
+      last_name: 'Lid',
+      username: `${member.username}-nieuw`,
+    },
+  }),
+  changeEmail: ({ member }) => ({ body: { email: `${member.username}@anders.test`, current_password: PASSWORD } }),
+  changePassword: () => ({ body: { password: NEW, password_confirmation: NEW, current_password: PASSWORD } }),
+  confirmPassword: () => ({ body: { password: PASSWORD } }),
+  forgotPassword: ({ member }) => ({ body: { email: `${member.username}@example.test` } }),
+  async resetPassword({ api, admin, member }) {
+    const email = `${member.username}@example.test`;
+    await api.guest().call('POST /api/v4/auth/forgot-password', { body: { email } });
+    const token = tokenIn(await mailTo(admin, email, 'Choose a new password'));
+    return { body: { token, password: NEW, password_confirmation: NEW } };
+  },
+  async verifyEmail({ admin, member }) {
+    return { body: { token: tokenIn(await mailTo(admin, `${member.username}@example.test`, 'Confirm')) } };
+  },
+  changeAccount: () => ({ body: { firstname: 'Anders' } }),
+  changeAvatar: async ({ member }) => ({ body: { upload_uuid: await uploaded(member) } }),
+  changeProfile: () => ({ body: { profile: 'Ik draai schalen.', gender: 'other' } }),
+  eraseMe: () => ({ body: { current_password: PASSWORD } }),
+  createToken: () => ({ body: { name: 'Programma', scopes: ['read'], current_password: PASSWORD } }),
+
+  async postTopic({ admin, member }) {
+    const channel_id = await makeBoard(admin, `Open voor ${member.username}`);
+    return { body: { title: 'Nog een', content, channel_id } };
+  },
+  editTopic: async (people) => ({ params: await theTopic(people), body: { title: 'Anders' } }),
+  updatePost: async (people) => ({ params: { id: (await topicOf(people)).post_id }, body: { title: 'Anders' } }),
+  markTopic: async (people) => ({ params: await theTopic(people), body: { favorited: 1 } }),
+  postComment: async (people) => ({ params: await theTopic(people), body: { content } }),
+  postCommentFlat: async (people) => ({ body: { topic_id: (await topicOf(people)).id, content } }),
+  editComment: async (people) => ({ params: await theComment(people), body: { content: '<p>Anders</p>' } }),
+  acceptAnswer: async (people) => ({ params: await theComment(people), body: { accepted: true } }),
+  toggleLike: async (people) => ({ by: people.admin, body: { id: (await topicOf(people)).post_id } }),
+  closeTopic: byAdmin(theTopic, { reason }),
+  async reopenTopic(people) {
+    const params = await theTopic(people);
+    await people.admin.call('POST /api/v4/topics/{id}/close', { params });
+    return { by: people.admin, params, body: { reason } };
+  },
+  async restoreTopic(people) {
+    const params = await theTopic(people);
+    await people.member.call('DELETE /conversations/{id}', { params });
+    return { params, body: {} };
+  },
+  async restoreComment(people) {
+    const params = await theComment(people);
+    await people.member.call('DELETE /comments/{id}', { params });
+    return { params, body: {} };
+  },
+  setSticky: byAdmin(theTopic, { sticky: true }),
+  async setTicketStatus({ admin, member }) {
+    const { id } = await makeTopic(member, await makeHelpdesk(admin, `Hulp aan ${member.username}`), 'Een vraag');
+    return { params: { id }, body: { ticket_status: 'closed' } };
+  },
+  updateConversation: updating,
+  updateConversationByPost: updating,
+  /** Where the settings name a board for it. */
+  async introduce({ member }) {
+    await until('the introduction is offered', async () => (await member.call('GET /api/v4/introduction')).body.data);
+    return { body: { title: 'Hallo' } };
+  },
+
+  storePoll: () => ({ body: {} }),
+  storePollQuestion: async (people) => ({ params: { id: await draftOf(people) }, body: { question: 'Wat dan?' } }),
+  storePollOptions: async (people) => ({
+    params: { id: await draftOf(people) },
+    body: { question_options: [{ value: 'Ja' }, { value: 'Nee' }] },
+  }),
+  async answerPoll(people) {
+    const { id, options } = await pollOf(people);
+    return { params: { id }, body: { responses: [{ question_option_id: options[0] }] } };
+  },
+  editPoll: async (people) => ({ params: { id: (await pollOf(people)).id }, body: { question: 'Toch anders?' } }),
+  saveDraft: () => ({ params: { key: 'new:home' }, body: { content: { title: 'Half' } } }),
+  trackNotifications: () => ({ body: {} }),
+
+  changeRole: byAdmin(theMember, { role: 'moderator', reason }),
+  banMember: byAdmin(theMember, { reason }),
+  unbanMember: byAdmin(theMember, { reason }),
+  eraseMember: byAdmin(theMember, { reason }),
+  async impersonate({ api, member }) {
+    return { by: await api.member(`als-${member.username}`, 'admin'), params: { id: member.id }, body: { reason } };
+  },
+  createLevel: ({ admin, member }) => ({ by: admin, body: { name: `Nieuw ${member.username}` } }),
+  changeLevel: async (people) => ({
+    by: people.admin,
+    params: { id: await levelBy(people) },
+    body: { name: `Ander ${people.member.username}` },
+  }),
+  grantLevel: async (people) => ({
+    by: people.admin,
+    params: theMember(people),
+    body: { level_id: await levelBy(people) },
+  }),
+  async revokeLevel(people) {
+    const level_id = await levelBy(people);
+    await people.admin.call('POST /api/v4/admin/members/{id}/levels', {
+      params: theMember(people),
+      body: { level_id },
+    });
+    return { by: people.admin, params: { ...theMember(people), level_id }, body: { reason } };
+  },
+  createBoard: ({ admin }) => ({ by: admin, body: board }),
+  changeBoard: async ({ admin, member }) => ({
+    by: admin,
+    params: { id: await makeBoard(admin, `Oud ${member.username}`) },
+    body: board,
+  }),
+  async multiOrdering({ admin, member }) {
+    const ids = [await makeBoard(admin, `Eerst ${member.username}`), await makeBoard(admin, `Dan ${member.username}`)];
+    return { by: admin, body: { type: 'board', items: ids.map((id, index) => ({ id, index })) } };
+  },
+  changeSettings: ({ admin, member }) => ({ by: admin, body: { community_name: `Klei ${member.username}` } }),
+  changeTranslation: ({ admin, member }) => ({
+    by: admin,
+    body: { locale: 'en', key: 'app.favorites', text: `Kept by ${member.username}` },
+  }),
+};
