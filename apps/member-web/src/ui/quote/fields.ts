@@ -6,9 +6,12 @@ let fields: TakeQuote[] = [];
 
 const without = (take: TakeQuote) => fields.filter((each) => each !== take);
 
-/** Answers how the field is withdrawn. */
+/**
+ * Answers how the field is withdrawn. A field that only appears stands behind every field that was written in: one that opens
+ * with the focus is written in before it is offered, and another may appear in the same moment.
+ */
 export function offerField(take: TakeQuote): () => void {
-  fields = [...fields, take];
+  if (!fields.includes(take)) fields = [take, ...fields];
   return () => void (fields = without(take));
 }
 
