@@ -11,7 +11,7 @@ const spec = '[.]spec[.]tsx?$';
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|board-icons|client|default-avatar|first-answers|first-page|realtime|limits|tickets|unanswered|video-link)[.]ts$';
+  '^libs/contracts/src/(address|first-page|limits|realtime|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -53,7 +53,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps/api|libs/kernel|libs/editor)/src/',
-        pathNot: [spec, '^apps/api/src/http/worker-health[.]ts$'],
+        pathNot: [spec, '^apps/api/src/platform/health/worker-health[.]ts$'],
       },
       to: {
         path: '(^|/)node_modules/(undici|axios|got|node-fetch)/|^(http|https|http2|net|tls)$',

@@ -1,5 +1,5 @@
 import type { community } from '@lyceum/contracts';
-import { BirthdayJob } from '../../apps/api/src/modules/community/birthday.job.ts';
+import { BirthdayJob } from '../../apps/api/src/modules/community/introductions/birthday.job.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

@@ -1,12 +1,12 @@
 import { type Database, Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { guest, type Viewer } from '../../apps/api/src/http/viewer.ts';
-import type { BoardFacts } from '../../apps/api/src/modules/community/community.facts.ts';
-import { boardIsUnchanged } from '../../apps/api/src/modules/community/community.held.ts';
-import { canRead, isPublicBoard } from '../../apps/api/src/modules/community/community.policies.ts';
-import { PUBLIC_BOARD, readableBoards, RIGHTS } from '../../apps/api/src/modules/community/community.readable.ts';
+import { guest, type Viewer } from '../../apps/api/src/platform/http/viewer.ts';
+import type { BoardFacts } from '../../apps/api/src/modules/community/rights/facts.ts';
+import { boardIsUnchanged } from '../../apps/api/src/modules/community/rights/preconditions.ts';
+import { canRead, isPublicBoard } from '../../apps/api/src/modules/community/rights/policies.ts';
+import { PUBLIC_BOARD, readableBoards, RIGHTS } from '../../apps/api/src/modules/community/rights/readable.ts';
 import { CommunityChannels } from '../../apps/api/src/modules/community/index.ts';
-import { Fanout, type Signal } from '../../apps/api/src/realtime/fanout.ts';
+import { Fanout, type Signal } from '../../apps/api/src/platform/realtime/fanout.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

@@ -5,7 +5,7 @@ import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';
 import { comment, show } from '../support/topics.ts';
 import { until } from '../support/until.ts';
-import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
+import { Jobs } from '../../apps/api/src/platform/jobs/jobs.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import pino from 'pino';
-import { refuseFragile } from '../../apps/api/src/durability.ts';
+import { refuseFragile } from '../../apps/api/src/platform/durability.ts';
 import { discardPostgres, type StartedPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startApi } from '../support/api.ts';
 import { RedisServer } from '../support/redis.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../apps/api/src/modules/identity/index.ts';
-import { MemberRecords } from '../../apps/api/src/records/member-records.ts';
+import { MemberRecords } from '../../apps/api/src/platform/records/member-records.ts';
 import { erasure } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';

@@ -1,4 +1,4 @@
-import { Fanout, type Signal } from '../../apps/api/src/realtime/fanout.ts';
+import { Fanout, type Signal } from '../../apps/api/src/platform/realtime/fanout.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import type { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
-import { IntroductionJob } from '../../apps/api/src/modules/community/introduction.job.ts';
+import { IntroductionJob } from '../../apps/api/src/modules/community/introductions/introduction.job.ts';
 import { Introduce, OfferIntroduction } from '../../apps/api/src/modules/community/index.ts';
 import { Standing } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';

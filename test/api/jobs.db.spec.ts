@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
-import { TooEarly } from '../../apps/api/src/jobs/queue-backend.ts';
+import { Jobs } from '../../apps/api/src/platform/jobs/jobs.ts';
+import { TooEarly } from '../../apps/api/src/platform/jobs/queue-backend.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { RedisServer } from '../support/redis.ts';
 import { until } from '../support/until.ts';

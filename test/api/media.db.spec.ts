@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import sharp from 'sharp';
-import { CONFIG, type Config } from '../../apps/api/src/config.ts';
+import { CONFIG, type Config } from '../../apps/api/src/platform/config.ts';
 import { Media } from '../../apps/api/src/modules/media/index.ts';
 import { UPLOAD_FAILED } from '../../apps/api/src/modules/media/uploads.ts';
 import { startApi, type TestApi } from '../support/api.ts';

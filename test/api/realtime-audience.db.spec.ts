@@ -1,6 +1,6 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
-import { IntroductionJob } from '../../apps/api/src/modules/community/introduction.job.ts';
+import { IntroductionJob } from '../../apps/api/src/modules/community/introductions/introduction.job.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen } from '../support/live.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import WebSocket from 'ws';
-import { MOST_SUBSCRIPTIONS } from '../../apps/api/src/realtime/gateway.ts';
+import { MOST_SUBSCRIPTIONS } from '../../apps/api/src/platform/realtime/gateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { connect, disconnectAll } from '../support/live.ts';
 import { until } from '../support/until.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
-import { ChannelPolicy } from '../../apps/api/src/realtime/channel-policy.ts';
+import { ChannelPolicy } from '../../apps/api/src/platform/realtime/channel-policy.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, listen } from '../support/live.ts';

@@ -2,7 +2,7 @@ import type { community } from '@lyceum/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
 import WebSocket from 'ws';
-import { PusherGateway } from '../../apps/api/src/realtime/gateway.ts';
+import { PusherGateway } from '../../apps/api/src/platform/realtime/gateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../support/live.ts';

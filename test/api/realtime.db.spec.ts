@@ -1,7 +1,7 @@
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
 import WebSocket from 'ws';
-import { ChannelPolicy } from '../../apps/api/src/realtime/channel-policy.ts';
+import { ChannelPolicy } from '../../apps/api/src/platform/realtime/channel-policy.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, opened } from '../support/live.ts';

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { rmSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
-import { Readiness } from '../../apps/api/src/http/readiness.ts';
+import { Readiness } from '../../apps/api/src/platform/health/readiness.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

@@ -1,4 +1,4 @@
-import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
+import { Jobs } from '../../apps/api/src/platform/jobs/jobs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

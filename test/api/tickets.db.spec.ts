@@ -1,9 +1,9 @@
 import { channels } from '@lyceum/contracts/realtime';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { guest, type Viewer } from '../../apps/api/src/http/viewer.ts';
-import { mayKnow } from '../../apps/api/src/modules/community/community.policies.ts';
-import { visibleTopics } from '../../apps/api/src/modules/community/community.readable.ts';
+import { guest, type Viewer } from '../../apps/api/src/platform/http/viewer.ts';
+import { mayKnow } from '../../apps/api/src/modules/community/rights/policies.ts';
+import { visibleTopics } from '../../apps/api/src/modules/community/rights/readable.ts';
 import { CommunityChannels } from '../../apps/api/src/modules/community/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../support/boards.ts';

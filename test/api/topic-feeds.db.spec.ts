@@ -1,6 +1,6 @@
 import { community } from '@lyceum/contracts';
 import { z } from 'zod';
-import { decodeCursor } from '../../apps/api/src/http/lists.ts';
+import { decodeCursor } from '../../apps/api/src/platform/http/lists/lists.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makeTopic } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
 import { ReleaseTopic } from '../../apps/api/src/modules/community/community.commands.ts';
-import { Jobs } from '../../apps/api/src/jobs/jobs.ts';
+import { Jobs } from '../../apps/api/src/platform/jobs/jobs.ts';
 import { Standing } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard } from '../support/boards.ts';

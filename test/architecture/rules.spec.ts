@@ -42,19 +42,19 @@ const EVENT_FIELDS = [
 /** Each in the place of a file that is there. */
 const WRONG_TEXTS = {
   fetching: {
-    file: 'apps/api/src/modules/community/topic.queries.ts',
+    file: 'apps/api/src/modules/community/feed/topic.queries.ts',
     text: "export const page = fetch('http://169.254.169.254/');\n",
   },
   deciding: {
-    file: 'apps/api/src/modules/community/topic.decider.ts',
+    file: 'apps/api/src/modules/community/topics/topic.decider.ts',
     text: "import { type Decider, Kernel, Refusal } from '@lyceum/kernel';\nexport type { Decider, Kernel, Refusal };\n",
   },
   filling: {
-    file: 'apps/api/src/modules/community/topic.events.ts',
+    file: 'apps/api/src/modules/community/topics/topic.events.ts',
     text: `import { z } from 'zod';\nexport const planted = [\n${EVENT_FIELDS.join(',\n')},\n];\n`,
   },
   leaving: {
-    file: 'apps/api/src/modules/community/topic.queries.ts',
+    file: 'apps/api/src/modules/community/feed/topic.queries.ts',
     text: 'const late = async () => undefined;\nlate();\nvoid late();\nlate().catch(() => undefined);\n',
   },
 };

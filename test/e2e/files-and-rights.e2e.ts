@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { initialsOf } from '@lyceum/contracts/default-avatar';
+import { initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
 import { makeBoard, makeTopic } from '../support/boards.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Kernel } from '@lyceum/kernel';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
-import { Readiness } from '../../apps/api/src/http/readiness.ts';
+import { Readiness } from '../../apps/api/src/platform/health/readiness.ts';
 import { type Doings, Persona } from './persona.ts';
 import { createDatabase } from './database.ts';
 
@@ -87,7 +87,7 @@ export async function startApi(environment: Record<string, string> = {}, beside?
 
 /** Staff are made by an administrator; the first one, as in a new installation, by the system itself. */
 async function promote(kernel: Kernel, memberId: number, role: 'moderator' | 'admin'): Promise<void> {
-  const { memberDecider, memberStream } = await import('../../apps/api/src/modules/identity/member.decider.ts');
+  const { memberDecider, memberStream } = await import('../../apps/api/src/modules/identity/members/member.decider.ts');
   const { position } = await kernel.execute({
     decider: memberDecider,
     stream: memberStream(memberId),

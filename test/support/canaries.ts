@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topic.decider.ts';
+import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topics/topic.decider.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
 import { PASSWORD, Persona } from './persona.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG, type Config } from '../../apps/api/src/config.ts';
+import { CONFIG, type Config } from '../../apps/api/src/platform/config.ts';
 import { Media } from '../../apps/api/src/modules/media/index.ts';
 import type { TestApi } from './api.ts';
 import type { Answer, Persona } from './persona.ts';

@@ -15,22 +15,22 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { WsAdapter } from '@nestjs/platform-ws';
 import { DatabaseClock, Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
-import { Bus } from './bus/bus.ts';
-import type { Config } from './config.ts';
-import { refuseFragile } from './durability.ts';
-import { registerAddressLimit } from './http/address-limit.ts';
-import { registerAnswers } from './http/answers.ts';
-import { registerBodyDepth } from './http/body-depth.ts';
-import { Metrics } from './http/metrics.ts';
-import { LastRequests } from './http/last-requests.ts';
-import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { createLogger, PinoLogger } from './http/logger.ts';
-import { Readiness } from './http/readiness.ts';
-import { registerRequestLog } from './http/request-log.ts';
-import { Effects } from './jobs/effects.ts';
-import { Jobs } from './jobs/jobs.ts';
-import { parseFrame } from './realtime/frame-parser.ts';
-import { PusherGateway } from './realtime/gateway.ts';
+import { Bus } from './platform/bus/bus.ts';
+import type { Config } from './platform/config.ts';
+import { refuseFragile } from './platform/durability.ts';
+import { registerAddressLimit } from './platform/http/limits/address-limit.ts';
+import { registerAnswers } from './platform/http/answers.ts';
+import { registerBodyDepth } from './platform/http/limits/body-depth.ts';
+import { Metrics } from './platform/observability/metrics.ts';
+import { LastRequests } from './platform/health/last-requests.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
+import { createLogger, PinoLogger } from './platform/observability/logger.ts';
+import { Readiness } from './platform/health/readiness.ts';
+import { registerRequestLog } from './platform/observability/request-log.ts';
+import { Effects } from './platform/jobs/effects.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { parseFrame } from './platform/realtime/frame-parser.ts';
+import { PusherGateway } from './platform/realtime/gateway.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 /** A request is here as a whole by then: eight megabytes at half a megabit a second. */

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Kernel } from '@lyceum/kernel';
 import type { Logger } from 'pino';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createApp } from './create-app.ts';
 import { seedApart } from './demo/seed-apart.ts';
 import { needsNoDemo } from './demo/seeded.ts';
-import { createLogger, LOGGER } from './http/logger.ts';
-import { Readiness } from './http/readiness.ts';
-import { serveHealth } from './http/worker-health.ts';
+import { createLogger, LOGGER } from './platform/observability/logger.ts';
+import { Readiness } from './platform/health/readiness.ts';
+import { serveHealth } from './platform/health/worker-health.ts';
 
 /** One process: it serves the API and the apps, projects events and runs jobs, or a part of that (config: role). */
 async function main(config: Config): Promise<void> {

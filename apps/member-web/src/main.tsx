@@ -1,7 +1,7 @@
 import './ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forgetFirst } from '@lyceum/contracts/first-answers';
+import { forgetFirst } from '@lyceum/browser/first-answers';
 import { App } from './app.tsx';
 import { watchStyles } from './lib/lost-styles.ts';
 import { boardsOptions } from './lib/boards.ts';

@@ -1,5 +1,5 @@
 import type { media } from '@lyceum/contracts';
-import { ApiError, currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/contracts/client';
+import { ApiError, currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from './client.ts';
 import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { withoutHeic } from './heic.ts';
 

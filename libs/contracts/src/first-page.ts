@@ -1,5 +1,5 @@
 import type { PartsOf } from './address.ts';
-import { TICKET_STATUSES, type TicketStatus } from './tickets.ts';
+import { TICKET_STATUSES, type TicketStatus } from './community/tickets.ts';
 
 /**
  * What the first screen asks for, in plain values: the server answers it with the document, and the member app finds it

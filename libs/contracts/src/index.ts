@@ -1,19 +1,19 @@
-import * as account from './account.ts';
-import * as admin from './admin.ts';
-import * as community from './community.ts';
-import * as dashboard from './dashboard.ts';
+import * as account from './identity/account.ts';
+import * as admin from './admin/admin.ts';
+import * as community from './community/community.ts';
+import * as dashboard from './admin/dashboard.ts';
 import * as drafts from './drafts.ts';
-import * as erasure from './erasure.ts';
-import * as identity from './identity.ts';
-import * as levels from './levels.ts';
-import * as mail from './mail.ts';
+import * as erasure from './identity/erasure.ts';
+import * as identity from './identity/identity.ts';
+import * as levels from './identity/levels.ts';
+import * as mail from './admin/mail.ts';
 import * as media from './media.ts';
-import * as members from './members.ts';
+import * as members from './identity/members.ts';
 import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as settings from './settings.ts';
-import * as system from './system.ts';
-import * as tokens from './tokens.ts';
+import * as system from './admin/system.ts';
+import * as tokens from './identity/tokens.ts';
 
 type OnlyOperations<T> = { [K in keyof T as T[K] extends Operation ? K : never]: T[K] };
 

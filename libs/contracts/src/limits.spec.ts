@@ -1,4 +1,4 @@
-import { COMMUNITY_LIMITS } from './community-shapes.ts';
+import { COMMUNITY_LIMITS } from './community/shapes.ts';
 import { commentsParts, feedParts } from './first-page.ts';
 import { IMAGES_PER_POST, POLL_LIMITS, UPLOAD_BYTES } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberCard } from './identity.ts';
+import { memberCard } from './identity/identity.ts';
 import { operation } from './operation.ts';
 import { exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
 import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.ts';

@@ -123,7 +123,7 @@ function collected<T extends object>(given: Given, read: (item: string) => T | s
 
 /**
  * The query words of one list, to be spread into its contract's query: what is not named here is refused by 422. The
- * server has one column for each name ({@link conditionsOf}, `apps/api/src/http/query-sql.ts`).
+ * server has one column for each name ({@link conditionsOf}, `apps/api/src/platform/http/lists/query-sql.ts`).
  */
 export function queryWords<
   const F extends string = never,

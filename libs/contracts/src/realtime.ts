@@ -1,4 +1,4 @@
-import type { TicketStatus } from './tickets.ts';
+import type { TicketStatus } from './community/tickets.ts';
 
 /**
  * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them.

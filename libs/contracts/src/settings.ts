@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale } from './identity.ts';
+import { locale } from './identity/identity.ts';
 import { operation } from './operation.ts';
 import { data } from './shared.ts';
 

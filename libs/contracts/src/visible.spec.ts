@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstName, lastName } from './identity.ts';
+import { firstName, lastName } from './identity/identity.ts';
 
 const SIGNS = {
   'a mark that turns what follows': '\u202e',

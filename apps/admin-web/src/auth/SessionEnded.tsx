@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { goOn, useEnded } from './ended.ts';

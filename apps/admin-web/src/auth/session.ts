@@ -1,7 +1,7 @@
 import type { identity } from '@lyceum/contracts';
 import { zoneOf } from '@lyceum/browser/time';
-import { api, ApiError, forgetCsrfToken } from '@lyceum/contracts/client';
-import { forgetNames } from '@lyceum/contracts/unanswered';
+import { api, ApiError, forgetCsrfToken } from '@lyceum/browser/client';
+import { forgetNames } from '@lyceum/browser/idempotency-keys';
 
 export type Profile = identity.Profile;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_ICON } from '@lyceum/contracts/board-icons';
+import { DEFAULT_ICON } from '@lyceum/contracts/community/board-icons';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

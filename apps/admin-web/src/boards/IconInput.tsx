@@ -1,4 +1,4 @@
-import { BOARD_ICONS } from '@lyceum/contracts/board-icons';
+import { BOARD_ICONS } from '@lyceum/contracts/community/board-icons';
 import { required, SelectInput, useRecordContext } from 'react-admin';
 import type { Board } from '../data/types.ts';
 import { IconName } from './IconName.tsx';

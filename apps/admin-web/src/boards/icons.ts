@@ -1,4 +1,4 @@
-import type { BoardIconName } from '@lyceum/contracts/board-icons';
+import type { BoardIconName } from '@lyceum/contracts/community/board-icons';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BuildOutlined from '@mui/icons-material/BuildOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';

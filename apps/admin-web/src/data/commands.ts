@@ -1,4 +1,4 @@
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { HttpError } from 'react-admin';
 import { answered } from './errors.ts';
 import type { Commands } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ListMeta } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 
 interface Query {
   page: number;

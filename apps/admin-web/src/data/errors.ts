@@ -1,4 +1,4 @@
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { HttpError, useTranslate } from 'react-admin';
 
 /** react-admin puts the texts of `body.errors` beside the fields of a form. */

@@ -1,4 +1,4 @@
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { answered } from './errors.ts';
 
 type BoardBody = Parameters<typeof api<'POST /api/v4/admin/boards'>>[1]['body'];

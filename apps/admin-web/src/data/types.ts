@@ -1,5 +1,5 @@
 import type { account, admin, dashboard, levels, mail, settings, system } from '@lyceum/contracts';
-import type { api } from '@lyceum/contracts/client';
+import type { api } from '@lyceum/browser/client';
 import type { DataProvider } from 'react-admin';
 import type { Tree } from '../texts/texts.ts';
 

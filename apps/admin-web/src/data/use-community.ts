@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 
 type StartUp = Extract<Awaited<ReturnType<typeof api<'GET /api/v3/settings'>>>, { plugins: unknown }>;
 

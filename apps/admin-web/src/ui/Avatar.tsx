@@ -1,4 +1,4 @@
-import { initialsOf } from '@lyceum/contracts/default-avatar';
+import { initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import MuiAvatar from '@mui/material/Avatar';
 
 interface Props {

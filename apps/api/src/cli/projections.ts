@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { Kernel, type Projection, rebuildProjection, renumberEvents, verifyProjection } from '@lyceum/kernel';
 import { AppModule } from '../app.module.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 
 const USAGE = `Usage: npm run projections -- COMMAND [NAME…]
   list      names every projection

@@ -5,10 +5,10 @@ import { Kernel, run } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import { type Config, CONFIG } from '../config.ts';
-import { guest, type MemberViewer } from '../http/viewer.ts';
-import { Readiness } from '../http/readiness.ts';
-import { LOGGER } from '../http/logger.ts';
+import { type Config, CONFIG } from '../platform/config.ts';
+import { guest, type MemberViewer } from '../platform/http/viewer.ts';
+import { Readiness } from '../platform/health/readiness.ts';
+import { LOGGER } from '../platform/observability/logger.ts';
 import {
   AnswerPoll,
   CreateBoard,

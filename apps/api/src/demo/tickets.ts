@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { MemberViewer } from '../http/viewer.ts';
+import type { MemberViewer } from '../platform/http/viewer.ts';
 import { PostComment, PostTopic, SetTicketStatus } from '../modules/community/index.ts';
 import { members, tickets } from './content/index.ts';
 

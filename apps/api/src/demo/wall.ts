@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { MemberViewer } from '../http/viewer.ts';
+import type { MemberViewer } from '../platform/http/viewer.ts';
 import { CreateBoard, PostTopic } from '../modules/community/index.ts';
 import type { Uploads } from '../modules/media/index.ts';
 import { members } from './content/members.ts';

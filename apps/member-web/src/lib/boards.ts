@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { ALL_BOARDS } from '@lyceum/contracts/first-page';
 import { keys } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { createDrafts } from './drafts.ts';
 import type { Me } from './session.ts';
 

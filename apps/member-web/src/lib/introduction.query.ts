@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { keys } from './keys.ts';
 import { useLive } from './realtime/use-live.ts';

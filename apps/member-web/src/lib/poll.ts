@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import i18next from 'i18next';
 import { keys } from './keys.ts';
 import { toast } from './toast.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { keys } from './keys.ts';
 import { isWhole, type Posted, type Topic } from './topic-cache.ts';
 

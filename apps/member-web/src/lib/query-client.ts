@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 
 const refused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 
 /** The first text of each field that the server refused, as a form shows them. */
 export const fieldErrors = (error: unknown): Record<string, string> =>

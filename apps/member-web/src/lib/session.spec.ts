@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { nameOf } from '@lyceum/contracts/unanswered';
+import { nameOf } from '@lyceum/browser/idempotency-keys';
 import { followSession, type Me, sessionChanged } from './session.ts';
 
 const member = (id: number) => ({ id }) as Me;

@@ -1,7 +1,7 @@
 import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { identity } from '@lyceum/contracts';
-import { ApiError, api, forgetCsrfToken } from '@lyceum/contracts/client';
-import { forgetNames } from '@lyceum/contracts/unanswered';
+import { ApiError, api, forgetCsrfToken } from '@lyceum/browser/client';
+import { forgetNames } from '@lyceum/browser/idempotency-keys';
 import { keys } from './keys.ts';
 
 export type Me = identity.Profile;

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { keys } from './keys.ts';
 import { isWhole, itemsOf, type Pages, patchTopic, removeTopic, type Topic } from './topic-cache.ts';
 

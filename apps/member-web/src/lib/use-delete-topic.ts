@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import i18next from 'i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keys } from './keys.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import i18next from 'i18next';
 import { keys } from './keys.ts';
 import { toast } from './toast.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';

@@ -1,4 +1,4 @@
-import { avatarGround, defaultAvatar, initialsOf } from '@lyceum/contracts/default-avatar';
+import { avatarGround, defaultAvatar, initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
 

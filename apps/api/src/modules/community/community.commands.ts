@@ -1,9 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 import type { admin, community, InputOf } from '@lyceum/contracts';
-import type { TicketStatus } from '@lyceum/contracts/tickets';
+import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import type { Meta, Position, Repeatable } from '@lyceum/kernel';
 import type { z } from 'zod';
-import type { MemberViewer } from '../../http/viewer.ts';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
 
 /** Every command names who gives it. `at` is for seeding and importing, where things happened long ago. */
 export interface Given {

@@ -9,17 +9,17 @@ import {
 import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
-import { LOGGER } from '../../http/logger.ts';
-import { Fanout } from '../../realtime/fanout.ts';
+import { LOGGER } from '../../platform/observability/logger.ts';
+import { Fanout } from '../../platform/realtime/fanout.ts';
 import { Standing as Members } from '../identity/index.ts';
-import type { BoardEvent } from './board.events.ts';
-import type { CommentEvent } from './comment.events.ts';
-import { CommunityChannels } from './community.channels.ts';
-import { isGiven, PUBLIC_BOARD } from './community.readable.ts';
-import { FEED } from './feed.projection.ts';
-import type { LikeEvent } from './like.events.ts';
-import type { PollEvent, PollResponseEvent } from './poll.events.ts';
-import type { TopicEvent } from './topic.events.ts';
+import type { BoardEvent } from './boards/board.events.ts';
+import type { CommentEvent } from './comments/comment.events.ts';
+import { CommunityChannels } from './rights/channels.ts';
+import { isGiven, PUBLIC_BOARD } from './rights/readable.ts';
+import { FEED } from './feed/feed.projection.ts';
+import type { LikeEvent } from './posts/like.events.ts';
+import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
+import type { TopicEvent } from './topics/topic.events.ts';
 
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type AboutPoll = PollEvent | PollResponseEvent;

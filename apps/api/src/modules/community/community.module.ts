@@ -1,52 +1,56 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { speaksDutch } from '../../http/texts.ts';
+import { speaksDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
-import { TellBirthdayHandler } from './birthday.handlers.ts';
-import { BirthdayJob } from './birthday.job.ts';
-import { BoardPictures } from './board.pictures.ts';
-import { boardEvents } from './board.events.ts';
-import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './board.handlers.ts';
-import { BoardQueries } from './board.queries.ts';
-import { BoardsController } from './boards.controller.ts';
-import { commentEvents } from './comment.events.ts';
-import { DeleteCommentHandler, EditCommentHandler, RestoreCommentHandler } from './comment-change.handlers.ts';
-import { PostCommentHandler } from './comment-post.handler.ts';
-import { CommentQueries } from './comment.queries.ts';
-import { CommentsController } from './comments.controller.ts';
-import { CommunityChannels } from './community.channels.ts';
-import { CommunityFacts } from './community.facts.ts';
-import { CommunityFigures } from './community.figures.ts';
+import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
+import { BirthdayJob } from './introductions/birthday.job.ts';
+import { BoardPictures } from './boards/board.pictures.ts';
+import { boardEvents } from './boards/board.events.ts';
+import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './boards/board.handlers.ts';
+import { BoardQueries } from './boards/board.queries.ts';
+import { BoardsController } from './boards/boards.controller.ts';
+import { commentEvents } from './comments/comment.events.ts';
+import { DeleteCommentHandler, EditCommentHandler, RestoreCommentHandler } from './comments/comment-change.handlers.ts';
+import { PostCommentHandler } from './comments/comment-post.handler.ts';
+import { CommentQueries } from './comments/comment.queries.ts';
+import { CommentsController } from './comments/comments.controller.ts';
+import { CommunityChannels } from './rights/channels.ts';
+import { CommunityFacts } from './rights/facts.ts';
+import { CommunityFigures } from './console/figures.ts';
 import { CommunityLive } from './community.live.ts';
 import { communityDutch } from './community.nl.ts';
 import { writtenByMembers } from './community.personal.ts';
 import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
-import { ConsoleController } from './console.controller.ts';
-import { ConsoleQueries } from './console.queries.ts';
-import { feed } from './feed.projection.ts';
-import { DismissIntroductionHandler, IntroduceHandler, OfferIntroductionHandler } from './introduction.handlers.ts';
-import { IntroductionJob } from './introduction.job.ts';
-import { IntroductionOffers } from './introduction.offers.ts';
-import { IntroductionQueries } from './introduction.queries.ts';
-import { IntroductionsController } from './introductions.controller.ts';
-import { likeEvents } from './like.events.ts';
-import { LikePostHandler } from './like.handler.ts';
-import { PollDrafts } from './poll.drafts.ts';
-import { pollEvents, pollResponseEvents } from './poll.events.ts';
-import { PollFactsReader } from './poll.facts.ts';
-import { AddPollOptionHandler, EditPollHandler, RemovePollOptionHandler } from './poll.handlers.ts';
-import { PollPosting } from './poll.posting.ts';
-import { PollQueries } from './poll.queries.ts';
-import { AnswerPollHandler, WithdrawPollAnswerHandler } from './poll-response.handlers.ts';
-import { pollRows } from './poll.rows.ts';
-import { PollsController } from './polls.controller.ts';
-import { topicEvents } from './topic.events.ts';
-import { PostFiles } from './post-files.ts';
-import { UpdatePostHandler } from './post-update.handler.ts';
-import { PostsController } from './posts.controller.ts';
-import { RevisionQueries } from './revision.queries.ts';
-import { TopicActionsController } from './topic-actions.controller.ts';
+import { ConsoleController } from './console/console.controller.ts';
+import { ConsoleQueries } from './console/console.queries.ts';
+import { feed } from './feed/feed.projection.ts';
+import {
+  DismissIntroductionHandler,
+  IntroduceHandler,
+  OfferIntroductionHandler,
+} from './introductions/introduction.handlers.ts';
+import { IntroductionJob } from './introductions/introduction.job.ts';
+import { IntroductionOffers } from './introductions/introduction.offers.ts';
+import { IntroductionQueries } from './introductions/introduction.queries.ts';
+import { IntroductionsController } from './introductions/introductions.controller.ts';
+import { likeEvents } from './posts/like.events.ts';
+import { LikePostHandler } from './posts/like.handler.ts';
+import { PollDrafts } from './polls/poll.drafts.ts';
+import { pollEvents, pollResponseEvents } from './polls/poll.events.ts';
+import { PollFactsReader } from './polls/poll.facts.ts';
+import { AddPollOptionHandler, EditPollHandler, RemovePollOptionHandler } from './polls/poll.handlers.ts';
+import { PollPosting } from './polls/poll.posting.ts';
+import { PollQueries } from './polls/poll.queries.ts';
+import { AnswerPollHandler, WithdrawPollAnswerHandler } from './polls/responses/poll-response.handlers.ts';
+import { pollRows } from './polls/poll.rows.ts';
+import { PollsController } from './polls/polls.controller.ts';
+import { topicEvents } from './topics/topic.events.ts';
+import { PostFiles } from './attachments/post-files.ts';
+import { UpdatePostHandler } from './posts/post-update.handler.ts';
+import { PostsController } from './posts/posts.controller.ts';
+import { RevisionQueries } from './posts/revision.queries.ts';
+import { TopicActionsController } from './feed/topic-actions.controller.ts';
 import {
   AcceptAnswerHandler,
   DeleteTopicHandler,
@@ -55,17 +59,17 @@ import {
   SetStickyHandler,
   SetTicketStatusHandler,
   SetTopicStatusHandler,
-} from './topic-change.handlers.ts';
-import { EditTopicHandler } from './topic-edit.handler.ts';
-import { TopicAnswers } from './topic.answers.ts';
-import { PostTopicHandler } from './topic.handlers.ts';
-import { TopicRelease } from './topic.release.ts';
-import { TopicFollowers } from './topic-followers.ts';
-import { TopicMarks } from './topic.marks.ts';
-import { TopicPreviews } from './topic.previews.ts';
-import { TopicQueries } from './topic.queries.ts';
-import { TopicsController } from './topics.controller.ts';
-import { VisibleTopics } from './visible-topics.ts';
+} from './topics/topic-change.handlers.ts';
+import { EditTopicHandler } from './topics/topic-edit.handler.ts';
+import { TopicAnswers } from './topics/topic.answers.ts';
+import { PostTopicHandler } from './topics/topic.handlers.ts';
+import { TopicRelease } from './topics/topic.release.ts';
+import { TopicFollowers } from './feed/topic-followers.ts';
+import { TopicMarks } from './feed/topic.marks.ts';
+import { TopicPreviews } from './feed/topic.previews.ts';
+import { TopicQueries } from './feed/topic.queries.ts';
+import { TopicsController } from './feed/topics.controller.ts';
+import { VisibleTopics } from './rights/visible-topics.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule],

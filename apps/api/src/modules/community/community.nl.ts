@@ -1,4 +1,4 @@
-import type { Dutch } from '../../http/texts.ts';
+import type { Dutch } from '../../platform/texts/texts.ts';
 
 export const communityDutch: Dutch = {
   'This board exists already.': 'Dit board bestaat al.',

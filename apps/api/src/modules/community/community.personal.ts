@@ -1,7 +1,7 @@
 import type { PersonalFields } from '@lyceum/kernel';
-import type { CommentEvent } from './comment.events.ts';
-import type { PollEvent, PollResponseEvent } from './poll.events.ts';
-import type { TopicEvent } from './topic.events.ts';
+import type { CommentEvent } from './comments/comment.events.ts';
+import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
+import type { TopicEvent } from './topics/topic.events.ts';
 
 const member = (id: number | null): string => `member-${id}`;
 const REMOVED = '<p>…</p>';

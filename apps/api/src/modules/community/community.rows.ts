@@ -1,13 +1,13 @@
 import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import { inlineProjection, type Meta } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { contentByRules } from '../../rich-text/clean-text.ts';
+import { contentByRules } from '../../platform/text/clean-text.ts';
 import { openingAddress } from '../media/index.ts';
-import { filesOf, textOf, videoOf } from './attachment.columns.ts';
-import type { BoardEvent } from './board.events.ts';
-import type { CommentEvent } from './comment.events.ts';
-import type { LikeEvent } from './like.events.ts';
-import type { TopicEvent } from './topic.events.ts';
+import { filesOf, textOf, videoOf } from './attachments/attachment.columns.ts';
+import type { BoardEvent } from './boards/board.events.ts';
+import type { CommentEvent } from './comments/comment.events.ts';
+import type { LikeEvent } from './posts/like.events.ts';
+import type { TopicEvent } from './topics/topic.events.ts';
 
 /** Where the picture of a board is asked for. */
 const pictureAt = (upload: number | null | undefined): string | null =>

@@ -1,6 +1,6 @@
 /** What other modules may use of the community: its commands, its public events, and what a viewer may see or hear. */
-export type { CommentPosted } from './comment.events.ts';
-export { CommunityChannels } from './community.channels.ts';
+export type { CommentPosted } from './comments/comment.events.ts';
+export { CommunityChannels } from './rights/channels.ts';
 export {
   AcceptAnswer,
   CreateBoard,
@@ -14,11 +14,11 @@ export {
   SetTopicStatus,
   TellBirthday,
 } from './community.commands.ts';
-export { AnswerPoll } from './poll.commands.ts';
-export { CommunityFigures } from './community.figures.ts';
-export { ConsoleQueries } from './console.queries.ts';
+export { AnswerPoll } from './polls/poll.commands.ts';
+export { CommunityFigures } from './console/figures.ts';
+export { ConsoleQueries } from './console/console.queries.ts';
 export { CommunityModule } from './community.module.ts';
-export type { TopicPosted } from './topic.events.ts';
-export { type HeldBack, TopicRelease } from './topic.release.ts';
-export { TopicFollowers } from './topic-followers.ts';
-export { VisibleTopics } from './visible-topics.ts';
+export type { TopicPosted } from './topics/topic.events.ts';
+export { type HeldBack, TopicRelease } from './topics/topic.release.ts';
+export { TopicFollowers } from './feed/topic-followers.ts';
+export { VisibleTopics } from './rights/visible-topics.ts';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { drafts, type InputOf } from '@lyceum/contracts';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { Drafts } from './drafts.ts';
 
 @Controller()

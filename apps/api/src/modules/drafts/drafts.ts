@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { drafts } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { MemberRecords } from '../../records/member-records.ts';
+import { MemberRecords } from '../../platform/records/member-records.ts';
 
 interface Row extends Record<string, unknown> {
   key: string;

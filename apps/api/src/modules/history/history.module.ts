@@ -2,8 +2,8 @@ import { Controller, ForbiddenException, Module } from '@nestjs/common';
 import { admin, identity, type InputOf } from '@lyceum/contracts';
 import { comparePositions, Kernel, type Recorded, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, isAtLeast, type Viewer } from '../../http/viewer.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, isAtLeast, type Viewer } from '../../platform/http/viewer.ts';
 import { CommunityModule, ConsoleQueries } from '../community/index.ts';
 import { translationsStream } from '../settings/index.ts';
 

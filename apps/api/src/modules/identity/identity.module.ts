@@ -1,54 +1,54 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { speaksDutch } from '../../http/texts.ts';
+import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
-import { Access } from './access.ts';
-import { AccountController } from './account.controller.ts';
-import { AccountMail } from './account.mail.ts';
-import { AccountRecords } from './account.records.ts';
-import { ApiTokensController } from './api-tokens.controller.ts';
-import { ApiTokens } from './api-tokens.ts';
-import { AuthController } from './auth.controller.ts';
-import { AvatarController } from './avatar.controller.ts';
-import { Birthdays } from './birthdays.ts';
-import { Credentials } from './credentials.ts';
-import { directory } from './directory.projection.ts';
-import { ErasureController } from './erasure.controller.ts';
-import { Erasure } from './erasure.ts';
-import { Export } from './export.ts';
-import { Guessing } from './guessing.ts';
+import { Access } from './access/access.ts';
+import { AccountController } from './account/account.controller.ts';
+import { AccountMail } from './account/account.mail.ts';
+import { AccountRecords } from './account/account.records.ts';
+import { ApiTokensController } from './access/api-tokens.controller.ts';
+import { ApiTokens } from './access/api-tokens.ts';
+import { AuthController } from './access/auth.controller.ts';
+import { AvatarController } from './members/avatar.controller.ts';
+import { Birthdays } from './members/birthdays.ts';
+import { Credentials } from './account/credentials.ts';
+import { directory } from './directory/directory.projection.ts';
+import { ErasureController } from './erasure/erasure.controller.ts';
+import { Erasure } from './erasure/erasure.ts';
+import { Export } from './erasure/export.ts';
+import { Guessing } from './account/guessing.ts';
 import { identityDutch } from './identity.nl.ts';
-import { Impersonation } from './impersonation.ts';
-import { levelEvents } from './level.events.ts';
-import { RemoveLevelHandler, SaveLevelHandler } from './level.handlers.ts';
-import { levelRows } from './level.projection.ts';
-import { LevelQueries } from './level.queries.ts';
-import { LevelsController } from './levels.controller.ts';
-import { MemberAdminQueries } from './member.admin.queries.ts';
-import { MemberCards } from './member-cards.ts';
-import { MemberFigures } from './member.figures.ts';
-import { memberEvents } from './member.events.ts';
-import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './member.handlers.ts';
-import { aboutMembers } from './member.personal.ts';
-import { memberRows } from './member.projection.ts';
-import { MemberQueries } from './member.queries.ts';
-import { MembersAdminController } from './members.admin.controller.ts';
-import { MembersController } from './members.controller.ts';
-import { OwnAvatarController } from './own-avatar.controller.ts';
-import { Newcomers } from './newcomers.ts';
-import { Proof } from './proof.ts';
-import { RecoveryController } from './recovery.controller.ts';
-import { Recovery } from './recovery.ts';
-import { SessionList } from './session.list.ts';
-import { Sessions } from './sessions.ts';
-import { Standing } from './standing.ts';
+import { Impersonation } from './access/impersonation.ts';
+import { levelEvents } from './levels/level.events.ts';
+import { RemoveLevelHandler, SaveLevelHandler } from './levels/level.handlers.ts';
+import { levelRows } from './levels/level.projection.ts';
+import { LevelQueries } from './levels/level.queries.ts';
+import { LevelsController } from './levels/levels.controller.ts';
+import { MemberAdminQueries } from './console/member.admin.queries.ts';
+import { MemberCards } from './directory/member-cards.ts';
+import { MemberFigures } from './console/member.figures.ts';
+import { memberEvents } from './members/member.events.ts';
+import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './members/member.handlers.ts';
+import { aboutMembers } from './members/member.personal.ts';
+import { memberRows } from './members/member.projection.ts';
+import { MemberQueries } from './members/member.queries.ts';
+import { MembersAdminController } from './console/members.admin.controller.ts';
+import { MembersController } from './members/members.controller.ts';
+import { OwnAvatarController } from './members/own-avatar.controller.ts';
+import { Newcomers } from './members/newcomers.ts';
+import { Proof } from './account/proof.ts';
+import { RecoveryController } from './account/recovery.controller.ts';
+import { Recovery } from './account/recovery.ts';
+import { SessionList } from './access/session.list.ts';
+import { Sessions } from './access/sessions.ts';
+import { Standing } from './access/standing.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,
   GrantLevelHandler,
   RevokeLevelHandler,
   UnbanMemberHandler,
-} from './staff.handlers.ts';
+} from './console/staff.handlers.ts';
 
 @Module({
   imports: [MediaModule],

@@ -1,4 +1,4 @@
-import type { Dutch } from '../../http/texts.ts';
+import type { Dutch } from '../../platform/texts/texts.ts';
 
 export const identityDutch: Dutch = {
   'These credentials do not match our records.': 'Deze gegevens kloppen niet.',

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, NotFoundException, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, CONFIG } from '../../config.ts';
-import { CurrentViewer, type Viewer } from '../../http/viewer.ts';
+import { type Config, CONFIG } from '../../platform/config.ts';
+import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
 import { rangeOf } from './byte-range.ts';
 import { TYPE_OF_EXTENSION } from './file-kinds.ts';
 import { MediaPolicy } from './media.policy.ts';

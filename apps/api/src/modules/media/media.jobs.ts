@@ -2,8 +2,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
-import { LOGGER } from '../../http/logger.ts';
-import { Jobs } from '../../jobs/jobs.ts';
+import { LOGGER } from '../../platform/observability/logger.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { UploadRow } from './upload.rows.ts';
 import { Uploads } from './uploads.ts';
 

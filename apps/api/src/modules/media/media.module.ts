@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { type Config, CONFIG } from '../../config.ts';
-import { speaksDutch } from '../../http/texts.ts';
+import { type Config, CONFIG } from '../../platform/config.ts';
+import { speaksDutch } from '../../platform/texts/texts.ts';
 import { DiskStorage } from './disk.storage.ts';
 import { FilesController } from './files.controller.ts';
 import { ImageWorker } from './image-worker.ts';

@@ -1,4 +1,4 @@
-import type { Dutch } from '../../http/texts.ts';
+import type { Dutch } from '../../platform/texts/texts.ts';
 
 export const mediaDutch: Dutch = {
   'There is no such file.': 'Dat bestand is er niet.',

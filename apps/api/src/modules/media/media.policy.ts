@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { guest, type Viewer } from '../../http/viewer.ts';
+import { guest, type Viewer } from '../../platform/http/viewer.ts';
 import type { UploadRow } from './upload.rows.ts';
 
 /** Whether the viewer may see what a file belongs to. Asked of the module that owns that. */

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, type Queryable, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import type { MemberViewer } from '../../http/viewer.ts';
-import { MemberRecords } from '../../records/member-records.ts';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
+import { MemberRecords } from '../../platform/records/member-records.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
 import { type FileFacts, publicAddress, type UploadRow } from './upload.rows.ts';

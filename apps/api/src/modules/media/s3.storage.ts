@@ -1,5 +1,5 @@
 import { Client } from 'minio';
-import type { S3Config } from '../../config.ts';
+import type { S3Config } from '../../platform/config.ts';
 import { type ByteRange, checkName, type Storage, type Stored } from './storage.ts';
 
 const MISSING = new Set(['NotFound', 'NoSuchKey']);

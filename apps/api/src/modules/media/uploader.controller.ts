@@ -4,8 +4,8 @@ import { type InputOf, media } from '@lyceum/contracts';
 import { IMAGES_PER_POST, UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { UPLOAD_FAILED, Uploads } from './uploads.ts';
 
 const TOO_LARGE = 413;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { media } from '@lyceum/contracts';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import type { MemberViewer } from '../../http/viewer.ts';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
 import { ImageWorker } from './image-worker.ts';
 import { type Storage, STORAGE } from './storage.ts';

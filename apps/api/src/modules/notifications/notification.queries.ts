@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InputOf, notifications } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { decodeCursor, encodeCursor, placeId } from '../../http/lists.ts';
-import { narrowed } from '../../http/query-sql.ts';
-import type { MemberViewer } from '../../http/viewer.ts';
-import { MemberRecords } from '../../records/member-records.ts';
+import { decodeCursor, encodeCursor, placeId } from '../../platform/http/lists/lists.ts';
+import { narrowed } from '../../platform/http/lists/query-sql.ts';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
+import { MemberRecords } from '../../platform/records/member-records.ts';
 import { VisibleTopics } from '../community/index.ts';
 
 interface Ref extends Record<string, unknown> {

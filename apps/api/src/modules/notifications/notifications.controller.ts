@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { type InputOf, notifications } from '@lyceum/contracts';
-import { listMeta } from '../../http/lists.ts';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
+import { listMeta } from '../../platform/http/lists/lists.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { NotificationQueries } from './notification.queries.ts';
 
 @Controller()

@@ -3,8 +3,8 @@ import type { notifications } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { Kernel, type Queryable, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { Effects } from '../../jobs/effects.ts';
-import { Fanout } from '../../realtime/fanout.ts';
+import { Effects } from '../../platform/jobs/effects.ts';
+import { Fanout } from '../../platform/realtime/fanout.ts';
 import {
   type CommentPosted,
   type HeldBack,

@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type InputOf, settings } from '@lyceum/contracts';
-import { type Config, CONFIG } from '../../config.ts';
+import { type Config, CONFIG } from '../../platform/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts.ts';
-import { Committed } from '../../http/answers.ts';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../http/viewer.ts';
-import { APP_KEY } from '../../realtime/signing.ts';
+import { Committed } from '../../platform/http/answers.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
+import { APP_KEY } from '../../platform/realtime/signing.ts';
 import { Settings } from './settings.ts';
 
 @Controller()

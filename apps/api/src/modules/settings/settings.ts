@@ -3,9 +3,9 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
 import { Kernel, type Position, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { type Config, CONFIG } from '../../config.ts';
-import { type MemberViewer, metaOf } from '../../http/viewer.ts';
-import { Fanout } from '../../realtime/fanout.ts';
+import { type Config, CONFIG } from '../../platform/config.ts';
+import { type MemberViewer, metaOf } from '../../platform/http/viewer.ts';
+import { Fanout } from '../../platform/realtime/fanout.ts';
 import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
 
 /** Another process tells of its changes at once; should that be lost, it is seen by then. */

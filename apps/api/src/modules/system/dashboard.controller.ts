@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { dashboard } from '@lyceum/contracts';
 import { Kernel, listParked, processorLag, stalledProcessors } from '@lyceum/kernel';
-import { Handles } from '../../http/operation.decorator.ts';
-import { CurrentViewer, isAtLeast, type MemberViewer } from '../../http/viewer.ts';
-import { Jobs } from '../../jobs/jobs.ts';
-import { Outbox } from '../../mail/outbox.ts';
+import { Handles } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, isAtLeast, type MemberViewer } from '../../platform/http/viewer.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
 import { CommunityFigures } from '../community/index.ts';
 import { DIRECTORY, MemberFigures } from '../identity/index.ts';
 import { Settings } from '../settings/index.ts';

@@ -10,8 +10,8 @@ import {
   Refusal,
   stalledProcessors,
 } from '@lyceum/kernel';
-import { Handles, Input } from '../../http/operation.decorator.ts';
-import { Jobs } from '../../jobs/jobs.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { CommunityModule } from '../community/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { DashboardController } from './dashboard.controller.ts';

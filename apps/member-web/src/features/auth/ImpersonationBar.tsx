@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { stopRealtime } from '../../lib/realtime/connection.ts';
 import { useRestart } from '../../lib/realtime/use-restart.ts';
 import type { Me } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { stopRealtime } from '../../lib/realtime/connection.ts';
 import { useRestart } from '../../lib/realtime/use-restart.ts';
 import { sessionChanged } from '../../lib/session.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { api, forgetCsrfToken } from '@lyceum/contracts/client';
+import { api, forgetCsrfToken } from '@lyceum/browser/client';
 import { keys } from '../../lib/keys.ts';
 
 export const useForgotPassword = () =>

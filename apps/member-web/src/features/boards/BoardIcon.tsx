@@ -1,4 +1,4 @@
-import { type BoardIconName, DEFAULT_ICON } from '@lyceum/contracts/board-icons';
+import { type BoardIconName, DEFAULT_ICON } from '@lyceum/contracts/community/board-icons';
 import {
   IconBriefcase,
   IconBulb,

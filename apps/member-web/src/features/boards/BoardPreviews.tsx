@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { FEED_PAGE } from '@lyceum/contracts/first-page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { keys } from '../../lib/keys.ts';
 
 /** Why a board is locked for whoever asks, and the way to it: the server's to say (part 1 §2). */

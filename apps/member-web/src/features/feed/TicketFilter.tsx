@@ -1,5 +1,5 @@
 import { TICKET_FILTER } from '@lyceum/contracts/first-page';
-import { TICKET_STATUSES, type TicketStatus } from '@lyceum/contracts/tickets';
+import { TICKET_STATUSES, type TicketStatus } from '@lyceum/contracts/community/tickets';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './FeedBar.module.css';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
-import type { TicketStatus } from '@lyceum/contracts/tickets';
+import { api } from '@lyceum/browser/client';
+import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
 import { isWhole } from '../../lib/topic-cache.ts';
 import { keys } from '../../lib/keys.ts';

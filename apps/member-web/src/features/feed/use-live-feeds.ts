@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { FEED_PAGE } from '@lyceum/contracts/first-page';
 import { channels, type LiveEvents } from '@lyceum/contracts/realtime';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOwner } from '../../lib/draft-sync.ts';

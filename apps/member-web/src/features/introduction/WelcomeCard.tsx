@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { introductionOptions } from '../../lib/introduction.query.ts';

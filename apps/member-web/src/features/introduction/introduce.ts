@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { introductionOptions } from '../../lib/introduction.query.ts';
 import { keys } from '../../lib/keys.ts';
 import { wholeTopic } from '../../lib/posted-topic.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';

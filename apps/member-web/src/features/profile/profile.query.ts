@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { keys } from '../../lib/keys.ts';
 
 /** Null: there is no such member. */

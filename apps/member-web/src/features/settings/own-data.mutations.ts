@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tokens } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../lib/keys.ts';

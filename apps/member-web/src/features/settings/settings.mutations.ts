@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { members } from '@lyceum/contracts';
-import { api, forgetCsrfToken } from '@lyceum/contracts/client';
+import { api, forgetCsrfToken } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { keys } from '../../lib/keys.ts';

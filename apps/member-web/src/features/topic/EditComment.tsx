@@ -1,4 +1,4 @@
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOwner } from '../../lib/draft-sync.ts';

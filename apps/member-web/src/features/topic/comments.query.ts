@@ -8,7 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { OutputOf, Routes } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { commentsParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
 import {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { topicParts } from '@lyceum/contracts/first-page';
 import { keys } from '../../lib/keys.ts';
 import { isWhole, topicFromFeeds } from '../../lib/topic-cache.ts';

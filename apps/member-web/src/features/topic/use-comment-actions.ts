@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import i18next from 'i18next';
 import type { editedFiles, newFiles } from '../../lib/upload/post-file.ts';
 import { keys } from '../../lib/keys.ts';

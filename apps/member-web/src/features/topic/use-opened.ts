@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { useEffect } from 'react';
 import { acting, useMe } from '../../lib/session.ts';
 import { patchTopic, type Topic } from '../../lib/topic-cache.ts';

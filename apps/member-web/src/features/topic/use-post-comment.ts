@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../lib/upload/post-file.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { type Comment, type Reply, withReplies } from '../../lib/topic-cache.ts';
 import { commentsOptions } from './comments.query.ts';
 

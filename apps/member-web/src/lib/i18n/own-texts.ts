@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { store, stored } from '../stored.ts';
 
 type Answer = Awaited<ReturnType<typeof api<'GET /api/v3/settings'>>>;

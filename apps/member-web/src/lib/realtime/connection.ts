@@ -1,5 +1,5 @@
 import type { Channel, default as PusherClient } from 'pusher-js';
-import { currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/contracts/client';
+import { currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/browser/client';
 import { REVOKED } from '@lyceum/contracts/realtime';
 import { Reconnect } from './reconnect.ts';
 

@@ -1,6 +1,6 @@
 import type { media } from '@lyceum/contracts';
 import { AUDIO_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { isPicture, keptUpload, type PostFile } from './post-file.ts';
 import { useUploads } from './use-uploads.ts';

@@ -1,5 +1,5 @@
 import type { media } from '@lyceum/contracts';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '@lyceum/browser/upload';
 

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { media } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
-import { defaultAvatar } from '@lyceum/contracts/default-avatar';
+import { api } from '@lyceum/browser/client';
+import { defaultAvatar } from '@lyceum/contracts/identity/default-avatar';
 import { IMAGE_EXTENSIONS } from '@lyceum/contracts/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

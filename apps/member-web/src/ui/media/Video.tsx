@@ -1,4 +1,4 @@
-import { videoPlayer } from '@lyceum/contracts/video-link';
+import { videoPlayer } from '@lyceum/contracts/community/video-link';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

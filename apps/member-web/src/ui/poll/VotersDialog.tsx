@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

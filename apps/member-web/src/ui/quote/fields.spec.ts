@@ -1,3 +1,4 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import { mayQuote, offerField, putQuote, writtenIn } from './fields.ts';
 
 const quoted: string[] = [];

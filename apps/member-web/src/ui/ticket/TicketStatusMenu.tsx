@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck, IconCircleDashed, IconHourglass, type Icon } from '@tabler/icons-react';
-import { type TicketStatus, ticketStatusesFor } from '@lyceum/contracts/tickets';
+import { type TicketStatus, ticketStatusesFor } from '@lyceum/contracts/community/tickets';
 import { useTranslation } from 'react-i18next';
 import { acting, useMe } from '../../lib/session.ts';
 import type { Topic } from '../../lib/topic-cache.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
-import type { TicketStatus } from '@lyceum/contracts/tickets';
+import { api } from '@lyceum/browser/client';
+import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import i18next from 'i18next';
 import { keys } from '../../lib/keys.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/contracts/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOwner } from '../../lib/draft-sync.ts';

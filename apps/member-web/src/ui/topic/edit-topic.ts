@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { videoLink } from '@lyceum/contracts/video-link';
+import { videoLink } from '@lyceum/contracts/community/video-link';
 import { textOf } from '../../lib/html.ts';
 import { editedFiles, isPicture, keptAttachment, type PostFile } from '../../lib/upload/post-file.ts';
 import type { Topic } from '../../lib/topic-cache.ts';

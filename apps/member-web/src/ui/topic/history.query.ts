@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { keys } from '../../lib/keys.ts';
 
 /** Which text: a topic's opening post, or a comment or reply. */

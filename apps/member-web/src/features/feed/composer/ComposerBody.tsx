@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../../lib/boards.ts';

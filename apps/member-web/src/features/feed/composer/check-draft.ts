@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { videoLink } from '@lyceum/contracts/video-link';
+import { videoLink } from '@lyceum/contracts/community/video-link';
 import { textOf } from '../../../lib/html.ts';
 import { isPicture } from '../../../lib/upload/post-file.ts';
 import { emptyPoll, type PollErrors, pollErrors } from '../../../ui/poll/poll-form.ts';

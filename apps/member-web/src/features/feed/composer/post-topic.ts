@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, Routes } from '@lyceum/contracts';
-import { api } from '@lyceum/contracts/client';
+import { api } from '@lyceum/browser/client';
 import { wholeTopic } from '../../../lib/posted-topic.ts';
 import { type Topic, withTopicOnTop } from '../../../lib/topic-cache.ts';
 import { type FeedOf, feedOptions } from '../feed.query.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { ApiError } from '@lyceum/contracts/client';
+import { ApiError } from '@lyceum/browser/client';
 import { ALT_LENGTH, UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

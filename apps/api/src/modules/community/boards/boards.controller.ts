@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { admin, community, type InputOf } from '@lyceum/contracts';
+import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { Committed } from '../../../platform/http/answers.ts';
+import { escaped } from '../../../platform/http/html.ts';
+import { paged } from '../../../platform/http/lists/lists.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { chosen } from '../../../platform/http/lists/query-rows.ts';
+import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { LevelQueries } from '../../identity/index.ts';
+import { BoardQueries } from './board.queries.ts';
+import { ChangeBoard, CreateBoard, PlaceBoards } from '../community.commands.ts';
+import { ConsoleQueries } from '../console/console.queries.ts';
+import { FEED } from '../feed/feed.projection.ts';
+
+/** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
+function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels: string[]) {
+  const reason = isMember(viewer) ? 'levels' : salespage ? 'salespage' : 'login';
+  const text = { salespage: 'Get access to', levels: 'Your membership does not include', login: 'Log in to see' }[
+    reason
+  ];
+  const opened = levels.length > 0 ? ` Opened by ${levels.map(escaped).join(', ')}.` : '';
+  const html = `<p>${text} <strong>${escaped(name)}</strong>.${opened}</p>`;
+  return { board_id: id, name, reason, salespage, levels, html };
+}
+
+@Controller()
+export class BoardsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly kernel: Kernel,
+    private readonly boards: BoardQueries,
+    private readonly console: ConsoleQueries,
+    private readonly levels: LevelQueries,
+  ) {}
+
+  @Handles(community.listBoards, [FEED])
+  async list(@Input() { query }: InputOf<typeof community.listBoards>, @CurrentViewer() viewer: Viewer) {
+    return paged(chosen(await this.boards.list(viewer), query), query.page, query.per_page);
+  }
+
+  @Handles(community.subscribedBoards, [FEED])
+  async subscribed(@Input() { query }: InputOf<typeof community.subscribedBoards>, @CurrentViewer() viewer: Viewer) {
+    const readable = (await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ'));
+    return paged(chosen(readable, query), query.page, query.per_page);
+  }
+
+  @Handles(community.protectedBoard)
+  async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
+    const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
+    if (!board) throw new Refusal('missing', 'There is no such board.');
+    const told = new Set(await this.boards.levelsTold(board.id));
+    const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
+    const names = levels.map(({ name }) => name);
+    return { data: lockOf(viewer, board, names) };
+  }
+
+  @Handles(community.multiOrdering)
+  async order(@Input() { body }: InputOf<typeof community.multiOrdering>, @CurrentViewer() viewer: MemberViewer) {
+    const { parent_id, items, reason } = body;
+    const { position } = await this.commands.execute(new PlaceBoards(parent_id, items, { viewer }, reason));
+    return new Committed(position, { data: items });
+  }
+
+  @Handles(admin.createBoard)
+  async create(@Input() { body }: InputOf<typeof admin.createBoard>, @CurrentViewer() viewer: MemberViewer) {
+    const { id, position } = await this.commands.execute(new CreateBoard(body, { viewer }));
+    return this.shown(viewer, id, position);
+  }
+
+  @Handles(admin.changeBoard)
+  async change(@Input() { params, body }: InputOf<typeof admin.changeBoard>, @CurrentViewer() viewer: MemberViewer) {
+    const { version, ...input } = body;
+    const { id, position } = await this.commands.execute(new ChangeBoard(params.id, input, { viewer }, version));
+    return this.shown(viewer, id, position);
+  }
+
+  private async shown(viewer: Viewer, id: number, position: Position | null) {
+    const board = await this.console.one(viewer, 'board', id);
+    if (!board) throw new Refusal('missing', 'There is no such board.');
+    return new Committed(position, { data: board });
+  }
+}

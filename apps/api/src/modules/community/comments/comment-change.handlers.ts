@@ -1,0 +1,112 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Executed, Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
+import type { Sql } from 'sql-template-tag';
+import { type CommentCommand, commentDecider, type CommentState, commentStream } from './comment.decider.ts';
+import { rightsOnComment } from './comment.rights.ts';
+import { DeleteComment, EditComment, type Made, type Reasoned, RestoreComment } from '../community.commands.ts';
+import { CommunityFacts, type PostFacts } from '../rights/facts.ts';
+import { commentToChange, topicIsOpen } from '../rights/preconditions.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
+import { mustBeOpen } from '../topics/topic.decider.ts';
+import { commentContent } from '../topics/topic.input.ts';
+
+type Prepare = () => Promise<{ command: CommentCommand; require: Sql[] }>;
+
+/** What every change of one comment has in common. */
+abstract class CommentChange {
+  constructor(
+    protected readonly kernel: Kernel,
+    protected readonly facts: CommunityFacts,
+  ) {}
+
+  protected async change(commentId: number, given: Reasoned, prepare: Prepare): Promise<Made> {
+    const { position } = await this.changed(commentId, given, prepare);
+    return { id: commentId, position };
+  }
+
+  protected changed(commentId: number, given: Reasoned, prepare: Prepare): Promise<Executed<CommentState>> {
+    return this.kernel.execute({
+      decider: commentDecider,
+      stream: commentStream(commentId),
+      meta: givenMeta(given, given.reason),
+      at: given.at,
+      tx: given.tx,
+      prepare,
+    });
+  }
+
+  /** The comment, for whoever has the right on it. */
+  protected async allowed(
+    { viewer }: Reasoned,
+    commentId: number,
+    right: 'EDIT' | 'DELETE',
+    refusal: string,
+  ): Promise<PostFacts> {
+    const comment = await this.facts.comment(viewer, commentId);
+    if (!rightsOnComment(viewer, comment).includes(right)) throw new Refusal('forbidden', refusal);
+    return comment;
+  }
+}
+
+@CommandHandler(EditComment)
+export class EditCommentHandler extends CommentChange implements ICommandHandler<EditComment> {
+  constructor(
+    kernel: Kernel,
+    facts: CommunityFacts,
+    private readonly files: PostFiles,
+  ) {
+    super(kernel, facts);
+  }
+
+  execute(command: EditComment): Promise<Made> {
+    const { tx } = command.given;
+    if (tx || !asksForFiles(command.files)) return this.edit(command, tx);
+    return this.kernel.transaction((own) => this.edit(command, own));
+  }
+
+  private async edit({ commentId, content, given, version, files }: EditComment, tx?: Repeatable): Promise<Made> {
+    const written = await commentContent(content);
+    const owner = { kind: 'comment', id: commentId } as const;
+    const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
+      const comment = await this.allowed(given, commentId, 'EDIT', 'You may not edit this comment.');
+      mustBeOpen(comment);
+      const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
+      const changes = added ? { kept: files.attachments, added } : undefined;
+      return {
+        command: { kind: 'edit', ...written, files: changes, revision: version },
+        require: [topicIsOpen(comment.id)],
+      };
+    });
+    if (tx && asksForFiles(files)) await this.files.keep(tx, owner, state!.attachments);
+    return { id: commentId, position };
+  }
+}
+
+@CommandHandler(DeleteComment)
+export class DeleteCommentHandler extends CommentChange implements ICommandHandler<DeleteComment> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ commentId, given }: DeleteComment): Promise<Made> {
+    return this.change(commentId, given, async () => {
+      await this.allowed(given, commentId, 'DELETE', 'You may not delete this comment.');
+      return { command: { kind: 'delete' }, require: [commentToChange(commentId)] };
+    });
+  }
+}
+
+@CommandHandler(RestoreComment)
+export class RestoreCommentHandler extends CommentChange implements ICommandHandler<RestoreComment> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ commentId, given }: RestoreComment): Promise<Made> {
+    return this.change(commentId, given, async () => {
+      await this.facts.deletedComment(given.viewer, commentId);
+      return { command: { kind: 'restore' }, require: [commentToChange(commentId)] };
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { commentDecider, commentStream } from './comment.decider.ts';
+import type { CommentPosted } from './comment.events.ts';
+import { postedCommentText } from './comment.json.ts';
+import { type MadeComment, PostComment } from '../community.commands.ts';
+import { CommunityFacts } from '../rights/facts.ts';
+import { commentIsThere, topicIsOpen } from '../rights/preconditions.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
+import { mustBeOpen } from '../topics/topic.decider.ts';
+import { commentContent } from '../topics/topic.input.ts';
+
+@CommandHandler(PostComment)
+export class PostCommentHandler implements ICommandHandler<PostComment> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+    private readonly files: PostFiles,
+  ) {}
+
+  execute(command: PostComment): Promise<MadeComment> {
+    if (!asksForFiles(command.files)) return this.post(command);
+    return this.kernel.transaction((tx) => this.post(command, tx));
+  }
+
+  private async post(
+    { topicId, content, given, inReplyTo, files }: PostComment,
+    tx?: Repeatable,
+  ): Promise<MadeComment> {
+    const written = await commentContent(content);
+    const at = given.at ?? this.kernel.clock.now();
+    let text: string | null = null;
+    const { state, position } = await this.kernel.execute({
+      decider: commentDecider,
+      meta: givenMeta(given),
+      at,
+      tx,
+      prepare: async () => {
+        const topic = await this.facts.topicToComment(given.viewer, topicId);
+        const parent = inReplyTo === null ? null : await this.parent(given.viewer, topicId, inReplyTo);
+        mustBeOpen(topic);
+        const owner = { kind: 'comment', id: topic.commentId } as const;
+        const comment = {
+          comment_id: topic.commentId,
+          topic_id: topicId,
+          board_id: topic.boardId,
+          author_id: given.viewer.id,
+          topic_author_id: topic.authorId,
+          in_reply_to: parent?.commentId ?? null,
+          ...(parent && { parent_author_id: parent.postAuthorId }),
+          ...written,
+          ...(tx && { attachments: await this.files.take(tx, given.viewer, owner, files) }),
+        };
+        text = tx ? null : this.shown(given.viewer, comment, topic, at);
+        return {
+          stream: commentStream(topic.commentId),
+          command: { kind: 'post' as const, comment },
+          require: [topicIsOpen(topicId), ...(parent ? [commentIsThere(parent.commentId)] : [])],
+        };
+      },
+    });
+    return { id: state!.comment_id, position, text };
+  }
+
+  /** Null where its writer has no card yet. */
+  private shown(
+    viewer: MemberViewer,
+    { comment_id: id, topic_id, in_reply_to = null, content, excerpt }: CommentPosted['data'],
+    { authorId, card }: { authorId: number; card: string | null },
+    at: Date,
+  ): string | null {
+    const isTopicAuthor = authorId === viewer.id;
+    return card && postedCommentText(viewer, { id, topic_id, in_reply_to, content, excerpt }, isTopicAuthor, at, card);
+  }
+
+  /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */
+  private async parent(viewer: MemberViewer, topicId: number, commentId: number) {
+    const answered = await this.facts.comment(viewer, commentId);
+    if (answered.id !== topicId) throw Refusal.invalid('in_reply_to', 'That comment is under another topic.');
+    return answered.inReplyTo === null ? answered : this.facts.comment(viewer, answered.inReplyTo);
+  }
+}

@@ -1,0 +1,98 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { FILES_PER_COMMENT } from '../attachments/attachment.constants.ts';
+import { areThere, changedFiles, type FileChanges, sameFiles } from '../attachments/attachment.decider.ts';
+import type { Attachment } from '../attachments/attachment.events.ts';
+import type { CommentEvent, CommentPosted } from './comment.events.ts';
+import { changedMeanwhile, isStale } from '../posts/revision.decider.ts';
+
+interface Comment {
+  comment_id: number;
+  topic_id: number;
+  board_id: number;
+  in_reply_to: number | null;
+  content: string;
+  attachments: Attachment[];
+  deleted: boolean;
+  /** 1, and one more with each edit. */
+  revision: number;
+}
+interface Edit {
+  kind: 'edit';
+  content: string;
+  excerpt: string;
+  rules_version?: number;
+  files?: FileChanges;
+  revision?: number;
+}
+export type CommentState = Comment | null;
+export type CommentCommand = { kind: 'post'; comment: CommentPosted['data'] } | Edit | { kind: 'delete' | 'restore' };
+
+export const commentStream = (commentId: number): string => `comment-${commentId}`;
+
+/** One comment or reply. That its topic is open is a fact of another stream, held at commit by the handler. */
+export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent> = {
+  initial: () => null,
+
+  decide(command, state) {
+    if (command.kind === 'post') {
+      if (state) throw new Refusal('conflict', 'This comment exists already.');
+      checkFiles(command.comment.attachments ?? []);
+      return [{ type: 'CommentPosted', data: command.comment }];
+    }
+    if (!state || (state.deleted && command.kind !== 'restore')) {
+      throw new Refusal('missing', 'There is no such comment.');
+    }
+    const { comment_id, topic_id, board_id, in_reply_to } = state;
+    const data = { comment_id, topic_id, board_id };
+    switch (command.kind) {
+      case 'edit':
+        return edited(command, state, data);
+      case 'delete':
+        return [{ type: 'CommentDeleted', data: { ...data, in_reply_to } }];
+      case 'restore':
+        return state.deleted ? [{ type: 'CommentRestored', data: { ...data, in_reply_to } }] : [];
+    }
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'CommentPosted': {
+        const { comment_id, topic_id, board_id, in_reply_to = null, content, attachments = [] } = event.data;
+        return { comment_id, topic_id, board_id, in_reply_to, content, attachments, deleted: false, revision: 1 };
+      }
+      case 'CommentEdited':
+        return {
+          ...state!,
+          content: event.data.content,
+          attachments: event.data.attachments ?? state!.attachments,
+          revision: state!.revision + 1,
+        };
+      case 'CommentDeleted':
+      case 'CommentRestored':
+        return { ...state!, deleted: event.type === 'CommentDeleted' };
+    }
+  },
+};
+
+function edited(
+  { content, excerpt, rules_version, files, revision }: Edit,
+  state: Comment,
+  data: Pick<Comment, 'comment_id' | 'topic_id' | 'board_id'>,
+): CommentEvent[] {
+  const stale = isStale(revision, state);
+  if (stale && files && !areThere(state.attachments, files)) throw changedMeanwhile();
+  const attachments = files ? changedFiles(state.attachments, files) : state.attachments;
+  const filesChange = !sameFiles(attachments, state.attachments);
+  if (content === state.content && !filesChange) return [];
+  if (stale) throw changedMeanwhile();
+  checkFiles(attachments);
+  const written = { content, excerpt, rules_version };
+  return [{ type: 'CommentEdited', data: { ...data, ...written, ...(filesChange && { attachments }) } }];
+}
+
+/** Decisions, conventions. */
+function checkFiles({ length }: readonly Attachment[]): void {
+  if (length > FILES_PER_COMMENT) {
+    throw Refusal.invalid('upload_uuids', `A comment has at most ${FILES_PER_COMMENT} files.`);
+  }
+}

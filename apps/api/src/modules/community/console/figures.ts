@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { LIVING } from '../rights/facts.ts';
+import { readableTopics } from '../rights/readable.ts';
+
+export interface Written {
+  date: string;
+  topics: number;
+  comments: number;
+}
+
+/** How much was written, of what the viewer may read now. */
+@Injectable()
+export class CommunityFigures {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** The days of the zone's clocks up to today, the quiet ones too. */
+  byDay(viewer: Viewer, zone: string, days: number): Promise<Written[]> {
+    const on = (moment: Sql): Sql => sql`(${moment} at time zone ${zone})::date`;
+    const today = on(sql`now()`);
+    // A day more than asked: where the zone's day begins is found out behind it.
+    const recent = sql`now() - make_interval(days => ${days + 1}::int)`;
+    const on_board = sql`join community.board b on b.id = t.board_id`;
+    return run<Written & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`with topics as (
+            select ${on(sql`t.release_at`)} as day, count(*)::int as n from community.topic t ${on_board}
+            where t.release_at > ${recent} and not t.scheduled and ${readableTopics(viewer)} group by 1
+          ), comments as (
+            select ${on(sql`c.created_at`)} as day, count(*)::int as n from community.comment c
+            join community.topic t on t.id = c.topic_id ${on_board}
+            where c.created_at > ${recent} and ${LIVING} and ${readableTopics(viewer)} group by 1
+          )
+          select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(topics.n, 0) as topics, coalesce(comments.n, 0) as comments
+          from (select (${today} - back)::date as day from generate_series(0, ${days - 1}::int) back) d
+          left join topics on topics.day = d.day left join comments on comments.day = d.day
+          order by d.day`,
+    );
+  }
+}

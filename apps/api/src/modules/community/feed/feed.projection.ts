@@ -1,0 +1,155 @@
+import { asyncProjection } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { filesOf, textOf, videoOf } from '../attachments/attachment.columns.ts';
+import type { CommentEvent } from '../comments/comment.events.ts';
+import type { LikeEvent } from '../posts/like.events.ts';
+import type { PollResponseEvent } from '../polls/poll.events.ts';
+import { pollCounts } from '../polls/poll.rows.ts';
+import type { TopicEvent } from '../topics/topic.events.ts';
+
+/** How many of a topic's first comments its card shows. */
+const PREVIEW_COMMENTS = 2;
+
+export const FEED = 'community.feed';
+
+/**
+ * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
+ * because a shared counter written with it would make writers fail on each other. A topic's row here knows all that its
+ * card shows (docs/adr/0018), so that a page of a feed reads no other.
+ */
+export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
+  name: FEED,
+  version: 3,
+  tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
+  handles: {
+    // An introduction is in no feed before it is given.
+    TopicPosted: ({ data, occurredAt }) =>
+      data.invisible ? [] : [placed(data, occurredAt), topicsOn(data.topic_id, data.board_id, 1)],
+    TopicIntroduced: ({ data, occurredAt }) => [
+      placed({ ...data, post_type: 'introduce' }, occurredAt),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
+    TopicEdited: ({ data, occurredAt }) =>
+      setTopic(
+        data.topic_id,
+        sql`title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}::timestamptz,
+            attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)} revision = revision + 1`,
+      ),
+    TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}, revision = revision + 1`),
+    TopicRescheduled: ({ data }) => [
+      ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
+      setTopic(
+        data.topic_id,
+        sql`release_at = ${data.release_at}::timestamptz, scheduled = ${data.scheduled ?? false}, revision = revision + 1`,
+      ),
+    ],
+    TopicReleased: ({ data }) => [
+      setTopic(data.topic_id, sql`scheduled = false`),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
+    TopicClosed: ({ data }) => setTopic(data.topic_id, sql`status = 'closed'`),
+    TopicReopened: ({ data }) => setTopic(data.topic_id, sql`status = 'open'`),
+    AnswerAccepted: ({ data }) => accepted(data.topic_id, data.comment_id),
+    AnswerWithdrawn: ({ data }) => accepted(data.topic_id, null),
+    TopicPinned: ({ data }) => setTopic(data.topic_id, sql`sticky = true`),
+    TopicUnpinned: ({ data }) => setTopic(data.topic_id, sql`sticky = false`),
+    TicketStatusChanged: ({ data }) => setTopic(data.topic_id, sql`ticket_status = ${data.ticket_status}`),
+    TopicMoved: ({ data }) => [
+      setTopic(data.topic_id, sql`board_id = ${data.board_id}, revision = revision + 1`),
+      topicsOn(data.topic_id, data.from_board_id, -1),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
+    TopicDeleted: ({ data }) => [
+      setTopic(data.topic_id, sql`deleted = true`),
+      topicsOn(data.topic_id, data.board_id, -1),
+    ],
+    TopicRestored: ({ data }) => [
+      setTopic(data.topic_id, sql`deleted = false`),
+      topicsOn(data.topic_id, data.board_id, 1),
+    ],
+    CommentPosted: ({ data, occurredAt }) => {
+      const parent = data.in_reply_to ?? null;
+      const comment = sql`
+        insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at)
+        values (${data.comment_id}, ${data.topic_id}, ${parent}::int, ${data.author_id}, ${data.excerpt}, ${occurredAt})`;
+      const counted = sql`
+        comments_count = comments_count + 1, threads_count = threads_count + ${parent === null ? 1 : 0}::int,
+        last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz), ${SHOWN_OF}`;
+      if (parent === null) return [comment, setTopic(data.topic_id, counted)];
+      const replied = sql`
+        update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`;
+      return [comment, replied, setTopic(data.topic_id, counted)];
+    },
+    CommentEdited: ({ data }) => [
+      sql`update community.comment_stats set excerpt = ${data.excerpt} where comment_id = ${data.comment_id}`,
+      setTopic(data.topic_id, SHOWN_OF),
+    ],
+    CommentDeleted: ({ data }) => thereOrNot(data, true),
+    CommentRestored: ({ data }) => thereOrNot(data, false),
+    PostLiked: ({ data }) => likes(data, 1),
+    PostUnliked: ({ data }) => likes(data, -1),
+    ...pollCounts,
+  },
+});
+
+type Posted = Omit<Extract<TopicEvent, { type: 'TopicPosted' }>['data'], 'content'>;
+
+const placed = (topic: Posted, at: Date): Sql => sql`
+  insert into community.feed_topic (topic_id, post_id, board_id, author_id, title, excerpt, slug, post_type, quiz_id, sticky,
+                                    release_at, scheduled, ticket_status, attachments, video_url, video_id, created_at, updated_at,
+                                    last_activity_at)
+  values (${topic.topic_id}, ${topic.post_id}, ${topic.board_id}, ${topic.author_id}, ${topic.title}, ${topic.excerpt},
+          ${topic.slug}, ${topic.post_type}, ${topic.quiz_id ?? null}::int, ${topic.sticky ?? false},
+          ${topic.release_at ?? at}::timestamptz, ${topic.scheduled ?? false}, ${topic.ticket ? 'open' : null}::text,
+          ${textOf(topic.attachments ?? [])}, ${topic.video_url || null}::text, ${topic.video_id ?? null}::text,
+          ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`;
+
+const setTopic = (topicId: number, change: Sql): Sql =>
+  sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;
+
+/** One topic more or less on a board; what not all its readers see, waiting for its release or a ticket, would be told of by the count. */
+const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
+  sql`insert into community.board_stats (board_id, topics_count)
+      select ${boardId}::int, ${change}::int from community.feed_topic f where f.topic_id = ${topicId} and not f.scheduled and f.ticket_status is null
+      on conflict (board_id) do update set topics_count = community.board_stats.topics_count + ${change}::int`;
+
+/** Chosen, and still there: an accepted answer that is deleted answers nothing until it is back. */
+const accepted = (topicId: number, commentId: number | null): Sql =>
+  setTopic(topicId, sql`accepted_comment_id = ${commentId}::int, answered = ${isThere(sql`${commentId}::int`)}`);
+
+const isThere = (commentId: Sql): Sql => sql`exists (
+  select 1 from community.comment_stats s where s.comment_id = ${commentId} and not s.deleted and not s.parent_deleted)`;
+
+const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>
+  comment_id === null
+    ? sql`update community.feed_topic set likes_count = likes_count + ${change}::int where topic_id = ${topic_id}`
+    : sql`update community.comment_stats set likes_count = likes_count + ${change}::int where comment_id = ${comment_id}`;
+
+const VISIBLE = sql`s.topic_id = f.topic_id and not s.deleted and not s.parent_deleted`;
+
+/** What a card shows of its topic's comments, set in the row `f`: the first ones, clipped, and who spoke last. */
+const SHOWN_OF = sql`
+  preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
+                                                          'created_at', c.created_at) order by c.created_at, c.comment_id)
+    from (select s.* from community.comment_stats s where ${VISIBLE} and s.parent_id is null
+          order by s.created_at, s.comment_id limit ${PREVIEW_COMMENTS}) c), '[]'),
+  last_commenter_id = (select s.author_id from community.comment_stats s where ${VISIBLE}
+                       order by s.created_at desc, s.comment_id desc limit 1)`;
+
+/** A comment goes, or comes back, together with its replies; counted anew, since how many they are follows from no event. */
+const thereOrNot = (
+  { comment_id, topic_id, in_reply_to }: { comment_id: number; topic_id: number; in_reply_to: number | null },
+  deleted: boolean,
+): Sql[] => [
+  sql`update community.comment_stats set deleted = ${deleted} where comment_id = ${comment_id}`,
+  sql`update community.comment_stats set parent_deleted = ${deleted} where parent_id = ${comment_id}`,
+  sql`update community.comment_stats p set replies_count =
+        (select count(*) from community.comment_stats r where r.parent_id = p.comment_id and not r.deleted)
+      where p.comment_id = ${in_reply_to}::int`,
+  setTopic(
+    topic_id,
+    sql`(comments_count, threads_count) =
+          (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE}),
+        answered = ${isThere(sql`f.accepted_comment_id`)}, ${SHOWN_OF}`,
+  ),
+];

@@ -1,0 +1,70 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Position, Refusal, runOne, violates } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Standing } from '../../identity/index.ts';
+import { Settings } from '../../settings/index.ts';
+import { birthdayWords } from './birthday.words.ts';
+import { TellBirthday } from '../community.commands.ts';
+import { CommunityFacts } from '../rights/facts.ts';
+import { boardIsUnchanged } from '../rights/preconditions.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { topicDecider, topicStream } from '../topics/topic.decider.ts';
+import { topicContent } from '../topics/topic.input.ts';
+
+/** Posts a member's birthday, once a year: of two at once the unique index turns one away. */
+@CommandHandler(TellBirthday)
+export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly settings: Settings,
+    private readonly standing: Standing,
+    private readonly facts: CommunityFacts,
+  ) {}
+
+  async execute(told: TellBirthday): Promise<{ position: Position | null }> {
+    if (await this.isTold(told)) return { position: null };
+    try {
+      // Two of one name at once: the loser looks again and takes the address with its id.
+      return await this.tell(told).catch((error: unknown) =>
+        violates(error, 'topic_slug') ? this.tell(told) : Promise.reject(error),
+      );
+    } catch (error) {
+      if (violates(error, 'topic_birthday_once')) return { position: null };
+      throw error;
+    }
+  }
+
+  private async isTold({ memberId, year }: TellBirthday): Promise<boolean> {
+    const row = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from community.topic
+          where author_id = ${memberId} and post_type = 'birthday' and birthday_year = ${year}`,
+    );
+    return row !== null;
+  }
+
+  /** In the community's language, on a board that the member may read themselves. */
+  private async tell({ memberId, firstName, year, correlationId, at }: TellBirthday) {
+    const { birthday_board_id, locale } = (await this.settings.current()).values;
+    const { title, content } = birthdayWords(locale, firstName);
+    const said = await topicContent(content);
+    return this.kernel.execute({
+      decider: topicDecider,
+      meta: { actor_id: null, correlation_id: correlationId },
+      at,
+      prepare: async () => {
+        const viewer = await this.standing.of(memberId, correlationId);
+        if (!viewer) throw new Refusal('forbidden', 'Whoever it is about is no longer let in.');
+        const board = await this.facts.boardToPostOn(viewer, birthday_board_id, slugOf(title, ''));
+        const ids = { topic_id: board.topicId, post_id: board.postId, board_id: board.id, author_id: memberId };
+        const words = { title, slug: board.slug, ...said };
+        const topic = { ...ids, ...words, post_type: 'birthday' as const, birthday_year: year };
+        return {
+          stream: topicStream(board.topicId),
+          command: { kind: 'post' as const, topic },
+          require: [boardIsUnchanged(board)],
+        };
+      },
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Position, Refusal, violates } from '@lyceum/kernel';
+import type { CleanText } from '../../../platform/text/clean-text.ts';
+import { Settings } from '../../settings/index.ts';
+import { DismissIntroduction, Introduce, type Made, OfferIntroduction } from '../community.commands.ts';
+import { CommunityFacts } from '../rights/facts.ts';
+import { boardIsUnchanged, topicToChange } from '../rights/preconditions.ts';
+import { canWrite } from '../rights/policies.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { IntroductionQueries } from './introduction.queries.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { topicDecider, topicStream } from '../topics/topic.decider.ts';
+import { topicContent } from '../topics/topic.input.ts';
+
+/** With a sign that no slug of a title can have: an address that is taken would tell that something is there. */
+const hiddenSlug = (topicId: number): string => `introduction~${topicId}`;
+
+/** Makes the invisible topic, once per member: of two at once the unique index turns one away. */
+@CommandHandler(OfferIntroduction)
+export class OfferIntroductionHandler implements ICommandHandler<OfferIntroduction> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly settings: Settings,
+    private readonly introductions: IntroductionQueries,
+  ) {}
+
+  async execute({ memberId, meta, at }: OfferIntroduction): Promise<{ position: Position | null }> {
+    const boardId = (await this.settings.current()).values.introduction_board_id;
+    const ids = boardId === 0 ? null : await this.introductions.toOffer(memberId, boardId);
+    if (!ids) return { position: null };
+    const { topicId, postId } = ids;
+    const place = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: memberId };
+    const words = { title: '', slug: hiddenSlug(topicId), content: '', excerpt: '' };
+    const topic = { ...place, ...words, post_type: 'introduce' as const, invisible: true };
+    try {
+      return await this.kernel.execute({
+        decider: topicDecider,
+        meta: { ...meta, actor_id: memberId },
+        at,
+        prepare: () => ({ stream: topicStream(topicId), command: { kind: 'post' as const, topic } }),
+      });
+    } catch (error) {
+      if (violates(error, 'topic_introduction_once')) return { position: null };
+      throw error;
+    }
+  }
+}
+
+@CommandHandler(Introduce)
+export class IntroduceHandler implements ICommandHandler<Introduce> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+    private readonly introductions: IntroductionQueries,
+  ) {}
+
+  async execute({ input, given }: Introduce): Promise<Made> {
+    const { topicId } = await this.introductions.of(given.viewer);
+    const text = { title: input.title, ...(await topicContent(input.body)) };
+    const give = () => this.give(topicId, text, given);
+    // Two topics that ask for one address at once: the loser looks again and takes it with its id.
+    return give().catch((error: unknown) => (violates(error, 'topic_slug') ? give() : Promise.reject(error)));
+  }
+
+  private async give(topicId: number, text: { title: string } & CleanText, given: Introduce['given']): Promise<Made> {
+    const { position } = await this.kernel.execute({
+      decider: topicDecider,
+      stream: topicStream(topicId),
+      meta: givenMeta(given),
+      at: given.at,
+      prepare: async () => {
+        const board = await this.introductions.of(given.viewer);
+        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+        const slug = await this.facts.freeSlug(slugOf(text.title, `topic-${topicId}`), topicId);
+        return {
+          command: { kind: 'introduce' as const, text: { ...text, slug } },
+          require: [topicToChange(topicId), boardIsUnchanged(board)],
+        };
+      },
+    });
+    return { id: topicId, position };
+  }
+}
+
+@CommandHandler(DismissIntroduction)
+export class DismissIntroductionHandler implements ICommandHandler<DismissIntroduction> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly introductions: IntroductionQueries,
+  ) {}
+
+  async execute({ given }: DismissIntroduction): Promise<{ position: Position | null }> {
+    const { topicId } = await this.introductions.of(given.viewer);
+    return this.kernel.execute({
+      decider: topicDecider,
+      stream: topicStream(topicId),
+      meta: givenMeta(given),
+      prepare: () => ({ command: { kind: 'dismiss' as const }, require: [topicToChange(topicId)] }),
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { ENDED } from '../poll.decider.ts';
+import type { PollResponseEvent } from '../poll.events.ts';
+
+export interface Chosen {
+  response_id: number;
+  option_id: number;
+}
+
+export type PollResponseState = readonly Chosen[];
+
+/** What the poll says at this moment; it must still say so at commit. */
+export interface PollRules {
+  poll_id: number;
+  topic_id: number;
+  options: readonly number[];
+  retry: boolean;
+  multiple: boolean;
+  public: boolean;
+  ended: boolean;
+}
+
+export type PollResponseCommand = { poll: PollRules; member_id: number } & (
+  { kind: 'answer'; chosen: readonly Chosen[] } | { kind: 'withdraw'; response_id: number }
+);
+
+/** One stream per poll and member: whoever votes waits for nobody, and can have voted once. */
+export const pollResponseStream = (pollId: number, memberId: number): string => `poll-response-${pollId}-${memberId}`;
+
+/** Part 3 §4: what may be voted, voted again and taken back. Votes for options that have been removed are none. */
+export const pollResponseDecider: Decider<PollResponseState, PollResponseCommand, PollResponseEvent> = {
+  initial: () => [],
+
+  decide(command, state) {
+    const { poll } = command;
+    if (poll.ended) throw new Refusal('conflict', ENDED);
+    const living = state.filter(({ option_id }) => poll.options.includes(option_id));
+    const gone = state.filter((each) => !living.includes(each)).map(({ option_id }) => option_id);
+    return command.kind === 'answer' ? answered(command, living, gone) : withdrawn(command, living, gone);
+  },
+
+  evolve: (state, { data }) => [...state.filter(({ option_id }) => !data.removed.includes(option_id)), ...data.added],
+};
+
+type Answer = Extract<PollResponseCommand, { kind: 'answer' }>;
+type Withdrawal = Extract<PollResponseCommand, { kind: 'withdraw' }>;
+
+function answered(command: Answer, living: PollResponseState, gone: readonly number[]): PollResponseEvent[] {
+  const { poll } = command;
+  const wanted = [...new Map(command.chosen.map((each) => [each.option_id, each])).values()];
+  if (wanted.some(({ option_id }) => !poll.options.includes(option_id))) {
+    throw Refusal.invalid('responses', 'There is no such answer.');
+  }
+  if (!poll.multiple && wanted.length > 1) throw Refusal.invalid('responses', 'This poll takes one answer.');
+  const added = wanted.filter(({ option_id }) => !living.some((each) => each.option_id === option_id));
+  if (added.length === 0) return [];
+  if (!poll.multiple && !poll.retry && living.length > 0) {
+    throw new Refusal('conflict', 'You have answered this poll already.');
+  }
+  const replaced = poll.multiple ? [] : living.map(({ option_id }) => option_id);
+  return [eventOf(command, added, [...gone, ...replaced])];
+}
+
+function withdrawn(command: Withdrawal, living: PollResponseState, gone: readonly number[]): PollResponseEvent[] {
+  const { poll, response_id } = command;
+  const own = living.find((each) => each.response_id === response_id);
+  if (!own) throw new Refusal('missing', 'There is no such vote.');
+  if (!poll.retry && !(poll.multiple && living.length > 1)) {
+    throw new Refusal('conflict', 'This vote cannot be taken back.');
+  }
+  return [eventOf(command, [], [...gone, own.option_id])];
+}
+
+const eventOf = (
+  { poll, member_id }: PollResponseCommand,
+  added: readonly Chosen[],
+  removed: number[],
+): PollResponseEvent => ({
+  type: 'PollAnswered',
+  data: {
+    poll_id: poll.poll_id,
+    topic_id: poll.topic_id,
+    member_id,
+    single: !poll.multiple,
+    public: poll.public,
+    added: [...added],
+    removed,
+  },
+});

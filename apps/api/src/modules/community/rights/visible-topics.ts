@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { LIVING } from './facts.ts';
+import { readableTopics } from './readable.ts';
+
+export interface VisibleTopic {
+  id: number;
+  title: string;
+  slug: string;
+}
+
+/** For modules that refer to topics and comments: of the given ids, those that are there for the viewer now. */
+@Injectable()
+export class VisibleTopics {
+  constructor(private readonly kernel: Kernel) {}
+
+  async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, VisibleTopic>> {
+    const rows = await run<VisibleTopic & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select t.id, t.title, t.slug from community.topic t join community.board b on b.id = t.board_id
+          where t.id = any(${ids}::int[]) and ${readableTopics(viewer)}`,
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Comments that have not been deleted; whether their topic is the viewer's to read is asked by {@link among}. */
+  async living(commentIds: readonly number[]): Promise<Set<number>> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select c.id from community.comment c where c.id = any(${commentIds}::int[]) and ${LIVING}`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,186 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { checkPost } from '../attachments/attachment.decider.ts';
+import { decideEdit, type Edit, type TicketStatus, type Topic } from './topic-edit.decider.ts';
+import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
+import type { TopicEvent } from './topic.events.ts';
+
+type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
+
+export type TopicState = { status: 'missing' } | Topic;
+
+export type TopicCommand =
+  | { kind: 'post'; topic: DataOf<'TopicPosted'> }
+  | Edit
+  | Introduction
+  | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
+  | { kind: 'pin'; sticky: boolean }
+  | { kind: 'ticket'; ticket_status: TicketStatus; allowed: readonly TicketStatus[] }
+  | { kind: 'answer'; comment_id: number; accepted: boolean }
+  | { kind: 'release'; release_at: string };
+
+export const topicStream = (topicId: number): string => `topic-${topicId}`;
+
+/** @throws {Refusal} `conflict` for whatever is asked of, or beneath, a closed topic */
+export function mustBeOpen({ status }: Pick<Topic, 'status'>): void {
+  if (status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
+}
+
+const missing = () => new Refusal('missing', 'There is no such topic.');
+const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);
+
+/** One topic (part 1 §4). Its comments and likes are streams of their own; which comment answers it is the topic's to know. */
+export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
+  initial: () => ({ status: 'missing' }),
+
+  decide(command, state) {
+    if (command.kind === 'post') {
+      if (state.status !== 'missing') throw new Refusal('conflict', 'This topic exists already.');
+      const { post_type, attachments = [], video_url = null } = command.topic;
+      checkPost({ post_type, attachments, video_url });
+      return [{ type: 'TopicPosted', data: command.topic }];
+    }
+    if (state.status === 'missing') throw missing();
+    if (command.kind === 'introduce' || command.kind === 'dismiss') return decideIntroduction(command, state);
+    // Until it is given there is nothing but the offer.
+    if (state.status === 'invisible') throw missing();
+    const data = { topic_id: state.topic_id, board_id: state.board_id };
+    if (command.kind === 'restore') {
+      const waits = state.scheduled && state.release_at !== null && { scheduled: true, release_at: state.release_at };
+      return orNothing(state.deleted, { type: 'TopicRestored', data: { ...data, ...waits } });
+    }
+    if (state.deleted) throw missing();
+    switch (command.kind) {
+      case 'delete':
+        return [{ type: 'TopicDeleted', data }];
+      case 'close':
+        return orNothing(state.status === 'open', { type: 'TopicClosed', data });
+      case 'reopen':
+        return orNothing(state.status === 'closed', { type: 'TopicReopened', data });
+      case 'pin':
+        return orNothing(state.sticky !== command.sticky, {
+          type: command.sticky ? 'TopicPinned' : 'TopicUnpinned',
+          data,
+        });
+      case 'ticket':
+        return ticketSet(command, state);
+      case 'answer':
+        return answered(command, state);
+      case 'release':
+        // Another date was set meanwhile: that one has a job of its own.
+        return orNothing(state.scheduled && state.release_at === command.release_at, {
+          type: 'TopicReleased',
+          data: { ...data, author_id: state.author_id },
+        });
+      case 'edit':
+        return decideEdit(command, state);
+    }
+  },
+
+  evolve: (state, event) =>
+    event.type === 'TopicPosted' ? posted(event.data) : { ...(state as Topic), ...changed(state as Topic, event) },
+};
+
+/** Set to what it has already, nothing happens, whoever asks; a closed topic's ticket still moves (decisions 5). */
+function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ticket' }>, state: Topic): TopicEvent[] {
+  if (state.ticket === null) throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
+  if (state.ticket === ticket_status) return [];
+  if (!allowed.includes(ticket_status)) throw new Refusal('forbidden', 'You may not set this ticket to that.');
+  const data = { topic_id: state.topic_id, board_id: state.board_id, ticket_status };
+  return [{ type: 'TicketStatusChanged', data }];
+}
+
+function answered({ comment_id, accepted }: { comment_id: number; accepted: boolean }, state: Topic): TopicEvent[] {
+  if (accepted === (state.answer === comment_id)) return [];
+  mustBeOpen(state);
+  const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id };
+  return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
+}
+
+const posted = ({
+  topic_id,
+  post_id,
+  board_id,
+  author_id,
+  post_type,
+  title,
+  content,
+  rules_version,
+  attachments = [],
+  video_url,
+  video_id = null,
+  slug,
+  sticky,
+  release_at,
+  scheduled,
+  invisible,
+  ticket,
+}: DataOf<'TopicPosted'>): Topic => ({
+  status: invisible ? 'invisible' : 'open',
+  topic_id,
+  post_id,
+  board_id,
+  author_id,
+  post_type,
+  title,
+  content,
+  rules_version,
+  attachments,
+  video: video_url ? { url: video_url, id: video_id } : null,
+  slug,
+  meta_title: null,
+  meta_description: null,
+  release_at: release_at ?? null,
+  scheduled: scheduled ?? false,
+  sticky: sticky ?? false,
+  ticket: ticket ? 'open' : null,
+  answer: null,
+  deleted: false,
+  revision: 1,
+});
+
+function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' }>): Partial<Topic> {
+  const revision = state.revision + 1;
+  switch (event.type) {
+    case 'TopicIntroduced': {
+      const { title, slug, content, rules_version } = event.data;
+      return { title, slug, content, rules_version, status: 'open' };
+    }
+    case 'IntroductionDismissed':
+      return { deleted: true };
+    case 'TopicEdited':
+      return { ...said(state, event.data), revision };
+    case 'TopicDetailsChanged': {
+      const { slug, meta_title, meta_description } = event.data;
+      return { slug, meta_title, meta_description, revision };
+    }
+    case 'TopicRescheduled':
+      return { release_at: event.data.release_at, scheduled: event.data.scheduled ?? false, revision };
+    case 'TopicReleased':
+      return { scheduled: false };
+    case 'TopicMoved':
+      return { board_id: event.data.board_id, revision };
+    case 'TopicPinned':
+    case 'TopicUnpinned':
+      return { sticky: event.type === 'TopicPinned' };
+    case 'TicketStatusChanged':
+      return { ticket: event.data.ticket_status };
+    case 'TopicClosed':
+    case 'TopicReopened':
+      return { status: event.type === 'TopicClosed' ? 'closed' : 'open' };
+    case 'AnswerAccepted':
+      return { answer: event.data.comment_id };
+    case 'AnswerWithdrawn':
+      return { answer: null };
+    case 'TopicDeleted':
+    case 'TopicRestored':
+      return { deleted: event.type === 'TopicDeleted' };
+  }
+}
+
+const said = (
+  state: Topic,
+  { title, content, rules_version, attachments = state.attachments, video_url, video_id = null }: DataOf<'TopicEdited'>,
+): Partial<Topic> => ({
+  ...{ title, content, rules_version, attachments },
+  video: video_url === undefined ? state.video : { url: video_url, id: video_id },
+});

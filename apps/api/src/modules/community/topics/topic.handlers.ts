@@ -1,0 +1,127 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Repeatable, Refusal, violates } from '@lyceum/kernel';
+import { Settings } from '../../settings/index.ts';
+import { type Made, PostTopic } from '../community.commands.ts';
+import { CommunityFacts } from '../rights/facts.ts';
+import { boardIsUnchanged } from '../rights/preconditions.ts';
+import { canWrite, topicFields } from '../rights/policies.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { checkMoodpost } from '../attachments/moodpost.decider.ts';
+import { PollPosting } from '../polls/poll.posting.ts';
+import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { liesAhead } from './topic-edit.decider.ts';
+import { topicDecider, topicStream } from './topic.decider.ts';
+import type { Topic } from './topic-edit.decider.ts';
+import { asksForText, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
+
+const SLUG_ATTEMPTS = 3;
+
+type Written = Pick<
+  Extract<Parameters<typeof topicDecider.decide>[0], { kind: 'post' }>['topic'],
+  | 'title'
+  | 'content'
+  | 'excerpt'
+  | 'rules_version'
+  | 'post_type'
+  | 'video_url'
+  | 'video_id'
+  | 'quiz_id'
+  | 'sticky'
+  | 'release_at'
+  | 'scheduled'
+>;
+
+@CommandHandler(PostTopic)
+export class PostTopicHandler implements ICommandHandler<PostTopic> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CommunityFacts,
+    private readonly settings: Settings,
+    private readonly polls: PollPosting,
+    private readonly files: PostFiles,
+  ) {}
+
+  async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
+    const content = await topicContent(input.content);
+    if (asksForText(input.post_type)) mustBeEnough(content.content);
+    const video = videoOf(input.video_url);
+    const quizId = await this.polls.idFor(input);
+    const { time_zone } = (await this.settings.current()).values;
+    const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
+    // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
+    if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
+      throw new Refusal('forbidden', 'Only administrators pin and schedule.');
+    }
+    const { title, post_type, sticky } = input;
+    const written = {
+      title,
+      ...content,
+      post_type,
+      ...(video && { video_url: video.url, video_id: video.id }),
+      ...(quizId !== null && { quiz_id: quizId }),
+      ...(sticky && { sticky }),
+      ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return quizId === null && !asksForFiles(input)
+          ? await this.post(input, written, given)
+          : await this.withOthers(quizId, input, written, given);
+      } catch (error) {
+        // Two topics of one title at once: the loser looks again and takes the slug with its id.
+        if (!violates(error, 'topic_slug') || attempt === SLUG_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** Together with its poll, or with the files that become its own. */
+  private withOthers(quizId: number | null, input: PostTopic['input'], written: Written, given: PostTopic['given']) {
+    return this.kernel.transaction(async (tx) => {
+      const poll = quizId === null ? null : await this.polls.take(tx, quizId, { input, given });
+      const posted = await this.post(input, written, given, tx);
+      if (!poll) return posted;
+      const position = await this.polls.create(tx, poll, posted.id, given);
+      return { ...posted, position };
+    });
+  }
+
+  private async post(
+    input: PostTopic['input'],
+    written: Written,
+    given: PostTopic['given'],
+    tx?: Repeatable,
+  ): Promise<Made & { postId: number }> {
+    const { state, position } = await this.kernel.execute({
+      decider: topicDecider,
+      meta: givenMeta(given),
+      at: given.at,
+      tx,
+      prepare: async () => {
+        const boardId = input.channel_id;
+        const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
+        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+        const ticket = board.boardType === 'helpdesk';
+        if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', 'A ticket cannot be a poll.');
+        const { topicId, postId, slug } = board;
+        const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
+        const owner = { kind: 'topic', id: topicId } as const;
+        const attachments = tx && (await this.files.take(tx, given.viewer, owner, input));
+        if (board.boardType === 'moodboard') {
+          mustBeEnough(written.content);
+          checkMoodpost({ post_type: written.post_type, attachments });
+        }
+        return {
+          stream: topicStream(topicId),
+          command: {
+            kind: 'post' as const,
+            topic: { ...ids, ...written, slug, ...(attachments?.length && { attachments }), ...(ticket && { ticket }) },
+          },
+          require: [boardIsUnchanged(board)],
+        };
+      },
+    });
+    const posted = state as Topic;
+    return { id: posted.topic_id, postId: posted.post_id, position };
+  }
+}

@@ -1,0 +1,185 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { identity } from '@lyceum/contracts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { guest, type Viewer } from '../../../platform/http/viewer.ts';
+import { Access } from './access.ts';
+import { endSessions, hashOf, newSessionToken } from './session.rows.ts';
+import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
+
+const HOUR_S = 60 * 60;
+const SHORT_HOURS = 24;
+const REMEMBERED_HOURS = 60 * 24;
+const AGENT_LENGTH = 300;
+
+interface Found {
+  id: number;
+  member_id: number;
+  role: identity.Role;
+  locale: identity.Locale;
+  levels: number[];
+  impersonator_id: number | null;
+}
+
+export interface Seen {
+  viewer: Viewer;
+  /** The member's own language. */
+  locale: identity.Locale | null;
+  token: string | null;
+  sessionId: number | null;
+}
+
+interface Opening {
+  memberId: number;
+  /** Outlives the browser. */
+  remember?: boolean;
+  /** Since when the password holds that was shown: while it was, another may have been chosen. */
+  passwordOf?: string | null;
+}
+
+/** Where a request comes from, as lists of sessions tell it. */
+export const originOf = (request: FastifyRequest): { agent: string; address: string } => ({
+  agent: request.headers['user-agent']?.slice(0, AGENT_LENGTH) ?? '',
+  address: request.ip,
+});
+
+/**
+ * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
+ * behind it no longer is one, or when they have become one themselves.
+ */
+const LIVING = sql`
+  select s.id, m.id as member_id, m.role, m.locale, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
+    ${HELD_LEVELS} as levels
+  from identity.session s join identity.member m on m.id = s.member_id
+  where s.expires_at > now() and not ${IS_BANNED}
+    and (s.impersonator_id is null or (m.role <> 'admin' and exists (
+      select 1 from (select * from identity.member where id = s.impersonator_id) m
+      where m.role = 'admin' and not ${IS_BANNED})))`;
+
+/**
+ * Sessions live on the server; the cookie holds a random token of which only the hash is stored, so that a copy of the
+ * table opens nothing.
+ */
+@Injectable()
+export class Sessions {
+  private readonly cookie: string;
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly access: Access,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.cookie = config.https ? '__Host-lyceum' : 'lyceum_session';
+  }
+
+  /** Who is asking, with what they hold, in one statement. Last seen is written once a minute. */
+  async viewerOf(request: FastifyRequest): Promise<Seen> {
+    const token = request.cookies[this.cookie];
+    const row = token ? await this.find(hashOf(token), request.ip) : null;
+    const correlationId = request.id;
+    if (!token || !row) return { viewer: guest(correlationId), locale: null, token: null, sessionId: null };
+    const { id, member_id, role, locale, levels, impersonator_id } = row;
+    return {
+      viewer: { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId },
+      locale,
+      token,
+      sessionId: id,
+    };
+  }
+
+  /** Whoever the sessions belong to, with what they hold now; those that have ended are left out. */
+  async viewersOf(sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
+    if (sessionIds.length === 0) return new Map();
+    const rows = await run<Found & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`${LIVING} and s.id = any (${sessionIds}::int[])`,
+    );
+    return new Map(
+      rows.map(({ id, member_id, role, levels, impersonator_id }) => [
+        id,
+        { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId: `session-${id}` },
+      ]),
+    );
+  }
+
+  /**
+   * Opens a session and ends the one that the request came with: the token is never the same before and after. Answers
+   * false, and opens none, when the password that was shown is no longer the member's.
+   */
+  async open(request: FastifyRequest, reply: FastifyReply, opening: Opening): Promise<boolean> {
+    await this.end(request.cookies[this.cookie]);
+    const token = newSessionToken();
+    const remember = opening.remember ?? false;
+    const hours = remember ? REMEMBERED_HOURS : SHORT_HOURS;
+    const { agent, address } = originOf(request);
+    const { memberId, passwordOf } = opening;
+    const stillHolds = passwordOf === undefined ? sql`true` : sql`changed_at::text is not distinct from ${passwordOf}`;
+    // Written and not only read: whoever changes the password at the same time finds this session, or it finds the change.
+    const opened = await runOne(
+      this.kernel.db.pool,
+      sql`with account as (
+            update identity.credential set changed_at = changed_at where member_id = ${memberId} and ${stillHolds}
+            returning member_id
+          )
+          insert into identity.session (token_hash, member_id, expires_at, user_agent, address, remembered)
+          select ${hashOf(token)}::bytea, member_id, now() + make_interval(hours => ${hours}::int), ${agent}, ${address},
+                 ${remember}::boolean
+          from account returning id`,
+    );
+    if (opened) this.give(reply, token, remember ? REMEMBERED_HOURS * HOUR_S : null);
+    return opened !== null;
+  }
+
+  /** Whether the request's session outlives the browser. */
+  async isRemembered(request: FastifyRequest): Promise<boolean> {
+    const token = request.cookies[this.cookie];
+    if (!token) return false;
+    const row = await runOne<{ remembered: boolean }>(
+      this.kernel.db.pool,
+      sql`select remembered from identity.session where token_hash = ${hashOf(token)}`,
+    );
+    return row?.remembered ?? false;
+  }
+
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request.cookies[this.cookie]);
+    this.takeBack(reply);
+  }
+
+  /** The browser is to show this token from now on; `seconds` null: until it is closed. */
+  give(reply: FastifyReply, token: string, seconds: number | null): void {
+    void reply.setCookie(this.cookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.https,
+      ...(seconds !== null && { maxAge: seconds }),
+    });
+  }
+
+  takeBack(reply: FastifyReply): void {
+    void reply.clearCookie(this.cookie, { path: '/', secure: this.config.https });
+  }
+
+  private async end(token: string | undefined): Promise<void> {
+    if (!token) return;
+    this.access.tellOf(await endSessions(this.kernel.db.pool, sql`s.token_hash = ${hashOf(token)}`));
+  }
+
+  private async find(tokenHash: Buffer, address: string): Promise<Found | null> {
+    const found = await runOne<Found & { stale: boolean } & Record<string, unknown>>(
+      this.kernel.db.lookups,
+      sql`${LIVING} and s.token_hash = ${tokenHash}`,
+    );
+    // A statement of its own: once a minute it costs a round trip, as part of every lookup it cost half of each.
+    if (found?.stale) {
+      await run(
+        this.kernel.db.pool,
+        sql`update identity.session set last_seen_at = now(), address = ${address} where token_hash = ${tokenHash}`,
+      );
+    }
+    return found;
+  }
+}

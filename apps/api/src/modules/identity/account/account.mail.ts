@@ -1,0 +1,100 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, type Queryable, type Recorded, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { LetterKind } from '../../../platform/mail/letters.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { accountReactor, MAIL_PASSWORD_CHANGED, MAIL_VERIFICATION } from './account.reactor.ts';
+import type { MemberEvent } from '../members/member.events.ts';
+import { askForToken, forgetOldTokens, issueToken, type TokenKind } from '../access/tokens.ts';
+
+const MAIL_TOKEN = 'mail-token';
+const FORGET_TOKENS = 'forget-tokens';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const payload = z.object({ token_id: z.int() });
+
+/** Behind the '#': that part of an address is sent to no server and stands in no log. */
+const PAGES: Record<TokenKind, string> = {
+  'verify-email': '/auth/verify-email',
+  'change-email': '/auth/verify-email',
+  'reset-password': '/auth/reset-password',
+};
+
+interface Reader {
+  email: string;
+  first_name: string;
+  locale: 'nl' | 'en';
+}
+
+/** The mails of an account, each made once: by the event it tells of, or by the token that was asked for. */
+@Injectable()
+export class AccountMail implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const hurry = (messageId: number | null) => this.outbox.hurry(messageId);
+    this.effects.react(accountReactor);
+    this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx), hurry);
+    this.effects.handle(MAIL_PASSWORD_CHANGED, (event, tx) => this.tellOfPassword(event, tx), hurry);
+    this.jobs.handle(MAIL_TOKEN, async (data) => {
+      const { token_id } = payload.parse(data);
+      await hurry(await this.kernel.db.transaction((tx) => this.mailToken(tx, token_id)));
+    });
+    this.jobs.every(FORGET_TOKENS, DAY_MS, () => forgetOldTokens(this.kernel.db.pool));
+  }
+
+  /** Asks for a token to be made and mailed, by a job: whoever waits for the answer cannot tell whether there was one. */
+  async request(kind: TokenKind, memberId: number | null, email: string | null = null): Promise<void> {
+    const tokenId = await askForToken(this.kernel.db.pool, kind, memberId, email);
+    await this.jobs.add(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`);
+  }
+
+  /** To the address that is given up, in the transaction that gives it up. */
+  tellOfEmail(tx: Queryable, memberId: number, reader: Reader, cause: string): Promise<number | null> {
+    const { email: to, first_name: name, locale } = reader;
+    return this.outbox.write(tx, { cause, memberId, to, kind: 'email-changed', locale, name });
+  }
+
+  private async welcome({ data }: Recorded, tx: Queryable): Promise<number | null> {
+    const { member_id } = data as MemberEvent['data'];
+    return this.mailToken(tx, await askForToken(tx, 'verify-email', member_id));
+  }
+
+  /** In the transaction that makes the token: there is none of which its member was not told. */
+  tellOfToken(tx: Queryable, memberId: number, tokenId: number): Promise<number | null> {
+    return this.tell(tx, memberId, 'token-made', `api-token-${tokenId}`);
+  }
+
+  private tellOfPassword({ id, data }: Recorded, tx: Queryable): Promise<number | null> {
+    return this.tell(tx, (data as MemberEvent['data']).member_id, 'password-changed', `event-${id}`);
+  }
+
+  /** To the member's own address; nobody, when they are gone. */
+  private async tell(tx: Queryable, memberId: number, kind: LetterKind, cause: string): Promise<number | null> {
+    const reader = await runOne<Reader & Record<string, unknown>>(
+      tx,
+      sql`select p.email, m.first_name, m.locale from identity.credential p
+          join identity.member m on m.id = p.member_id where m.id = ${memberId}`,
+    );
+    if (!reader) return null;
+    const { email: to, first_name: name, locale } = reader;
+    return this.outbox.write(tx, { cause, memberId, to, kind, locale, name });
+  }
+
+  private async mailToken(tx: Queryable, tokenId: number): Promise<number | null> {
+    const issued = await issueToken(tx, tokenId);
+    if (!issued) return null;
+    const { kind, member_id: memberId, email: to, first_name: name, locale, token } = issued;
+    const url = `${this.config.publicUrl}${PAGES[kind]}#token=${token}`;
+    return this.outbox.write(tx, { cause: `token-${tokenId}`, memberId, to, kind, locale, name, url });
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@lyceum/kernel';
+import type { MemberViewer, ViewedRequest } from '../../../platform/http/viewer.ts';
+import { Credentials } from './credentials.ts';
+import { SessionList } from '../access/session.list.ts';
+
+export const WRONG_PASSWORD = 'This is not your password.';
+
+/** That the one who asks is the member, and not somebody at their open screen. */
+@Injectable()
+export class Proof {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly sessions: SessionList,
+  ) {}
+
+  /** Decisions 22: the current password, unless there is none yet or the member has just shown who they are. */
+  async wanted(viewer: MemberViewer, current: string | undefined, request: ViewedRequest): Promise<void> {
+    if (current === undefined) {
+      if (!(await this.credentials.hasPassword(viewer.id))) return;
+      if (await this.sessions.isConfirmed(request.sessionId!)) return;
+      throw Refusal.invalid('current_password', 'Please give your current password.');
+    }
+    const right = await this.credentials.isPassword(viewer.id, current, request.ip);
+    if (right === false) throw Refusal.invalid('current_password', WRONG_PASSWORD);
+  }
+}

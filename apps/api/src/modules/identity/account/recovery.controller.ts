@@ -1,0 +1,61 @@
+import { Controller, Req } from '@nestjs/common';
+import { account, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import {
+  CurrentViewer,
+  type MemberViewer,
+  metaOf,
+  type ViewedRequest,
+  type Viewer,
+} from '../../../platform/http/viewer.ts';
+import { Proof } from './proof.ts';
+import { Recovery } from './recovery.ts';
+
+/** Whether there is such an account or not: these words (trust, promise 27). */
+const MAIL_IS_ON_ITS_WAY = 'If there is an account with this address, a mail with a link is on its way.';
+
+@Controller()
+export class RecoveryController {
+  constructor(
+    private readonly recovery: Recovery,
+    private readonly proof: Proof,
+  ) {}
+
+  @Handles(account.forgotPassword)
+  async forgot(@Input() { body }: InputOf<typeof account.forgotPassword>, @Req() request: ViewedRequest) {
+    await this.recovery.forgot(body.email, request.ip);
+    return { message: MAIL_IS_ON_ITS_WAY };
+  }
+
+  @Handles(account.resetPassword)
+  async reset(@Input() { body }: InputOf<typeof account.resetPassword>, @CurrentViewer() viewer: Viewer) {
+    if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
+    const position = await this.recovery.reset(body.token, body.password, metaOf(viewer));
+    return new Committed(position, { message: 'Your password is changed. Please log in with the new one.' });
+  }
+
+  @Handles(account.verifyEmail)
+  async verify(@Input() { body }: InputOf<typeof account.verifyEmail>, @CurrentViewer() viewer: Viewer) {
+    const position = await this.recovery.verify(body.token, metaOf(viewer));
+    return new Committed(position, { message: 'Your e-mail address is confirmed.' });
+  }
+
+  @Handles(account.sendVerification)
+  async sendVerification(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
+    await this.recovery.sendVerification(viewer.id, request.ip);
+    return { message: 'The mail is on its way.' };
+  }
+
+  @Handles(account.changeEmail)
+  async changeEmail(
+    @Input() { body }: InputOf<typeof account.changeEmail>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    await this.proof.wanted(viewer, body.current_password, request);
+    await this.recovery.requestChange(viewer.id, body.email, request.ip);
+    return { message: 'A mail with a link is on its way to the new address.' };
+  }
+}

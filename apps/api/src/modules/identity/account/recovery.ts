@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Kernel, type Meta, type Position, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { networkOf } from '../../../platform/http/limits/network.ts';
+import { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { AccountMail } from './account.mail.ts';
+import { Credentials } from './credentials.ts';
+import { memberDecider, memberStream } from '../members/member.decider.ts';
+import { IS_BANNED } from '../access/standing.sql.ts';
+import { useToken, voidTokens } from '../access/tokens.ts';
+
+const WINDOW_S = 15 * 60;
+const WIDER = 10;
+
+const EMAIL_TAKEN = 'This e-mail address is already in use.';
+
+/** What is done by way of a mail: a forgotten password, an address that is confirmed or changed. */
+@Injectable()
+export class Recovery {
+  private readonly perRecipient: RateLimit;
+  private readonly perAddress: RateLimit;
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly credentials: Credentials,
+    private readonly mail: AccountMail,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) { limits: { loginFailures } }: Config,
+  ) {
+    this.perRecipient = new RateLimit(loginFailures, WINDOW_S);
+    this.perAddress = new RateLimit(loginFailures * WIDER, WINDOW_S);
+  }
+
+  async forgot(email: string, address: string): Promise<void> {
+    await this.limit(email, address);
+    const member = await runOne<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from identity.credential p join identity.member m on m.id = p.member_id
+          where lower(p.email) = lower(${email}) and not ${IS_BANNED}`,
+    );
+    await this.mail.request('reset-password', member?.id ?? null);
+  }
+
+  /** The token, the password and the end of all access, or none of them. */
+  reset(token: string, password: string, meta: Meta): Promise<Position | null> {
+    return this.credentials.change({
+      member: async (tx) => (await useToken(tx, ['reset-password'], token)).member_id,
+      password,
+      by: 'reset',
+      meta: (memberId) => ({ ...meta, actor_id: memberId }),
+    });
+  }
+
+  async sendVerification(memberId: number, address: string): Promise<void> {
+    await this.limit(String(memberId), address);
+    const open = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from identity.member where id = ${memberId} and not email_verified`,
+    );
+    if (!open) throw new Refusal('conflict', 'Your e-mail address is confirmed already.');
+    await this.mail.request('verify-email', memberId);
+  }
+
+  async requestChange(memberId: number, email: string, address: string): Promise<void> {
+    await this.limit(String(memberId), address);
+    const taken = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from identity.credential where lower(email) = lower(${email})`,
+    );
+    if (taken) throw Refusal.invalid('email', EMAIL_TAKEN);
+    await this.mail.request('change-email', memberId, email);
+  }
+
+  /** Confirms the address that a member has, or takes the one they want. */
+  async verify(token: string, meta: Meta): Promise<Position | null> {
+    const done = await this.kernel
+      .transaction(async (tx) => {
+        const { kind, member_id, email } = await useToken(tx, ['verify-email', 'change-email'], token);
+        const before = await runOne<{ email: string; first_name: string; locale: 'nl' | 'en' }>(
+          tx,
+          sql`select p.email, m.first_name, m.locale from identity.credential p
+              join identity.member m on m.id = p.member_id where m.id = ${member_id} for update of p`,
+        );
+        // A mail to an address that has been given up since confirms nothing.
+        const stale = kind === 'verify-email' && before?.email !== email;
+        if (!before || stale) throw Refusal.invalid('token', 'This link belongs to another e-mail address.');
+        let message: number | null = null;
+        if (kind === 'change-email') {
+          await run(tx, sql`update identity.credential set email = ${email} where member_id = ${member_id}`);
+          await voidTokens(tx, member_id, ['reset-password', 'verify-email', 'change-email']);
+          message = await this.mail.tellOfEmail(tx, member_id, before, `email-changed-${token.slice(0, 12)}`);
+        }
+        const { position } = await this.kernel.execute({
+          decider: memberDecider,
+          stream: memberStream(member_id),
+          meta: { ...meta, actor_id: member_id },
+          prepare: () => ({ command: { kind } }),
+          tx,
+        });
+        return { position, message };
+      })
+      .catch((error: unknown) => {
+        if (violates(error, 'credential_email')) throw Refusal.invalid('token', EMAIL_TAKEN);
+        throw error;
+      });
+    await this.outbox.hurry(done.message);
+    return done.position;
+  }
+
+  private async limit(recipient: string, address: string): Promise<void> {
+    await this.perRecipient.take(recipient.toLowerCase());
+    await this.perAddress.take(networkOf(address));
+  }
+}

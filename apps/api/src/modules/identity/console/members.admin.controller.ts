@@ -1,0 +1,103 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { admin, type InputOf } from '@lyceum/contracts';
+import { type Position, Refusal } from '@lyceum/kernel';
+import type { FastifyReply } from 'fastify';
+import { Committed } from '../../../platform/http/answers.ts';
+import { listMeta } from '../../../platform/http/lists/lists.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../../platform/http/viewer.ts';
+import { Access } from '../access/access.ts';
+import { DIRECTORY } from '../directory/directory.projection.ts';
+import { Impersonation } from '../access/impersonation.ts';
+import { MemberAdminQueries } from './member.admin.queries.ts';
+import { BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
+import { SessionList } from '../access/session.list.ts';
+
+@Controller()
+export class MembersAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly members: MemberAdminQueries,
+    private readonly sessions: SessionList,
+    private readonly access: Access,
+    private readonly impersonation: Impersonation,
+  ) {}
+
+  @Handles(admin.adminListMembers, [DIRECTORY])
+  async list(@Input() { query }: InputOf<typeof admin.adminListMembers>, @CurrentViewer() viewer: MemberViewer) {
+    const { rows, total } = await this.members.page(query, viewer);
+    return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
+  }
+
+  @Handles(admin.adminShowMember, [DIRECTORY])
+  async show(@Input() { params }: InputOf<typeof admin.adminShowMember>, @CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.memberOrRefuse(params.id, viewer) };
+  }
+
+  @Handles(admin.changeRole)
+  async changeRole(@Input() { params, body }: InputOf<typeof admin.changeRole>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new ChangeRole(params.id, body.role, viewer, body.reason));
+    return this.changed(params.id, position, viewer);
+  }
+
+  @Handles(admin.banMember)
+  async ban(@Input() { params, body }: InputOf<typeof admin.banMember>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new BanMember(params.id, body.until, viewer, body.reason));
+    return this.changed(params.id, position, viewer);
+  }
+
+  @Handles(admin.unbanMember)
+  async unban(@Input() { params, body }: InputOf<typeof admin.unbanMember>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new UnbanMember(params.id, viewer, body.reason));
+    return this.changed(params.id, position, viewer);
+  }
+
+  @Handles(admin.adminListSessions)
+  async sessionsOf(
+    @Input() { params }: InputOf<typeof admin.adminListSessions>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    await this.memberOrRefuse(params.id, viewer);
+    return { data: await this.sessions.of(params.id, request.sessionId) };
+  }
+
+  @Handles(admin.adminEndSession)
+  async endSession(@Input() { params }: InputOf<typeof admin.adminEndSession>) {
+    const ended = await this.sessions.end(params.id, params.session_id);
+    if (!ended) throw new Refusal('missing', 'There is no such session.');
+    return { message: 'The session is ended.' };
+  }
+
+  @Handles(admin.adminEndSessions)
+  async endSessions(
+    @Input() { params }: InputOf<typeof admin.adminEndSessions>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    await this.memberOrRefuse(params.id, viewer);
+    await this.access.endNow(params.id);
+    return { message: 'The member is signed out everywhere.' };
+  }
+
+  @Handles(admin.impersonate)
+  async impersonate(
+    @Input() { params, body }: InputOf<typeof admin.impersonate>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.impersonation.start(viewer, params.id, body.reason, request, reply);
+    return { message: 'You see the community as this member does.' };
+  }
+
+  private async changed(memberId: number, position: Position | null, viewer: MemberViewer) {
+    return new Committed(position, { data: await this.memberOrRefuse(memberId, viewer) });
+  }
+
+  private async memberOrRefuse(id: number, viewer: MemberViewer): Promise<admin.AdminMember> {
+    const member = await this.members.one(id, viewer);
+    if (!member) throw new Refusal('missing', 'There is no such member.');
+    return member;
+  }
+}

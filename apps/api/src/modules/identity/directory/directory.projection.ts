@@ -1,0 +1,48 @@
+import { defaultAvatar } from '@lyceum/contracts/identity/default-avatar';
+import { asyncProjection } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { MemberEvent } from '../members/member.events.ts';
+
+export const DIRECTORY = 'directory';
+
+/**
+ * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
+ * part 1 §3 (User); what no module provides yet is neutral. `changed` counts the directory's changes, and rises with each
+ * (`MemberCards`).
+ */
+export const directory = asyncProjection<MemberEvent>({
+  name: DIRECTORY,
+  tables: ['directory.member_card'],
+  version: 2,
+  handles: {
+    MemberRegistered: ({ data }) => [
+      sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card, changed)
+          values (${data.member_id}, ${data.username}, ${data.first_name}, ${data.last_name},
+                  ${defaultAvatar(data.member_id)}, ${data.role}, '{}', 0)`,
+      withCard(data.member_id),
+    ],
+    MemberProfileChanged: ({ data }) => [
+      sql`update directory.member_card
+          set username = ${data.username}, first_name = ${data.first_name}, last_name = ${data.last_name}
+          where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
+    MemberAvatarChanged: ({ data }) => [
+      sql`update directory.member_card set avatar = ${data.avatar ?? defaultAvatar(data.member_id)}
+          where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
+    MemberRoleChanged: ({ data }) => [
+      sql`update directory.member_card set role = ${data.role} where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
+  },
+});
+
+const withCard = (memberId: number): Sql => sql`
+  update directory.member_card set changed = (select coalesce(max(changed), 0) + 1 from directory.member_card), card = jsonb_build_object(
+    'id', member_id, 'username', username, 'name', first_name || ' ' || last_name,
+    'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
+    'avatar', avatar, 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
+    'isAdmin', role = 'admin', 'isModerator', role = 'moderator')
+  where member_id = ${memberId}`;

@@ -1,0 +1,43 @@
+import { Controller, Req } from '@nestjs/common';
+import { erasure, type InputOf } from '@lyceum/contracts';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '../../../platform/http/viewer.ts';
+import { Erasure } from './erasure.ts';
+import { Export } from './export.ts';
+import { Proof } from '../account/proof.ts';
+
+const ERASED = { message: 'The account is erased.' };
+
+/** What a member may take along, and how they are forgotten. */
+@Controller()
+export class ErasureController {
+  constructor(
+    private readonly erasure: Erasure,
+    private readonly exports: Export,
+    private readonly proof: Proof,
+  ) {}
+
+  @Handles(erasure.exportMe)
+  async export(@CurrentViewer() viewer: MemberViewer) {
+    return { data: await this.exports.of(viewer.id) };
+  }
+
+  @Handles(erasure.eraseMe)
+  async eraseMe(
+    @Input() { body }: InputOf<typeof erasure.eraseMe>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    await this.proof.wanted(viewer, body.current_password, request);
+    return new Committed(await this.erasure.erase(viewer.id, metaOf(viewer)), ERASED);
+  }
+
+  @Handles(erasure.eraseMember)
+  async eraseMember(
+    @Input() { params, body }: InputOf<typeof erasure.eraseMember>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    return new Committed(await this.erasure.erase(params.id, metaOf(viewer, body.reason)), ERASED);
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, type Meta, type Position, type Queryable, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { MemberRecords } from '../../../platform/records/member-records.ts';
+import { Access, type EndedAccess } from '../access/access.ts';
+import { memberDecider, memberStream } from '../members/member.decider.ts';
+
+const FINISH = 'finish-erasures';
+const FINISH_EVERY_MS = 60_000;
+
+/**
+ * Erasing a member. At once: the event, the key that opens what they have written, and every way in. Soon after, by a job
+ * that is begun again until it has ended: the rows that other modules keep, their files, and the read models.
+ */
+@Injectable()
+export class Erasure implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+    private readonly fanout: Fanout,
+    private readonly records: MemberRecords,
+    private readonly access: Access,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(FINISH, FINISH_EVERY_MS, () => this.finish());
+  }
+
+  /** Throws what the decider refuses: an administrator is not erased, nor somebody who is gone already. */
+  async erase(memberId: number, meta: Meta): Promise<Position | null> {
+    const { position, ended } = await this.kernel.transaction(async (tx) => {
+      const done = await this.kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(memberId),
+        meta,
+        prepare: () => ({ command: { kind: 'erase' as const } }),
+        tx,
+      });
+      const ended: EndedAccess = await this.access.end(tx, memberId);
+      await removeOwnRows(tx, memberId);
+      await this.kernel.commands.forget(tx, memberStream(memberId));
+      await this.kernel.vault.shred(tx, memberStream(memberId));
+      await run(tx, sql`insert into identity.erasure (member_id) values (${memberId}) on conflict do nothing`);
+      return { position: done.position, ended };
+    });
+    this.access.tell(ended);
+    this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
+    await this.jobs.hurry(FINISH, {}, `${FINISH}-${memberId}`);
+    return position;
+  }
+
+  /** Does the rest of every erasure that is not finished. One that cannot be holds up no other, and fails at the end. */
+  async finish(): Promise<void> {
+    const asked = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from identity.erasure where finished_at is null order by asked_at`,
+    );
+    if (asked.length === 0) return;
+    const failures: unknown[] = [];
+    const ids: number[] = [];
+    for (const { member_id } of asked) {
+      try {
+        for (const kept of this.records.all) await kept.erase(member_id);
+        ids.push(member_id);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (ids.length > 0) {
+      await this.kernel.forgetErased();
+      await run(
+        this.kernel.db.pool,
+        sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,
+      );
+    }
+    if (failures.length > 0) throw new Error('An erasure could not be finished', { cause: failures[0] });
+  }
+}
+
+async function removeOwnRows(tx: Queryable, memberId: number): Promise<void> {
+  await run(tx, sql`delete from identity.credential where member_id = ${memberId}`);
+  await run(tx, sql`delete from identity.personal where member_id = ${memberId}`);
+  await run(tx, sql`delete from identity.token where member_id = ${memberId}`);
+}

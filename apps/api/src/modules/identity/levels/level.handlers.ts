@@ -1,0 +1,73 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { metaOf } from '../../../platform/http/viewer.ts';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { levelDecider, levelStream } from './level.decider.ts';
+import { type Done, RemoveLevel, SaveLevel } from '../members/member.commands.ts';
+
+/** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0002). */
+const levelToChange = (id: number): Sql => sql`select 1 from identity.level where id = ${id} for update`;
+
+@CommandHandler(SaveLevel)
+export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
+  ) {}
+
+  async execute({ levelId, input, viewer, expectedVersion }: SaveLevel): Promise<Done & { id: number }> {
+    const id = levelId ?? (await this.nextId());
+    const level = { level_id: id, name: input.name, description: input.description, is_default: input.default };
+    const { position } = await this.kernel
+      .execute({
+        decider: levelDecider,
+        stream: levelStream(id),
+        meta: metaOf(viewer, input.reason),
+        prepare: () =>
+          levelId === null
+            ? { command: { kind: 'create' as const, level } }
+            : { command: { kind: 'change' as const, level }, require: [levelToChange(id)] },
+        expectedVersion,
+      })
+      .catch((error: unknown) => {
+        if (violates(error, 'level_name')) throw Refusal.invalid('name', 'There is a level of this name already.');
+        throw error;
+      });
+    await tellMembers(this.kernel, this.fanout);
+    return { id, position };
+  }
+
+  private async nextId(): Promise<number> {
+    const next = await runOne<{ id: number }>(this.kernel.db.pool, sql`select nextval('identity.level_id')::int as id`);
+    return next!.id;
+  }
+}
+
+@CommandHandler(RemoveLevel)
+export class RemoveLevelHandler implements ICommandHandler<RemoveLevel> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
+  ) {}
+
+  async execute({ levelId, viewer, reason }: RemoveLevel): Promise<Done> {
+    const { position } = await this.kernel.execute({
+      decider: levelDecider,
+      stream: levelStream(levelId),
+      meta: metaOf(viewer, reason),
+      prepare: () => ({ command: { kind: 'remove' as const }, require: [levelToChange(levelId)] }),
+    });
+    await tellMembers(this.kernel, this.fanout);
+    return { position };
+  }
+}
+
+/** A level may be everybody's: whoever is signed in may have gained or lost something. */
+async function tellMembers(kernel: Kernel, fanout: Fanout): Promise<void> {
+  const members = await run<{ member_id: number }>(
+    kernel.db.pool,
+    sql`select distinct member_id from identity.session where expires_at > now()`,
+  );
+  for (const { member_id } of members) fanout.signal({ kind: 'rights-changed', member_id });
+}

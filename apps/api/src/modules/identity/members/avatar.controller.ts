@@ -1,0 +1,26 @@
+import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { id as memberId } from '@lyceum/contracts/shared';
+import { avatarGround, initialsOf } from '@lyceum/contracts/identity/default-avatar';
+import type { FastifyReply } from 'fastify';
+import { escaped } from '../../../platform/http/html.ts';
+import { MemberQueries } from './member.queries.ts';
+
+/** The default avatar: the member's initials on a ground that is always the same for them. */
+@Controller('avatars')
+export class AvatarController {
+  constructor(private readonly members: MemberQueries) {}
+
+  @Get(':id.svg')
+  async avatar(@Param('id') given: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { data: id } = memberId.safeParse(given);
+    const name = id === undefined ? null : await this.members.name(id);
+    if (id === undefined || !name) throw new NotFoundException('There is no such member.');
+    // Set once there is a picture: a refusal is no picture, and nobody keeps it.
+    void reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const letters = initialsOf(`${name.first_name} ${name.last_name}`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><rect width="96" height="96" fill="${avatarGround(id)}"/><text x="48" y="50" fill="#fff" font-family="Inter,system-ui,sans-serif" font-size="36" font-weight="600" text-anchor="middle" dominant-baseline="central">${escaped(letters)}</text></svg>`;
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type MemberCommand, memberDecider, type MemberState, type Role } from './member.decider.ts';
+import { memberEvents } from './member.events.ts';
+
+const ME = 7;
+const SOMEBODY = 8;
+const role = fc.constantFrom<Role>('member', 'moderator', 'admin');
+const who = fc.constantFrom(ME, SOMEBODY, SOMEBODY);
+const end = fc.constantFrom(null, '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z');
+const name = fc.constantFrom('Mo', 'Bo');
+const level_id = fc.integer({ min: 1, max: 3 });
+
+const registering = {
+  kind: 'register',
+  member_id: ME,
+  username: 'mo',
+  first_name: 'Mo',
+  last_name: 'Mo',
+  locale: 'nl',
+  role: 'member',
+} as const;
+const plain = ['verify-email', 'change-email', 'unban'] as const;
+const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom<MemberCommand>(registering, { ...registering, email_verified: true }) },
+  fc.constant<MemberCommand>({ kind: 'erase' }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change-role' as const), role, by: who }) },
+  fc
+    .record({ username: name, first_name: name, last_name: name, bio: name }, { requiredKeys: [] })
+    .map((profile) => ({ kind: 'change-profile' as const, profile })),
+  fc
+    .record(
+      { locale: fc.constantFrom('nl' as const, 'en' as const), time_zone: fc.constantFrom('UTC', 'Asia/Tokyo') },
+      { requiredKeys: [] },
+    )
+    .map((preferences) => ({ kind: 'change-preferences' as const, preferences })),
+  fc.option(name).map((avatar) => ({ kind: 'change-avatar' as const, avatar })),
+  fc.constantFrom(...plain).map((kind) => ({ kind })),
+  fc.constantFrom('member' as const, 'reset' as const).map((by) => ({ kind: 'change-password' as const, by })),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('grant-level' as const), level_id, expires_at: end }) },
+  level_id.map((id) => ({ kind: 'revoke-level' as const, level_id: id })),
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('ban' as const), until: end, by: fc.record({ id: who, role }) }),
+  },
+  fc.record({ kind: fc.constantFrom('start-impersonating' as const, 'stop-impersonating' as const), by: who }),
+);
+
+/** What is said of a member, one value under each name; levels as `level 2`. Null: nobody. */
+type Model = Readonly<Record<string, string | boolean | null>> | null;
+type Type = keyof typeof memberEvents;
+type Outcome = ['missing' | 'conflict' | 'forbidden' | Type[], Model];
+
+const said = (model: NonNullable<Model>, type: Type, values: NonNullable<Model>): Outcome => {
+  const differs = Object.entries(values).some(([key, value]) => model[key] !== value);
+  return [differs ? [type] : [], { ...model, ...values }];
+};
+
+function without(model: NonNullable<Model>, key: string, type: Type): Outcome {
+  const { [key]: _, ...rest } = model;
+  return [key in model ? [type] : [], rest];
+}
+
+const BEGUN = {
+  ...{ role: 'member', username: 'mo', first_name: 'Mo', last_name: 'Mo', bio: '', locale: 'nl' },
+  ...{ time_zone: 'Europe/Amsterdam', avatar: null },
+};
+
+function step(model: Model, command: MemberCommand): Outcome {
+  if (command.kind === 'register') {
+    if (model) return ['conflict', model];
+    const { email_verified: verified = false } = command;
+    return [['MemberRegistered', ...(verified ? ['MemberEmailVerified' as const] : [])], { ...BEGUN, verified }];
+  }
+  if (!model) return ['missing', model];
+  switch (command.kind) {
+    case 'change-role':
+      return command.by === ME ? ['conflict', model] : said(model, 'MemberRoleChanged', { role: command.role });
+    case 'change-profile':
+      return said(model, 'MemberProfileChanged', command.profile);
+    case 'change-preferences':
+      return said(model, 'MemberPreferencesChanged', command.preferences);
+    case 'change-avatar':
+      return said(model, 'MemberAvatarChanged', { avatar: command.avatar });
+    case 'verify-email':
+      return said(model, 'MemberEmailVerified', { verified: true });
+    case 'change-email':
+      return [['MemberEmailChanged'], { ...model, verified: true }];
+    case 'change-password':
+      return [['MemberPasswordChanged'], model];
+    case 'grant-level':
+      return said(model, 'LevelGranted', { [`level ${command.level_id}`]: command.expires_at });
+    case 'revoke-level':
+      return without(model, `level ${command.level_id}`, 'LevelRevoked');
+    case 'unban':
+      return without(model, 'ban', 'MemberUnbanned');
+    case 'ban':
+      if (command.by.id === ME || model.role === 'admin') return ['conflict', model];
+      if (model.role === 'moderator' && command.by.role !== 'admin') return ['forbidden', model];
+      return said(model, 'MemberBanned', { ban: command.until });
+    case 'erase':
+      return model.role === 'admin' ? ['conflict', model] : [['MemberErased'], null];
+    case 'start-impersonating':
+      if (command.by === ME) return ['conflict', model];
+      return model.role === 'admin' ? ['forbidden', model] : [['ImpersonationStarted'], model];
+    case 'stop-impersonating':
+      return [['ImpersonationStopped'], model];
+  }
+}
+
+function seen(state: MemberState): Model {
+  if (!state.exists) return null;
+  const { role: held, profile, preferences, avatar, emailVerified: verified, levels, ban } = state;
+  const granted = Object.entries(levels).map(([id, until]) => [`level ${id}`, until]);
+  return {
+    ...{ role: held, ...profile, ...preferences, avatar, verified },
+    ...Object.fromEntries(granted),
+    ...(ban && { ban: ban.until }),
+  };
+}
+
+const EACH_TIME = ['change-email', 'change-password', 'start-impersonating', 'stop-impersonating'];
+
+describe('a member', () => {
+  itFollowsItsModel({
+    decider: memberDecider,
+    schemas: memberEvents,
+    commands,
+    begin: (): Model => null,
+    step,
+    seen,
+    repeats: ({ kind }) => EACH_TIME.includes(kind),
+  });
+});

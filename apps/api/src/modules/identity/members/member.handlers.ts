@@ -1,0 +1,142 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { metaOf } from '../../../platform/http/viewer.ts';
+import { Media } from '../../media/index.ts';
+import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
+import { memberDecider, memberStream } from './member.decider.ts';
+import { hashPassword, refuseCommon } from '../account/passwords.ts';
+
+/** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
+const RESERVED = new Set(
+  'admin administrator moderator support help system lyceum root api settings me profile login logout register'.split(
+    ' ',
+  ),
+);
+
+function refuseReserved(username: string | undefined): void {
+  if (username && RESERVED.has(username)) throw Refusal.invalid('username', 'This username is not available.');
+}
+
+function refuseTaken(error: unknown): never {
+  if (violates(error, 'credential_email')) throw Refusal.invalid('email', 'This e-mail address is already in use.');
+  if (violates(error, 'member_username')) throw Refusal.invalid('username', 'This username is already taken.');
+  throw error;
+}
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(private readonly kernel: Kernel) {}
+
+  async execute({ input, meta, seeded }: RegisterMember): Promise<Done & { memberId: number }> {
+    refuseReserved(input.username);
+    if (!seeded.passwordHash) refuseCommon(input.password);
+    const passwordHash = seeded.passwordHash ?? (await hashPassword(input.password));
+    const next = await runOne<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select nextval('identity.member_id')::int as id`,
+    );
+    const memberId = next!.id;
+    const { first_name, last_name, username, locale = 'en' } = input;
+    const command = { kind: 'register', member_id: memberId, username, first_name, last_name, locale } as const;
+    const { position } = await this.kernel
+      .transaction(async (tx) => {
+        await run(
+          tx,
+          sql`insert into identity.credential (member_id, email, password_hash)
+              values (${memberId}, ${input.email}, ${passwordHash})`,
+        );
+        return this.kernel.execute({
+          decider: memberDecider,
+          stream: memberStream(memberId),
+          meta: { ...meta, actor_id: meta.actor_id ?? memberId },
+          prepare: () => ({
+            command: { ...command, role: seeded.role ?? 'member', email_verified: seeded.emailVerified },
+          }),
+          at: seeded.at,
+          tx,
+        });
+      })
+      .catch(refuseTaken);
+    return { memberId, position };
+  }
+}
+
+@CommandHandler(ChangeProfile)
+export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** What others see and how the app speaks become events; gender, birth date and whether it is told stay in a row of their own. */
+  async execute({ input, viewer, seeded }: ChangeProfile): Promise<Done> {
+    refuseReserved(input.username);
+    const profile = given({
+      username: input.username,
+      first_name: input.first_name ?? input.firstname,
+      last_name: input.last_name ?? input.lastname,
+      bio: input.profile,
+    });
+    const preferences = given({ locale: input.locale, time_zone: input.time_zone });
+    const stream = memberStream(viewer.id);
+    const meta = { ...metaOf(viewer), ...(seeded.silent && { silent: true as const }) };
+    const common = { decider: memberDecider, stream, meta, at: seeded.at };
+    const position = await this.kernel
+      .transaction(async (tx) => {
+        const renamed = await this.kernel.execute({
+          ...common,
+          prepare: () => ({ command: { kind: 'change-profile' as const, profile } }),
+          tx,
+        });
+        const preferred = await this.kernel.execute({
+          ...common,
+          prepare: () => ({ command: { kind: 'change-preferences' as const, preferences } }),
+          tx,
+        });
+        const { gender, birth_date, birthday_told } = input;
+        if (gender !== undefined || birth_date !== undefined || birthday_told !== undefined) {
+          await run(
+            tx,
+            sql`insert into identity.personal as p (member_id, gender, birth_date, birthday_told)
+                values (${viewer.id}, ${gender ?? null}, ${birth_date ?? null}, ${birthday_told ?? false})
+                on conflict (member_id) do update set
+                  gender = case when ${gender === undefined} then p.gender else excluded.gender end,
+                  birth_date = case when ${birth_date === undefined} then p.birth_date else excluded.birth_date end,
+                  birthday_told = case when ${birthday_told === undefined} then p.birthday_told else excluded.birthday_told end`,
+          );
+        }
+        return preferred.position ?? renamed.position;
+      })
+      .catch(refuseTaken);
+    return { position };
+  }
+}
+
+/** Only the fields that were sent. */
+const given = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const AVATAR = 'avatar';
+
+@CommandHandler(ChangeAvatar)
+export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly media: Media,
+  ) {}
+
+  /** The picture is taken into use, and the one before let go, together with the event. */
+  execute({ uploadUuid, viewer }: ChangeAvatar): Promise<Done> {
+    const owner = { kind: AVATAR, id: viewer.id, isPublic: true };
+    return this.kernel.transaction(async (tx) => {
+      const [picture] = await this.media.attach(tx, viewer, uploadUuid ? [uploadUuid] : [], owner);
+      if (picture && !picture.address) throw Refusal.invalid('upload_uuid', 'An avatar is a picture.');
+      await this.media.release(tx, owner, picture ? [picture.id] : []);
+      return this.kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(viewer.id),
+        meta: metaOf(viewer),
+        prepare: () => ({ command: { kind: 'change-avatar' as const, avatar: picture?.address ?? null } }),
+        tx,
+      });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { identity, InputOf, members } from '@lyceum/contracts';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
+import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../access/standing.sql.ts';
+
+const MEMBER = sql`
+  select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
+           'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
+  from identity.member m left join directory.member_card c on c.member_id = m.id`;
+
+type MemberList = InputOf<typeof members.listUsers>['query'];
+
+/** By what members may be listed: nothing that is not shown of them. */
+const COLUMNS = {
+  id: sql`m.id`,
+  username: sql`m.username`,
+  role: sql`m.role`,
+  created_at: sql`m.created_at`,
+  'levels:id': holdsLevel,
+};
+const SORTS = { name: sql`c.first_name || ' ' || c.last_name`, ...COLUMNS };
+
+/** Finds a piece of a name, whatever signs it holds. */
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+@Injectable()
+export class MemberQueries {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** The member's view of themselves; reads their own rows, which are there at once. */
+  async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
+    const row = await runOne<{ profile: identity.Profile }>(
+      this.kernel.db.reads,
+      sql`select ${CARD} || jsonb_build_object(
+            'email', p.email,
+            'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
+            'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
+            'gender', x.gender, 'birth_date', x.birth_date, 'birthday_told', coalesce(x.birthday_told, false), 'verified', m.email_verified,
+            'email_change', (select jsonb_build_object('email', t.email) from identity.token t
+              where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
+              order by t.id desc limit 1),
+            'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS}
+          ) as profile
+          from identity.member m join identity.credential p on p.member_id = m.id
+          left join identity.personal x on x.member_id = m.id
+          left join directory.member_card c on c.member_id = m.id
+          where m.id = ${memberId}`,
+    );
+    return row?.profile ?? null;
+  }
+
+  async name(memberId: number): Promise<{ first_name: string; last_name: string } | null> {
+    return runOne(this.kernel.db.pool, sql`select first_name, last_name from identity.member where id = ${memberId}`);
+  }
+
+  byId(memberId: number): Promise<members.Member | null> {
+    return this.one(sql`m.id = ${memberId}`);
+  }
+
+  byUsername(username: string): Promise<members.Member | null> {
+    return this.one(sql`m.username = ${username.replace(/^@/, '').toLowerCase()}`);
+  }
+
+  /** Members by name; who is banned is not listed. */
+  async list(query: MemberList): Promise<{ rows: members.Member[]; total: number; capped: boolean }> {
+    const { page, per_page, search } = query;
+    const found = search
+      ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
+      : empty;
+    const where = sql`where not ${IS_BANNED} ${found} ${narrowed(query, COLUMNS)}`;
+    const order = sorted(query.order_by, SORTS, sql`c.first_name, c.last_name`);
+    const [rows, counted] = await Promise.all([
+      run<{ member: members.Member }>(
+        this.kernel.db.pool,
+        sql`${MEMBER} ${where} order by ${order}, m.id limit ${per_page} offset ${(page - 1) * per_page}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (
+              select 1 from identity.member m join directory.member_card c on c.member_id = m.id ${where}
+              limit ${COUNT_CAP}) x`,
+      ),
+    ]);
+    const total = counted!.total;
+    return { rows: rows.map(({ member }) => member), total, capped: total === COUNT_CAP };
+  }
+
+  private async one(where: Sql): Promise<members.Member | null> {
+    const row = await runOne<{ member: members.Member }>(this.kernel.db.reads, sql`${MEMBER} where ${where}`);
+    return row?.member ?? null;
+  }
+}

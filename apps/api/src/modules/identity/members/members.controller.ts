@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type InputOf, members } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import { Committed } from '../../../platform/http/answers.ts';
+import { listMeta } from '../../../platform/http/lists/lists.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { DIRECTORY } from '../directory/directory.projection.ts';
+import { ChangeProfile } from './member.commands.ts';
+import { MemberQueries } from './member.queries.ts';
+
+/** Members as others see them, and what a member says of themselves. */
+@Controller()
+export class MembersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly members: MemberQueries,
+  ) {}
+
+  @Handles(members.listUsers, [DIRECTORY])
+  async list(@Input() { query }: InputOf<typeof members.listUsers>) {
+    const { rows, total, capped } = await this.members.list(query);
+    const meta = listMeta(query.page, query.per_page, rows.length, total, null);
+    return { data: rows, meta: { ...meta, ...(capped && { total_capped: true }) } };
+  }
+
+  @Handles(members.showUser, [DIRECTORY])
+  async show(@Input() { params }: InputOf<typeof members.showUser>) {
+    return { data: orMissing(await this.members.byId(params.id)) };
+  }
+
+  @Handles(members.profileByUsername, [DIRECTORY])
+  async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>) {
+    return { data: orMissing(await this.members.byUsername(params.username)) };
+  }
+
+  @Handles(members.changeProfile)
+  change(@Input() { body }: InputOf<typeof members.changeProfile>, @CurrentViewer() viewer: MemberViewer) {
+    return this.changed(body, viewer);
+  }
+
+  @Handles(members.changeAccount)
+  account(@Input() { body }: InputOf<typeof members.changeAccount>, @CurrentViewer() viewer: MemberViewer) {
+    return this.changed(body, viewer);
+  }
+
+  private async changed(input: ChangeProfile['input'], viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new ChangeProfile(input, viewer));
+    return new Committed(position, { data: await this.members.profile(viewer.id, false) });
+  }
+}
+
+function orMissing<T>(member: T | null): T {
+  if (member === null) throw new Refusal('missing', 'There is no such member.');
+  return member;
+}

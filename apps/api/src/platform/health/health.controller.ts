@@ -1,0 +1,44 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Kernel, NewerVersion, type Stalled, stalledProcessors } from '@lyceum/kernel';
+import { Readiness } from './readiness.ts';
+import { AnswersAll } from '../http/operation.decorator.ts';
+
+/** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
+const PATIENCE_MS = 2_000;
+const NO_ANSWER = 'The database does not answer.';
+
+/** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
+@AnswersAll()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly kernel: Kernel,
+    @Inject(Readiness) private readonly readiness: Readiness,
+  ) {}
+
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
+    if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    const patience = new AbortController();
+    const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
+    const stalled = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
+    if (stalled === null) throw new ServiceUnavailableException(NO_ANSWER);
+    return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
+  }
+
+  /** Processors that stand still are no reason to send members elsewhere: every process reads the same events. */
+  private async asked(): Promise<Stalled[]> {
+    try {
+      await this.kernel.refuseNewer();
+      return await stalledProcessors(this.kernel.db.pool, this.kernel.store);
+    } catch (error) {
+      throw new ServiceUnavailableException(error instanceof NewerVersion ? error.message : NO_ANSWER);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  HttpException,
+  Inject,
+  Injectable,
+  NotFoundException,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { Operation, tokens } from '@lyceum/contracts';
+import { ApiTokens, Sessions } from '../../modules/identity/index.ts';
+import { Settings } from '../../modules/settings/index.ts';
+import { type Config, CONFIG } from '../config.ts';
+import { Csrf } from './csrf.ts';
+import { networkOf } from './limits/network.ts';
+import { answersAll, operationOf } from './operation.decorator.ts';
+import { RateLimit } from './limits/rate-limit.ts';
+import { Readiness } from '../health/readiness.ts';
+import { isAtLeast, type ViewedRequest } from './viewer.ts';
+
+const MINUTE_S = 60;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A mutation costs so many reads of what one may ask in a minute. */
+const MUTATION_COST = 5;
+
+/** Stands before every operation: who is asking, is the request their own, how much do they ask, and may they at all. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly csrf: Csrf;
+  private readonly requests: RateLimit;
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly tokens: ApiTokens,
+    private readonly settings: Settings,
+    private readonly readiness: Readiness,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.csrf = new Csrf(config.secret, config.https);
+    this.requests = new RateLimit(config.limits.requestsPerMinute, MINUTE_S);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http' || answersAll(context)) return true;
+    const request = context.switchToHttp().getRequest<ViewedRequest>();
+    const operation = operationOf(context);
+    const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
+    const scopes = await this.identify(request).catch((error: unknown) => this.unidentified(request, cost, error));
+    const { viewer } = request;
+    if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
+    if (!operation) return true;
+    await this.included(operation);
+    if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
+    if (viewer.impersonatorId !== null && operation.whileImpersonating === 'refused') {
+      throw new ForbiddenException('This is not possible while impersonating.');
+    }
+    const { permission } = operation;
+    if (permission === 'public' || isAtLeast(viewer, permission)) return true;
+    if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
+    throw new ForbiddenException('You may not do this.');
+  }
+
+  /** Who shows what opens nothing asks as a guest does, and is counted like one. */
+  private async unidentified(request: ViewedRequest, cost: number, error: unknown): Promise<never> {
+    if (error instanceof HttpException) await this.requests.take(addressOf(request), cost);
+    throw error;
+  }
+
+  /** Whether the community has the plan and the plugin for it. */
+  private async included({ plan, plugin }: Operation): Promise<void> {
+    if (plan === 1 && plugin === null) return;
+    const { values } = await this.settings.current();
+    if (plugin !== null && !(values.plugins as string[]).includes(plugin)) {
+      throw new NotFoundException('There is nothing at this address.');
+    }
+    if (values.plan < plan) throw new ForbiddenException('The plan of this community does not include this.');
+  }
+
+  /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */
+  private async identify(request: ViewedRequest): Promise<readonly tokens.TokenScope[] | null> {
+    const bearer = await this.tokens.viewerOf(request);
+    const seen = bearer ? { ...bearer, token: null, sessionId: null } : await this.sessions.viewerOf(request);
+    request.viewer = seen.viewer;
+    request.locale = seen.locale;
+    request.sessionToken = seen.token;
+    request.sessionId = seen.sessionId;
+    request.tokenId = bearer?.id ?? null;
+    // No browser sends a token by itself, so a forged request carries none.
+    if (!bearer && !READING.has(request.method)) this.csrf.check(request, seen.token);
+    return bearer?.scopes ?? null;
+  }
+}
+
+const addressOf = ({ ip }: ViewedRequest): string => `address ${networkOf(ip)}`;
+
+function opens(scopes: readonly tokens.TokenScope[], operation: Operation): boolean {
+  if (operation.sessionOnly) return false;
+  if (operation.permission === 'moderator' || operation.permission === 'admin') return scopes.includes('staff');
+  return scopes.includes(operation.method === 'GET' ? 'read' : 'write');
+}

@@ -1,0 +1,57 @@
+import type { Position } from '@lyceum/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, said } from '../texts/texts.ts';
+
+/** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** An answer to a mutation, with the place of its last event, so that the caller's next reads can wait for it. */
+export class Committed<T> {
+  readonly position: Position | null;
+  readonly body: T;
+
+  constructor(position: Position | null, body: T) {
+    this.position = position;
+    this.body = body;
+  }
+}
+
+export const POSITION_COOKIE = 'lyceum_position';
+export const POSITION_HEADER = 'x-position';
+/** Long enough for the reads that follow a write; projections are behind by milliseconds. */
+const POSITION_SECONDS = 10;
+
+/** What was done, where the answer says only that, in the language of whoever did it. */
+function spoken(answer: unknown, request: FastifyRequest): unknown {
+  const message = (answer as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? { ...(answer as object), message: said(message, languageOf(request)) } : answer;
+}
+
+function leavePosition(position: Position, reply: FastifyReply): void {
+  void reply.header(POSITION_HEADER, position);
+  void reply.setCookie(POSITION_COOKIE, position, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: POSITION_SECONDS,
+  });
+}
+
+/**
+ * How what controllers answer is written. Done by Fastify and not by an interceptor, which would put several observables around
+ * every request (docs/performance.md).
+ */
+export function registerAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (request, reply, answer, done) => {
+    if (!(answer instanceof Committed)) return done(null, spoken(answer, request));
+    if (answer.position) leavePosition(answer.position, reply);
+    done(null, spoken(answer.body, request));
+  });
+  fastify.setReplySerializer((answer) => (answer instanceof JsonText ? answer.text : JSON.stringify(answer)));
+}

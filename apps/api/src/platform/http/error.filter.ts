@@ -1,0 +1,64 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
+import { ConflictError, isTransient, NewerVersion, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { LOGGER } from '../observability/logger.ts';
+import { TooManyAttempts } from './limits/rate-limit.ts';
+import { languageOf, said } from '../texts/texts.ts';
+
+const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conflict: 409, invalid: 422 };
+
+/** Part 1 §8, generic action failure. */
+export const GENERIC_FAILURE = 'Action failed. Please try again, if this problem keeps occurring contact support.';
+
+const NEWER_RUNS = 'A newer version of this site is already running. Please try again.';
+
+const RETRY_AFTER_S = 1;
+
+interface Told {
+  status: number;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+function tell(error: unknown): Told {
+  if (error instanceof Refusal) {
+    const told = { status: STATUS[error.kind], message: error.message };
+    return Object.keys(error.errors).length ? { ...told, errors: error.errors } : told;
+  }
+  if (error instanceof ConflictError || error instanceof StaleFactError) {
+    return { status: 409, message: 'Somebody else changed this at the same time. Please look again.' };
+  }
+  if (error instanceof NewerVersion) return { status: 503, message: NEWER_RUNS };
+  if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
+  const status = (error as { statusCode?: number } | null)?.statusCode;
+  if (status && status >= 400 && status < 500) return { status, message: (error as Error).message };
+  return { status: isTransient(error) ? 503 : 500, message: GENERIC_FAILURE };
+}
+
+/** Turns every failure into the one error shape; what is not a refusal is logged whole and told in general words. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') return this.logger.error({ err: error }, 'a socket frame failed');
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const { status, message, errors } = tell(error);
+    const expected = error instanceof HttpException;
+    const { id: reqId } = http.getRequest<FastifyRequest>();
+    if (status >= 500 && !expected) this.logger.error({ err: error, reqId }, 'request failed');
+    // The database is away or starting: the same request may be sent again.
+    if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+    if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
+    const language = languageOf(http.getRequest<FastifyRequest>());
+    const spoken = Object.entries(errors ?? {}).map(([field, texts]) => [
+      field,
+      texts.map((text) => said(text, language)),
+    ]);
+    void reply
+      .status(status)
+      .send({ message: said(message, language), ...(errors && { errors: Object.fromEntries(spoken) }) });
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
+import { issuesIn, languageOf } from '../texts/texts.ts';
+
+const OPERATION = 'lyceum:operation';
+const UNASKED = 'lyceum:unasked';
+const WAITS_FOR = 'lyceum:waits-for';
+
+/**
+ * Binds a controller's method to a contract: method, path and status follow from it, and the guard reads its permission.
+ * `waitsFor` names the projections whose rows the answer is read from: a member who has just written waits for those.
+ */
+export const Handles = (operation: Operation, waitsFor: readonly string[] = []): MethodDecorator =>
+  applyDecorators(
+    RequestMapping({ method: RequestMethod[operation.method], path: operation.path.replace(/\{(\w+)\}/g, ':$1') }),
+    HttpCode(operation.status),
+    SetMetadata(OPERATION, operation),
+    SetMetadata(WAITS_FOR, waitsFor),
+    ...(operation.method === 'GET' ? [] : [UseInterceptors(operation.takesKey ? IdempotencyInterceptor : RefusesKey)]),
+  );
+
+/** On a controller that answers everybody alike: nobody's session or token is looked at. */
+export const AnswersAll = (): ClassDecorator => SetMetadata(UNASKED, true);
+
+export const answersAll = (context: ExecutionContext): boolean => Reflect.hasMetadata(UNASKED, context.getClass());
+
+export const operationOf = (context: ExecutionContext): Operation | undefined =>
+  Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;
+
+export const projectionsOf = (context: ExecutionContext): readonly string[] =>
+  (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly string[] | undefined) ?? [];
+
+function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  return errors;
+}
+
+/** NUL and halves of a surrogate pair: no text in PostgreSQL, and in no text that somebody has typed. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && UNSTORABLE.test(value)) {
+    throw Refusal.invalid(path.join('.') || 'body', 'This text holds a sign that cannot be kept.');
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, part] of Object.entries(value)) {
+    // The names of a free record are kept too.
+    refuseUnstorable(name, path);
+    refuseUnstorable(part, [...path, name]);
+  }
+}
+
+function parsed<S extends z.ZodType>(
+  schema: S | undefined,
+  given: unknown,
+  request: FastifyRequest,
+): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(given ?? {});
+  if (result.success) {
+    refuseUnstorable(result.data);
+    return result.data;
+  }
+  // Once more for the words: most requests need none.
+  const { error = result.error } = schema.safeParse(given ?? {}, issuesIn(languageOf(request)));
+  const errors = textsByField(error.issues);
+  throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
+}
+
+/** What an empty query means to an operation: found out once, since most requests have none. */
+const unasked = new WeakMap<z.ZodType, Record<string, unknown>>();
+
+function queryOf({ query }: Operation, request: FastifyRequest): Record<string, unknown> | undefined {
+  if (!query || Object.keys((request.query ?? {}) as object).length > 0) {
+    refuseUnknownWords(query, request.query);
+    return parsed(query, withPageSize(query, request.query), request);
+  }
+  const known = unasked.get(query) ?? parsed(query, {}, request)!;
+  unasked.set(query, known);
+  return { ...known };
+}
+
+/** Decisions 3: a word of the query language that an operation does not know is refused, never ignored. */
+const QUERY_WORD = /^(?:where(?:_\w+)?|with|include|order_by|find_by)$/;
+
+function refuseUnknownWords(schema: z.ZodObject | undefined, query: unknown): void {
+  const unknown = Object.keys((query ?? {}) as object).find(
+    (word) => QUERY_WORD.test(word) && !(word in (schema?.shape ?? {})),
+  );
+  if (unknown) throw Refusal.invalid(unknown, `This list does not know ${unknown}.`);
+}
+
+/** Decisions 3: `size`, `limit` and `per_page` are one word, whichever of them a list declares. */
+function withPageSize(schema: z.ZodObject | undefined, query: unknown): unknown {
+  const own = PAGE_SIZES.find((word) => word in (schema?.shape ?? {}));
+  const given = (query ?? {}) as Record<string, unknown>;
+  const asked = PAGE_SIZES.filter((word) => given[word] !== undefined);
+  if (own === undefined || asked.length === 0) return query;
+  if (asked.length > 1) throw Refusal.invalid(asked[1]!, `${asked.join(' and ')} mean the same: give one of them.`);
+  return { ...given, [own]: given[asked[0]!] };
+}
+
+/** The request's parameters, query and body, as the operation's contract understands them; 422 otherwise. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<Operation> => {
+  const operation = operationOf(context);
+  if (!operation) throw new Error('@Input stands beside no @Handles');
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    params: parsed(operation.params, request.params, request),
+    query: queryOf(operation, request),
+    body: parsed(operation.body, request.body, request),
+  };
+});

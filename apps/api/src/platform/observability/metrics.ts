@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, ForbiddenException, Get, Inject, Injectable, Req, Res } from '@nestjs/common';
+import { Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyceum/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Config, CONFIG } from '../config.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { AnswersAll } from '../http/operation.decorator.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** The figures of this process and of what all processes share, in Prometheus' format. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'lyceum_request_seconds',
+    help: 'How long operations take',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly kinds = new Map<string, { observe(seconds: number): void }>();
+  private readonly lagEvents = this.gauge('processor_lag_events', 'Events not taken in, at most 10000', 'processor');
+  private readonly lagSeconds = this.gauge(
+    'processor_lag_seconds',
+    'Age of the oldest event that a processor has not taken in',
+    'processor',
+  );
+  private readonly stalled = this.gauge(
+    'processor_stalled',
+    'Whether the next event of a processor cannot be read by this program',
+    'processor',
+  );
+  private readonly oldestWrite = this.gauge(
+    'oldest_write_transaction_seconds',
+    'Age of the oldest writing transaction, which holds back every reader of events',
+  );
+  private readonly jobsByState = this.gauge('jobs', 'Jobs in the queue by state', 'state');
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly jobs: Jobs,
+  ) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observe(method: string, route: string, status: number, seconds: number): void {
+    const kind = `${method} ${status} ${route}`;
+    // The labels of each kind are put together once.
+    let timer = this.kinds.get(kind);
+    if (!timer) this.kinds.set(kind, (timer = this.requests.labels({ method, route, status })));
+    timer.observe(seconds);
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Every figure as it is now: asked for together, so that those of one answer belong to one moment. */
+  async text(): Promise<string> {
+    const { pool } = this.kernel.db;
+    const [lags, stalled, seconds, counts] = await Promise.all([
+      processorLag(pool),
+      stalledProcessors(pool, this.kernel.store),
+      oldestTransaction(pool),
+      this.jobs.counts(),
+    ]);
+    for (const lag of lags) {
+      this.lagEvents.set({ processor: lag.name }, lag.events);
+      this.lagSeconds.set({ processor: lag.name }, lag.seconds);
+      const stands = stalled.some(({ processor }) => processor === lag.name);
+      this.stalled.set({ processor: lag.name }, stands ? 1 : 0);
+    }
+    this.oldestWrite.set(seconds);
+    for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);
+    return this.registry.metrics();
+  }
+
+  private gauge(name: string, help: string, ...labelNames: string[]): Gauge {
+    return new Gauge({ name: `lyceum_${name}`, help, labelNames, registers: [this.registry] });
+  }
+}
+
+/** `GET /metrics`: with METRICS_TOKEN for whoever bears it, without for this machine alone. */
+@AnswersAll()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { type, text } = await this.told(request.headers, request.ip);
+    await reply.type(type).send(text);
+  }
+
+  /** For whoever may read it; an API answers by a controller, a worker by a small server of its own. */
+  async told(headers: IncomingHttpHeaders, ip: string): Promise<{ type: string; text: string }> {
+    if (!this.mayRead(headers, ip)) throw new ForbiddenException('You may not do this.');
+    return { type: this.metrics.contentType, text: await this.metrics.text() };
+  }
+
+  private mayRead(headers: IncomingHttpHeaders, ip: string): boolean {
+    if (this.config.metricsToken) return sameText(headers.authorization ?? '', `Bearer ${this.config.metricsToken}`);
+    // Through a proxy on this machine everybody would seem to be on it.
+    return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  }
+}
+
+const sameText = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

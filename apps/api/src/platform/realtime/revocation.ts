@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../http/viewer.ts';
+import { ApiTokens, Sessions } from '../../modules/identity/index.ts';
+import { ChannelPolicy } from './channel-policy.ts';
+import type { Connection, Credential, Holder } from './connection.ts';
+import type { Signal } from './fanout.ts';
+
+/** Reconnect at once: as whoever the browser's session makes one then. */
+const SESSION_ENDED = 4200;
+const BOARD = /^(?:private-)?(?:board|helpdesk)\.(\d+)$/;
+const TOPIC = /^(?:private-)?topic\.(\d+)$/;
+
+type Take = (from: Connection, channel: string) => void;
+type Asked = Map<string, Promise<boolean>>;
+
+/**
+ * Whether a subscription may go on, asked anew whenever rights may have changed: of the session or token that it was
+ * signed by, and of the policy of its channel. What cannot be found out is answered by no.
+ */
+@Injectable()
+export class Revocation {
+  /** How often rights may have changed: a check that another one fell into is made again. */
+  private changes = 0;
+  /** What whoever a channel was signed for held when they were last asked about. */
+  private held = new Map<Credential, string>();
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly tokens: ApiTokens,
+    private readonly policy: ChannelPolicy,
+  ) {}
+
+  async mayHear(channel: string, holder: Holder | null): Promise<boolean> {
+    for (;;) {
+      const seen = this.changes;
+      const allowed = await this.ask(channel, holder).catch(() => false);
+      if (seen === this.changes) return allowed;
+    }
+  }
+
+  /** Takes back what the signal took, from the given connections. */
+  async follow(signal: Signal, connections: Iterable<Connection>, take: Take): Promise<void> {
+    this.changes += 1;
+    const asked: Asked = new Map();
+    const checks: Promise<void>[] = [];
+    for (const connection of connections) {
+      for (const [channel, { holder }] of connection.subscriptions) {
+        if (signal.kind === 'session-ended') {
+          if (holder?.by === `session-${signal.session_id}`) connection.close(SESSION_ENDED, 'The session has ended');
+        } else if (isConcerned(signal, channel, holder)) {
+          checks.push(this.check(connection, channel, holder, asked, take));
+        }
+      }
+    }
+    await Promise.all(checks);
+  }
+
+  /** What ends by the clock (a session, a level, a suspension that begins) sends no signal: to be called now and then. */
+  async lapse(connections: Iterable<Connection>, take: Take): Promise<void> {
+    const all = [...connections].flatMap((connection) =>
+      [...connection.subscriptions].map(([channel, { holder }]) => ({ connection, channel, holder })),
+    );
+    const before = this.held;
+    const viewers = await this.viewersBy(new Set(all.flatMap(({ holder }) => holder?.by ?? [])));
+    this.held = new Map([...viewers].map(([by, viewer]) => [by, whatIsHeld(viewer)]));
+    const asked: Asked = new Map();
+    const checks = all.map(({ connection, channel, holder }) => {
+      if (!holder || this.held.get(holder.by) === before.get(holder.by)) return undefined;
+      if (!this.held.has(holder.by)) return connection.close(SESSION_ENDED, 'The session has ended');
+      return this.check(connection, channel, holder, asked, take);
+    });
+    await Promise.all(checks);
+  }
+
+  private async check(from: Connection, channel: string, holder: Holder | null, asked: Asked, take: Take) {
+    const question = `${holder?.by ?? 'anybody'} ${channel}`;
+    const answer = asked.get(question) ?? this.ask(channel, holder).catch(() => false);
+    asked.set(question, answer);
+    if (!(await answer)) take(from, channel);
+  }
+
+  private async ask(channel: string, holder: Holder | null): Promise<boolean> {
+    if (!holder) return this.policy.isPublic(channel);
+    const viewer = (await this.viewersBy(new Set([holder.by]))).get(holder.by);
+    if (viewer?.id !== holder.memberId) return false;
+    this.held.set(holder.by, whatIsHeld(viewer));
+    return this.policy.mayHear(viewer, channel);
+  }
+
+  private async viewersBy(credentials: ReadonlySet<Credential>): Promise<Map<Credential, Viewer>> {
+    const idsOf = (kind: string): number[] =>
+      [...credentials].filter((by) => by.startsWith(kind)).map((by) => Number(by.split('-')[1]));
+    const [sessions, tokens] = await Promise.all([
+      this.sessions.viewersOf(idsOf('session')),
+      this.tokens.viewersOf(idsOf('token')),
+    ]);
+    return new Map<Credential, Viewer>([
+      ...[...sessions].map(([id, viewer]) => [`session-${id}`, viewer] as const),
+      ...[...tokens].map(([id, viewer]) => [`token-${id}`, viewer] as const),
+    ]);
+  }
+}
+
+function isConcerned(signal: Signal, channel: string, holder: Holder | null): boolean {
+  if (signal.kind === 'rights-changed') return holder?.memberId === signal.member_id;
+  if (signal.kind === 'topic-left') return Number(TOPIC.exec(channel)?.[1]) === signal.topic_id;
+  const board = BOARD.exec(channel);
+  return signal.kind === 'board-changed' && (board ? Number(board[1]) === signal.board_id : TOPIC.test(channel));
+}
+
+const whatIsHeld = ({ role, levels }: Viewer): string => `${role} ${levels.join()}`;

@@ -1,0 +1,77 @@
+import type { Operation } from '@lyceum/contracts';
+import { escaped } from '../platform/http/html.ts';
+
+type Json = Record<string, unknown>;
+type Documented = { parameters?: Json[]; requestBody?: Json; responses: Record<string, { description: string }> };
+
+/** A schema in a few words: its type, its choices and its bounds. */
+function inWords(schema: Json = {}): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (choices) return choices.map(inWords).join(' or ');
+  const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'default', 'format', 'pattern']
+    .filter((bound) => schema[bound] !== undefined && Math.abs(Number(schema[bound]) || 0) < Number.MAX_SAFE_INTEGER)
+    .map((bound) => `${bound} ${JSON.stringify(schema[bound])}`);
+  return [schema.type ?? 'any', ...bounds].join(', ');
+}
+
+const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+function fields({ parameters = [], requestBody }: Documented): string {
+  const [content] = Object.values((requestBody?.content as Record<string, { schema: Json }> | undefined) ?? {});
+  const body = content?.schema;
+  const required = (body?.required as string[] | undefined) ?? [];
+  const rows = [
+    ...parameters.map(({ name, in: place, required: must, schema }) => [name, place, must, inWords(schema as Json)]),
+    ...Object.entries((body?.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => [
+      name,
+      'body',
+      required.includes(name),
+      inWords(schema),
+    ]),
+  ].map(([name, place, must, words]) =>
+    row([`<code>${escaped(name)}</code>`, escaped(place), must ? 'required' : 'optional', escaped(words)]),
+  );
+  if (rows.length === 0) return '<p>Takes no fields.</p>';
+  return `<table><thead><tr><th>Field</th><th>In</th><th></th><th>Shape</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function entry(name: string, operation: Operation, documented: Documented): string {
+  const answers = Object.entries(documented.responses).map(([status, { description }]) =>
+    row([`<code>${status}</code>`, escaped(description)]),
+  );
+  return `<details id="${escaped(name)}"><summary><span class="method">${operation.method}</span> <code>${escaped(
+    operation.path,
+  )}</code><span class="about">${escaped(operation.summary)}</span></summary><div class="inside"><p>For: ${escaped(
+    operation.permission,
+  )}.</p>${fields(documented)}<table><thead><tr><th>Answer</th><th>Means</th></tr></thead><tbody>${answers.join(
+    '',
+  )}</tbody></table></div></details>`;
+}
+
+/** The area that an operation belongs to, by its path: what a reader looks for first. */
+function areaOf({ path }: Operation): string {
+  if (path.startsWith('/api/v4/admin')) return 'console';
+  if (path.includes('/auth/') || path.includes('/profile')) return 'identity';
+  if (path.includes('/notifications')) return 'notifications';
+  if (path.startsWith('/uploader')) return 'files';
+  return path.includes('/settings') ? 'settings' : 'community';
+}
+
+/** The readable page of the API at /api/docs, made once from the contracts: plain HTML without a script. */
+export function docsPage(
+  operations: Record<string, Operation>,
+  document: { paths: Record<string, Record<string, unknown>> },
+): string {
+  const areas = new Map<string, string[]>();
+  for (const [name, operation] of Object.entries(operations)) {
+    const documented = document.paths[operation.path]![operation.method.toLowerCase()] as Documented;
+    const area = areaOf(operation);
+    areas.set(area, [...(areas.get(area) ?? []), entry(name, operation, documented)]);
+  }
+  const sections = [...areas].map(([area, entries]) => `<h2>${area}</h2>${entries.join('')}`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lyceum API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Lyceum API</h1><p>Every call, from the same contracts that the server checks requests against. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). A mutation carries the header <code>X-CSRF-TOKEN</code> with the token of <code>GET /api/v4/auth/csrf</code>.</p>${sections.join(
+    '',
+  )}</main></body></html>`;
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { openApi, type Operation, operations } from '@lyceum/contracts';
+import { docsPage } from './docs-page.ts';
+import { AnswersAll } from '../platform/http/operation.decorator.ts';
+
+const VERSION = '0.1.0';
+
+@AnswersAll()
+@Controller('api')
+export class DocsController {
+  private readonly document = openApi(operations as Record<string, Operation>, VERSION);
+  private readonly page = docsPage(operations as Record<string, Operation>, this.document);
+
+  @Get('openapi.json')
+  openapi() {
+    return this.document;
+  }
+
+  @Get('docs')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  docs(): string {
+    return this.page;
+  }
+
+  @Get('docs/style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  style(): string {
+    return STYLE;
+  }
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --ink: #1d1b18; --soft: #5c574f; --line: #e6e2da; --accent: #0b5246; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #161513; --surface: #1e1d1a; --ink: #f1eee8; --soft: #b9b3a8; --line: #34312b; --accent: #7ed6c3; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; padding: 2rem 1rem 4rem; background: var(--ground); color: var(--ink); font: 15px/1.55 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; }
+h1, h2 { font-family: Georgia, serif; line-height: 1.28; }
+h2 { margin: 2.5rem 0 .75rem; text-transform: capitalize; }
+a { color: var(--accent); }
+details { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; margin: .5rem 0; }
+summary { padding: .75rem 1rem; cursor: pointer; overflow-wrap: anywhere; }
+summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 12px; }
+.method { display: inline-block; min-width: 4.5rem; font-weight: 600; color: var(--accent); }
+.about { color: var(--soft); display: block; }
+.inside { padding: 0 1rem 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .5rem .35rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+code { font-size: .93em; }
+`;

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Config, CONFIG } from '../platform/config.ts';
+import { compressed } from './compressed.ts';
+import { firstPage, hasScreen } from './first-page.ts';
+import { AnswersAll } from '../platform/http/operation.decorator.ts';
+import { allowStyles } from '../platform/http/security-headers.ts';
+import { languageOf } from '../platform/texts/texts.ts';
+import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
+
+/** Vite names files in `assets` by their content: they never change. */
+const HASHED = /\/assets\//;
+
+/**
+ * Serves the two built web apps. A screen's address is answered by the app whatever is said to be taken: what previews links or
+ * looks whether we are there takes anything. Other addresses are missing: a browser is told so by the app, all else in JSON.
+ */
+@AnswersAll()
+@Controller()
+export class WebAppController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Get(['/', '*'])
+  async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path = '/'] = request.url.split('?');
+    const isConsole = path === '/admin' || path.startsWith('/admin/');
+    const root = isConsole ? CONSOLE : MEMBER_APP;
+    const file = isConsole ? path.slice('/admin'.length) : path;
+    // A dot makes no file: usernames may have one.
+    if (extname(file) && (await isFile(root, file))) {
+      const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      await reply.header('cache-control', cache).sendFile(file, root, { cacheControl: false });
+      return;
+    }
+    const takesHtml = (request.headers.accept ?? '').includes('text/html');
+    if (!isConsole && !takesHtml && !hasScreen(request.url)) {
+      throw new NotFoundException('There is nothing at this address.');
+    }
+    const nonce = allowStyles(reply);
+    if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));
+    const page = await firstPage(request);
+    if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
+    if (page.isMissing) void reply.status(404);
+    const language = page.language ?? languageOf(request);
+    await this.send(request, reply, await memberDocument({ ...page, language }, nonce, this.config.publicUrl));
+  }
+
+  /** Kept by nobody: it holds what one viewer may read at one moment. */
+  private async send(request: FastifyRequest, reply: FastifyReply, document: string): Promise<void> {
+    const { encoding, body } = await compressed(document, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    await reply
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(body);
+  }
+}
+
+/** Asked of the folder itself, and of nothing outside it. */
+async function isFile(root: string, path: string): Promise<boolean> {
+  const file = resolve(root, `.${path}`);
+  if (!file.startsWith(root + sep)) return false;
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FIRST_PAGE } from '@lyceum/contracts/first-page';
+import type { FirstPage } from './first-page.ts';
+import { escaped } from '../platform/http/html.ts';
+
+export const MEMBER_APP = fileURLToPath(new URL('../../../member-web/dist', import.meta.url));
+export const CONSOLE = fileURLToPath(new URL('../../../admin-web/dist', import.meta.url));
+
+/** What vite says of a module of the app: its file, what that imports, and its style sheets. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** The app's document as it was built, with the nonce that its styles have to carry. */
+export async function documentOf(app: string, nonce: string): Promise<string> {
+  const document = await readFile(join(app, 'index.html'), 'utf8');
+  return inHead(document, `<meta name="csp-nonce" content="${nonce}" />`);
+}
+
+/** The member app's document with what its first screen shows: head, data, and the files that it is going to ask for. */
+export async function memberDocument(page: FirstPage, nonce: string, publicUrl: string): Promise<string> {
+  const [document, manifest] = await Promise.all([
+    documentOf(MEMBER_APP, nonce),
+    readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
+  ]);
+  const headed = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
+  // A member's app begins in their language and fetches no other's words.
+  const named = page.language ? headed.replace('<html ', `<html data-language="${page.language}" `) : headed;
+  // By functions: a text of a member may hold what would be a pattern in a replacement.
+  return named.replace(
+    '</body>',
+    () => `  <script id="${FIRST_PAGE}" type="application/json">${page.json}</script>\n  </body>`,
+  );
+}
+
+const inHead = (document: string, lines: string): string =>
+  document.replace('</head>', () => (lines ? `  ${lines}\n  </head>` : '</head>'));
+
+const meta = (property: string, content: string): string =>
+  `<meta property="og:${property}" content="${escaped(content)}" />`;
+
+function withHead(document: string, page: FirstPage, publicUrl: string): string {
+  const { community, title, isArticle = false, isMissing = false } = page;
+  const [, own = ''] = /<meta name="description" content="([^"]*)"/.exec(document) ?? [];
+  const description = page.description || own;
+  const url = publicUrl + page.path;
+  const lines = [
+    ...(isMissing ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${escaped(url)}" />`]),
+    meta('site_name', community),
+    meta('title', title ?? community),
+    meta('description', description),
+    meta('type', isArticle ? 'article' : 'website'),
+    meta('url', url),
+  ];
+  const named = document
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title ? `${title} · ${community}` : community)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, begin: string) => begin + escaped(description));
+  return inHead(named, lines.join('\n    '));
+}
+
+/** The screen's chunks and words are loaded beside the entry, and not only once that has been read and run. */
+function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: string): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+    for (const imported of chunk.imports ?? []) take(imported);
+  };
+  if (screen) take(`src/routes/${screen}.tsx`);
+  if (language) take(`src/lib/i18n/${language}.ts`);
+  const isNew = (file: string): boolean => !document.includes(`/${file}"`);
+  return [
+    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ');
+}

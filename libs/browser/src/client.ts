@@ -1,0 +1,130 @@
+import { addressOf, type PartsOf } from '@lyceum/contracts/address';
+import { forgetFirst, takeFirst } from './first-answers.ts';
+import type { FirstAnswers } from '@lyceum/contracts/first-page';
+import type { Routes } from '@lyceum/contracts';
+import type { OutputOf, RequestOf } from '@lyceum/contracts/operation';
+import { answered, nameOf } from './idempotency-keys.ts';
+
+/** Part 3 §9: the request timeout. */
+const TIMEOUT_MS = 20_000;
+export const STALE_TOKEN = 419;
+const UNREACHED = 'The server could not be reached. Please check your connection and try again.';
+
+/** A refusal by the server, or no answer at all (`status` 0). `errors` holds texts by field. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+
+  constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The first text of the first failing field, or the message (part 3 §5). */
+  get firstMessage(): string {
+    return Object.values(this.errors)[0]?.[0] ?? this.message;
+  }
+}
+
+let csrfToken: Promise<string> | null = null;
+
+function tokenFromServer(): Promise<string> {
+  csrfToken ??= fetch('/api/v4/auth/csrf', { headers: { Accept: 'application/json' } })
+    .then((answer) => answer.json() as Promise<{ data: { token: string } }>)
+    .then((body) => body.data.token)
+    .catch((error: unknown) => {
+      csrfToken = null;
+      throw error;
+    });
+  return csrfToken;
+}
+
+/** To be called when the session changes: the token is bound to it. */
+export function forgetCsrfToken(): void {
+  csrfToken = null;
+}
+
+/** For libraries that send requests of their own (the real-time client's authorisation). */
+export const currentCsrfToken = tokenFromServer;
+
+interface Asked {
+  method: string;
+  url: string;
+  body: unknown;
+  /** What it is called, however often it is sent. */
+  name: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function send({ method, url, body, name, signal }: Asked): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  // What the screen speaks: members who are not signed in, and whose browser prefers another language, too.
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  if (document?.documentElement.lang) headers['Accept-Language'] = document.documentElement.lang;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (name !== undefined) headers['Idempotency-Key'] = name;
+  if (method !== 'GET') headers['X-CSRF-TOKEN'] = await tokenFromServer();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}
+
+/**
+ * Calls one operation, named as the contract names it: `api('GET /api/v3/topics', { query: { board_id: 3 } })`.
+ * A stale CSRF token is fetched anew once. Throws {@link ApiError} on a refusal or when nothing answers.
+ */
+export async function api<K extends keyof Routes & string>(
+  route: K,
+  ...[parts]: unknown extends RequestOf<Routes[K]>
+    ? [{ signal?: AbortSignal }?]
+    : Record<string, never> extends RequestOf<Routes[K]>
+      ? [(RequestOf<Routes[K]> & { signal?: AbortSignal })?]
+      : [RequestOf<Routes[K]> & { signal?: AbortSignal }]
+): Promise<OutputOf<Routes[K]>> {
+  const [method] = route.split(' ') as [string];
+  const { body: given, signal } = (parts ?? {}) as { body?: unknown; signal?: AbortSignal };
+  const url = addressOf(route, parts as PartsOf<K>);
+  // A mutation makes untrue what came with the document.
+  if (method !== 'GET') forgetFirst();
+  const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+  const name = nameOf(route, url, body);
+  const answer = takeFirst(url) ?? (await ask({ method, url, body, name, signal }));
+  answered(name, answer.status);
+  const { message = '', errors } = answer.body as { message?: string; errors?: Record<string, string[]> };
+  if (answer.status >= 400) throw new ApiError(answer.status, message, errors);
+  return answer.body as OutputOf<Routes[K]>;
+}
+
+async function ask(asked: Asked): Promise<FirstAnswers[string]> {
+  try {
+    let answer = await send(asked);
+    if (answer.status === STALE_TOKEN) {
+      forgetCsrfToken();
+      answer = await send(asked);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: text ? parsed(answer, text) : { message: answer.statusText } };
+  } catch (error) {
+    if (asked.signal?.aborted || error instanceof ApiError) throw error;
+    throw new ApiError(0, UNREACHED);
+  }
+}
+
+/**
+ * What is no JSON was said by something before the server. Its refusal is told as one, and settles nothing: the server may
+ * have carried out what was sent before. A success that cannot be read is no answer.
+ */
+function parsed({ status, statusText }: Response, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (status < 400) throw error;
+    throw new ApiError(status, statusText || UNREACHED);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Routes } from '@lyceum/contracts';
+
+/**
+ * What is there twice when it is asked for twice. Whatever sets something is missing: said again after something else was
+ * said, it must count anew. So is what makes a secret, of which the server would have to keep its answer.
+ */
+export const CREATING: readonly (keyof Routes)[] = [
+  'POST /conversations',
+  'POST /api/v3/topics/{id}/comments',
+  'POST /api/v3/comments',
+  'POST /api/v4/introduction',
+  'POST /api/v4/polls/{id}/options',
+  'POST /api/v4/admin/boards',
+  'POST /api/v4/admin/levels',
+];
+
+/** Said before anything is looked at, so it settles nothing: who asks, by which token, and how often. */
+const BEFORE_ANYTHING = [401, 419, 429];
+/** As long as the server remembers a name. */
+const KEPT_MS = 24 * 3_600_000;
+const MOST = 20;
+const PLACE = 'lyceum.unanswered';
+
+interface Sent {
+  /** Of the address and the body, of which nothing is kept. */
+  print: string;
+  name: string;
+  at: number;
+}
+
+let sent: Sent[] | null = null;
+
+/** Kept for a reload. Full or forbidden storage costs that alone, and what cannot be read counts as nothing. */
+function read(): Sent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    return Array.isArray(kept) ? (kept as Sent[]).filter((each) => typeof each?.name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(now: Sent[]): void {
+  sent = now;
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(now));
+  } catch {
+    // It is known as long as the page is.
+  }
+}
+
+/** 64 bits: enough to tell a few requests apart, and all that is kept of them. */
+function printOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x85ebca6b) + index;
+  }
+  return `${one >>> 0}-${other >>> 0}`;
+}
+
+/** `randomUUID` is missing where a page did not come over https. */
+const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/**
+ * The `Idempotency-Key` of a request that creates something: the same as long as the same request has no answer that
+ * settles it, so that it is carried out once however often it is sent (promise 6). Undefined where it needs none.
+ */
+export function nameOf(route: string, url: string, body: unknown): string | undefined {
+  if (!(CREATING as readonly string[]).includes(route)) return undefined;
+  const at = Date.now();
+  sent = (sent ?? read()).filter((each) => at - each.at < KEPT_MS);
+  const print = printOf(`${url}\n${JSON.stringify(body)}`);
+  const before = sent.find((each) => each.print === print);
+  if (before) return before.name;
+  const name = newName();
+  keep([...sent, { print, name, at }].slice(-MOST));
+  return name;
+}
+
+/** An answer has come. What it settles may be said once more, and is another then; what the server failed at is open still. */
+export function answered(name: string | undefined, status: number): void {
+  if (status >= 500 || BEFORE_ANYTHING.includes(status)) return;
+  if (sent?.some((each) => each.name === name)) keep(sent.filter((each) => each.name !== name));
+}
+
+/** To be called when somebody leaves: what they have sent is no concern of whoever comes next. */
+export const forgetNames = (): void => keep([]);

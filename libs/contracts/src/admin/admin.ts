@@ -1,0 +1,3 @@
+/** The console's contract, by subject. */
+export * from './content.ts';
+export * from './members.ts';

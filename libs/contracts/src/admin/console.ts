@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { pageSize } from '../query-words.ts';
+import { data, id, page } from '../shared.ts';
+
+/** How the console asks for a page of anything. */
+export const consoleQuery = z.object({
+  page,
+  per_page: pageSize(25, 100),
+  q: z.string().trim().max(100).optional(),
+});
+
+/** How it asks for one. */
+export const show = <const P extends string, S extends z.ZodType>(
+  path: P,
+  summary: string,
+  item: S,
+  permission: 'moderator' | 'admin',
+) =>
+  operation({ method: 'GET', path, summary, permission, params: z.object({ id }), output: data(item), errors: [404] });

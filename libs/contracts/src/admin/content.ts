@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { consoleQuery, show } from './console.ts';
+import { DEFAULT_ICON } from '../community/board-icons.ts';
+import {
+  boardAudience,
+  boardSource,
+  boardType,
+  COMMUNITY_LIMITS,
+  ticketStatus,
+  topicStatus,
+} from '../community/community.ts';
+import { memberCard } from '../identity/identity.ts';
+import { uploadUuid } from '../media.ts';
+import { operation } from '../operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from '../query-words.ts';
+import { data, flag, id, listOf, moment, reason } from '../shared.ts';
+
+export const adminBoard = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  subgroup_id: id.nullable(),
+  index: z.int(),
+  type: boardType,
+  source: boardSource,
+  homepage: z.boolean(),
+  show_level: z.boolean(),
+  read_by: boardAudience,
+  write_by: boardAudience,
+  level_ids: z.array(id),
+  salespage: z.string().nullable(),
+  image: z.string().nullable(),
+  topics_count: z.int(),
+  version: z.int(),
+});
+export type AdminBoard = z.infer<typeof adminBoard>;
+
+export const adminTopic = z.object({
+  id,
+  post_id: id,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  status: topicStatus,
+  ticket_status: ticketStatus.nullable(),
+  board_id: id,
+  board_name: z.string(),
+  user: memberCard,
+  created_at: moment,
+  closed_at: moment.nullable(),
+  /** Of what was deleted: when, and by whom. */
+  deleted_at: moment.nullable(),
+  deleted_by: memberCard.nullable(),
+  comments_count: z.int(),
+  likes_count: z.int(),
+  version: z.int(),
+});
+export type AdminTopic = z.infer<typeof adminTopic>;
+
+export const adminComment = z.object({
+  id,
+  topic_id: id,
+  topic_title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  user: memberCard,
+  created_at: moment,
+  deleted_at: moment.nullable(),
+  deleted_by: memberCard.nullable(),
+  /** Then the comment is out of sight with it, and comes back with it. */
+  topic_deleted: z.boolean(),
+  likes_count: z.int(),
+});
+export type AdminComment = z.infer<typeof adminComment>;
+
+/** One recorded event, told to staff: who did what, when, and why. */
+export const historyEntry = z.object({
+  id: z.string(),
+  type: z.string(),
+  version: z.int(),
+  occurred_at: moment,
+  actor: memberCard.nullable(),
+  /** The administrator who acted as the actor. */
+  impersonator: memberCard.nullable(),
+  reason: z.string().nullable(),
+  correlation_id: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const boardInput = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(60),
+  description: z.string().trim().max(500).default(''),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
+  icon: z.string().max(40).default(DEFAULT_ICON),
+  subgroup_id: id.nullable().default(null),
+  index: z.coerce.number().int().min(0).max(10_000).default(0),
+  read_by: boardAudience,
+  write_by: boardAudience.exclude(['guest']),
+  /** Membership levels of which any one opens the board, none for no lock; a change without it leaves them. */
+  level_ids: z.array(id).max(50).optional(),
+  /** Where access is sold, null for nowhere (part 1 §2); a change without it leaves it. */
+  salespage: z
+    .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
+    .max(500)
+    .nullable()
+    .optional(),
+  /** Whether the lock names the levels that open the board. */
+  show_level: flag.optional(),
+  /** Fixed by the first topic; a change without it, or without what follows, leaves it. */
+  type: boardType.optional(),
+  source: boardSource.optional(),
+  /** Without one, the board is there for administrators alone. */
+  homepage: flag.optional(),
+  /** An upload of one's own that becomes its picture, null for none; a change without it leaves the picture. */
+  image_uuid: uploadUuid.nullable().optional(),
+  reason,
+});
+
+export const adminListBoards = operation({
+  method: 'GET',
+  path: '/api/v4/admin/boards',
+  summary: 'Boards, for the console',
+  permission: 'moderator',
+  query: consoleQuery.extend({
+    // Whoever puts boards in order, or chooses one, needs them all.
+    per_page: pageSize(25, COMMUNITY_LIMITS.boardsMax),
+    ...queryWords({
+      fields: {
+        id: exact(id),
+        subgroup_id: exact(id),
+        type: exact(boardType),
+        homepage: yesOrNo,
+        read_by: exact(boardAudience),
+        write_by: exact(boardAudience),
+        topics_count: count,
+      },
+      has: { 'levels:id': exact(id) },
+      sorts: ['id', 'name', 'index', 'topics_count'],
+    }),
+  }),
+  output: listOf(adminBoard),
+});
+export const adminShowBoard = show('/api/v4/admin/boards/{id}', 'One board, for the console', adminBoard, 'moderator');
+export const adminListTopics = operation({
+  method: 'GET',
+  path: '/api/v4/admin/topics',
+  summary: 'Topics, for the console; the deleted ones too',
+  permission: 'moderator',
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        board_id: exact(id),
+        user_id: exact(id),
+        status: exact(topicStatus),
+        ticket_status: exact(ticketStatus),
+        deleted: yesOrNo,
+        created_at: when,
+        comments_count: count,
+        likes_count: count,
+      },
+      sorts: ['id', 'title', 'created_at', 'status', 'comments_count', 'likes_count'],
+    }),
+  ),
+  output: listOf(adminTopic),
+});
+export const adminShowTopic = show('/api/v4/admin/topics/{id}', 'One topic, for the console', adminTopic, 'moderator');
+export const adminListComments = operation({
+  method: 'GET',
+  path: '/api/v4/admin/comments',
+  summary: 'Comments, for the console; the deleted ones too',
+  permission: 'moderator',
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        topic_id: exact(id),
+        board_id: exact(id),
+        user_id: exact(id),
+        deleted: yesOrNo,
+        created_at: when,
+        likes_count: count,
+      },
+      sorts: ['id', 'created_at', 'likes_count'],
+    }),
+  ),
+  output: listOf(adminComment),
+});
+export const adminShowComment = show(
+  '/api/v4/admin/comments/{id}',
+  'One comment, for the console',
+  adminComment,
+  'moderator',
+);
+
+export const adminHistory = operation({
+  method: 'GET',
+  path: '/api/v4/admin/history/{kind}/{id}',
+  summary:
+    'What was done to a record, by whom and why, oldest first, the last 200 times; that of a member or the settings is for administrators',
+  permission: 'moderator',
+  params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member', 'level', 'settings']), id }),
+  output: data(z.array(historyEntry)),
+  errors: [404],
+});
+
+export const createBoard = operation({
+  method: 'POST',
+  path: '/api/v4/admin/boards',
+  summary: 'Creates a board',
+  permission: 'admin',
+  body: boardInput,
+  output: data(adminBoard),
+  status: 201,
+});
+
+export const changeBoard = operation({
+  method: 'PUT',
+  path: '/api/v4/admin/boards/{id}',
+  summary: 'Changes a board; with `version` it answers 409 when somebody was first',
+  permission: 'admin',
+  params: z.object({ id }),
+  body: boardInput.extend({ version: z.int().positive().optional() }),
+  output: data(adminBoard),
+  errors: [404, 409],
+});

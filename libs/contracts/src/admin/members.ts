@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { session } from '../identity/account.ts';
+import { consoleQuery, show } from './console.ts';
+import { heldLevel, locale, memberCard, role } from '../identity/identity.ts';
+import { operation } from '../operation.ts';
+import { exact, queryWords, when, yesOrNo } from '../query-words.ts';
+import { acknowledged, data, id, listOf, moment, reason } from '../shared.ts';
+
+export const adminMember = memberCard.extend({
+  /** Null for moderators: an address is between its member and the administrators. */
+  email: z.string().nullable(),
+  role,
+  locale,
+  created_at: moment,
+  last_seen_at: moment.nullable(),
+  /** Whether the e-mail address was confirmed. */
+  verified: z.boolean(),
+  banned: z.boolean(),
+  banned_until: moment.nullable(),
+  /** Every grant on record, those that have run out too. */
+  levels: z.array(heldLevel.extend({ granted_at: moment, expires_at: moment.nullable() })),
+});
+export type AdminMember = z.infer<typeof adminMember>;
+
+export const adminListMembers = operation({
+  method: 'GET',
+  path: '/api/v4/admin/members',
+  summary: 'Members, for the console',
+  permission: 'moderator',
+  query: consoleQuery.extend(
+    queryWords({
+      fields: {
+        id: exact(id),
+        role: exact(role),
+        locale: exact(locale),
+        banned: yesOrNo,
+        verified: yesOrNo,
+        created_at: when,
+      },
+      has: { 'levels:id': exact(id) },
+      sorts: ['id', 'name', 'username', 'role', 'created_at'],
+    }),
+  ),
+  output: listOf(adminMember),
+});
+export const adminShowMember = show(
+  '/api/v4/admin/members/{id}',
+  'One member, for the console',
+  adminMember,
+  'moderator',
+);
+
+export const changeRole = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/role',
+  summary: 'Makes a member a member, moderator or administrator',
+  permission: 'admin',
+  params: z.object({ id }),
+  body: z.object({ role, reason }),
+  output: data(adminMember),
+  errors: [404, 409],
+});
+
+const aboutMember = z.object({ id });
+
+export const banMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/ban',
+  summary: 'Suspends a member until a moment, or bans them; ends their sessions',
+  permission: 'moderator',
+  params: aboutMember,
+  body: z.object({
+    reason: z.string().trim().min(1, 'Please give a reason').max(500),
+    until: moment.nullable().default(null),
+  }),
+  output: data(adminMember),
+  errors: [404, 409],
+});
+
+export const unbanMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/unban',
+  summary: 'Lifts a ban',
+  permission: 'moderator',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: data(adminMember),
+  errors: [404],
+});
+
+export const adminListSessions = operation({
+  method: 'GET',
+  path: '/api/v4/admin/members/{id}/sessions',
+  summary: 'Where a member is signed in',
+  permission: 'admin',
+  params: aboutMember,
+  output: data(z.array(session)),
+  errors: [404],
+});
+
+export const adminEndSession = operation({
+  method: 'DELETE',
+  path: '/api/v4/admin/members/{id}/sessions/{session_id}',
+  summary: 'Ends one session of a member',
+  permission: 'admin',
+  takesKey: false,
+  params: z.object({ id, session_id: id }),
+  output: acknowledged,
+  errors: [404],
+});
+
+export const adminEndSessions = operation({
+  method: 'DELETE',
+  path: '/api/v4/admin/members/{id}/sessions',
+  summary: 'Ends every session of a member',
+  permission: 'admin',
+  takesKey: false,
+  params: aboutMember,
+  output: acknowledged,
+  errors: [404],
+});
+
+export const impersonate = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/impersonate',
+  summary: 'Acts as a member, never as another administrator; the session becomes theirs until it is stopped',
+  permission: 'admin',
+  params: aboutMember,
+  body: z.object({ reason }),
+  output: acknowledged,
+  errors: [404, 409],
+});

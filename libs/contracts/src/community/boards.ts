@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { board, boardType, COMMUNITY_LIMITS } from './shapes.ts';
+import { operation } from '../operation.ts';
+import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../query-words.ts';
+import { data, id, listOf, page, reason } from '../shared.ts';
+
+const boardQuery = z.object({
+  page,
+  per_page: pageSize(COMMUNITY_LIMITS.boardsMax, COMMUNITY_LIMITS.boardsMax),
+  ...queryWords({
+    fields: {
+      id: exact(id),
+      slug: exact(z.string()),
+      type: exact(boardType),
+      subgroup_id: exact(id),
+      homepage: yesOrNo,
+      public: yesOrNo,
+      index: count,
+      topics_count: count,
+      name: ordered(z.string()),
+    },
+    sorts: ['index', 'name', 'id', 'topics_count'],
+    with: ['media', 'image'],
+  }),
+});
+
+export const listBoards = operation({
+  method: 'GET',
+  path: '/api/v4/community/channels',
+  summary: 'Every board the viewer may know of, with READ and WRITE where they hold',
+  permission: 'public',
+  query: boardQuery,
+  output: listOf(board),
+});
+
+export const subscribedBoards = operation({
+  method: 'GET',
+  path: '/api/v4/channels/subscribed',
+  summary: 'The boards the viewer may read',
+  permission: 'public',
+  query: boardQuery,
+  output: listOf(board),
+});
+
+/** Part 3 §7: siblings in a new order; of what has an order, only boards are there yet. */
+export const multiOrdering = operation({
+  method: 'PUT',
+  path: '/api/v3/multi-ordering',
+  summary: 'Puts boards of one parent in order, all of them or none',
+  permission: 'admin',
+  body: z.object({
+    type: z.enum(['board']),
+    parent_id: id.nullable().default(null),
+    items: z
+      .array(z.object({ id, index: z.coerce.number().int().min(0).max(10_000) }))
+      .min(1)
+      .max(COMMUNITY_LIMITS.ordered)
+      .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'Each board stands once.'),
+    reason,
+  }),
+  output: data(z.array(z.object({ id, index: z.int() }))),
+});
+
+/** Part 1 §2: what a board that one may not read says of itself. */
+export const protectedBoard = operation({
+  method: 'GET',
+  path: '/modals/protected/board/{id}',
+  summary: 'Why a board is locked for the viewer, and the way to it; also as a piece of HTML',
+  permission: 'public',
+  params: z.object({ id }),
+  output: data(
+    z.object({
+      board_id: id,
+      name: z.string(),
+      /** `levels` for members; for guests `salespage` where there is one, else `login`. */
+      reason: z.enum(['login', 'levels', 'salespage']),
+      salespage: z.string().nullable(),
+      /** Names of the membership levels that open it, where the board tells them (`show_level`). */
+      levels: z.array(z.string()),
+      html: z.string(),
+    }),
+  ),
+  errors: [404],
+});

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { memberCard } from '../identity/identity.ts';
+import { attachment } from '../media.ts';
+import { id, moment } from '../shared.ts';
+import { TICKET_STATUSES } from './tickets.ts';
+
+/** Part 1 §5 and §9; comment length: decisions, conventions. */
+export const COMMUNITY_LIMITS = {
+  title: 100,
+  contentMin: 5,
+  content: 100_000,
+  comment: 20_000,
+  feedPage: 20,
+  commentPage: 10,
+  excerpt: 200,
+  commentExcerpt: 110,
+  replies: 10,
+  boardsMax: 9999,
+  /** As many as are put in order at once. */
+  ordered: 500,
+  slug: 80,
+  metaTitle: 150,
+  metaDescription: 300,
+  videoUrl: 500,
+  /** How long whoever deleted something may take it back; longer than the message that offers it stands. */
+  undoSeconds: 60,
+  /** The popular feed ranks this many of the newest topics; what is older has decayed away. */
+  popular: 1000,
+} as const;
+
+export const postType = z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']);
+/** `non_active`: scheduled and not out yet, there for its author and administrators alone. */
+export const topicStatus = z.enum(['non_active', 'invisible', 'open', 'closed']);
+export type TopicStatus = z.infer<typeof topicStatus>;
+/** Of a topic on a helpdesk board, beside its status: a closed ticket still takes comments (decisions 5). */
+export const ticketStatus = z.enum(TICKET_STATUSES);
+export const topicPermission = z.enum([
+  'READ',
+  'EDIT',
+  'EDIT_CHANNEL',
+  'DELETE',
+  'CLOSE',
+  'MAKE_STICKY',
+  'VIEW_CHALLENGE',
+]);
+export type TopicPermission = z.infer<typeof topicPermission>;
+export const commentPermission = z.enum(['READ', 'REPLY', 'EDIT', 'DELETE', 'ACCEPT_ANSWER']);
+export type CommentPermission = z.infer<typeof commentPermission>;
+export const boardPermission = z.enum(['READ', 'WRITE']);
+export type BoardPermission = z.infer<typeof boardPermission>;
+
+/** Which role a right on a board begins at; `guest` means everybody. */
+export const boardAudience = z.enum(['guest', 'member', 'moderator', 'admin']);
+export type BoardAudience = z.infer<typeof boardAudience>;
+export const boardType = z.enum(['default', 'moodboard', 'helpdesk']);
+/** `user`: made for something else, and not in the navigation by itself. */
+export const boardSource = z.enum(['system', 'user']);
+
+/** Part 1 §3, Board (channel). */
+export const board = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  type: boardType,
+  template: z.enum(['default', 'moodboard']),
+  source: boardSource,
+  subgroup_id: id.nullable(),
+  index: z.int(),
+  homepage: z.boolean(),
+  salespage: z.string().nullable(),
+  /** Whether its lock names the levels that open it. */
+  show_level: z.boolean(),
+  /** The address of its picture: for whoever may know of the board, which is asked at each look. */
+  image: z.string().nullable(),
+  permissions: z.array(boardPermission),
+  topics_count: z.int(),
+  /** Guests may read it: its real-time channel is public. */
+  public: z.boolean(),
+});
+export type Board = z.infer<typeof board>;
+
+/** Part 1 §3, Reply: a comment one level down. Values whose module is not there yet are neutral. */
+export const reply = z.object({
+  id,
+  topic_id: id,
+  in_reply_to: id.nullable(),
+  content: z.string(),
+  excerpt: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  /** Counts edits: sent back with an edit, it makes sure that no other edit is overwritten. */
+  version: z.int(),
+  permissions: z.array(commentPermission),
+  accepted_answer: z.boolean(),
+  attachments: z.array(attachment),
+  likes_count: z.int(),
+  liked_by_me: z.boolean(),
+  user: memberCard,
+  highlighted: z.boolean(),
+});
+export type Reply = z.infer<typeof reply>;
+
+/** Part 1 §3, Comment, with its first replies. */
+export const comment = reply.extend({ replies_count: z.int(), replies: z.array(reply) });
+export type Comment = z.infer<typeof comment>;
+
+/** Who stands beside a clipped comment: enough to name and picture them. */
+export const memberBrief = memberCard.pick({
+  id: true,
+  username: true,
+  name: true,
+  avatar: true,
+  isAdmin: true,
+  isModerator: true,
+});
+
+/** Part 1 §3, `liked_by`. */
+export const liker = memberBrief.extend({ liked_at: moment });
+
+/** A clipped comment under a card of the feed: enough to read along, not the whole text. */
+export const commentPreview = z.object({ id, excerpt: z.string(), created_at: moment, user: memberBrief });
+
+/** Part 1 §3, Topic. `content` is null in feeds where the card shows the excerpt. */
+export const topic = z.object({
+  id,
+  post_id: id,
+  title: z.string(),
+  content: z.string().nullable(),
+  excerpt: z.string(),
+  slug: z.string(),
+  post_type: postType,
+  status: topicStatus,
+  closed: z.boolean(),
+  sticky: z.boolean(),
+  unread: z.boolean(),
+  favorited: z.boolean(),
+  notifications: z.boolean(),
+  answered: z.boolean(),
+  release_date: moment,
+  created_at: moment,
+  updated_at: moment,
+  /** An embed address of YouTube, or a link (part 1 §5). */
+  video_url: z.string().nullable(),
+  video_id: z.string().nullable(),
+  attachments: z.array(attachment),
+  board_id: id,
+  board_type: boardType,
+  board_name: z.string(),
+  board_slug: z.string(),
+  board_color: z.string(),
+  board_public: z.boolean(),
+  permissions: z.array(topicPermission),
+  /** Null but for tickets. */
+  ticket_status: ticketStatus.nullable(),
+  group: z.null(),
+  event: z.null(),
+  challenge: z.null(),
+  /** The id of its poll. */
+  quiz_id: id.nullable(),
+  user_id: id,
+  named_user: z.string(),
+  named_user_avatar: z.string(),
+  user: memberCard,
+  /** Every byte of a card counts twenty times in a feed. */
+  last_commenter: memberCard.pick({ id: true, name: true }).nullable(),
+  comments_count: z.int(),
+  likes_count: z.int(),
+  views: z.int(),
+  liked_by_me: z.boolean(),
+  /** Of a topic that was asked for by itself; left out of its cards. */
+  meta_title: z.string().nullable().optional(),
+  meta_description: z.string().nullable().optional(),
+  /** Counts edits, as with comments. */
+  version: z.int(),
+  posts: z.array(commentPreview),
+});
+export type Topic = z.infer<typeof topic>;
+
+/**
+ * Decisions 31: of a topic that one may not read, where the community shows that much, its title and the beginning of its
+ * text. Besides them only where it lies.
+ */
+export const topicPreview = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().max(COMMUNITY_LIMITS.excerpt),
+  board_id: id,
+  permissions: z.tuple([]),
+});
+export type TopicPreview = z.infer<typeof topicPreview>;
+
+/** What a topic or a comment once said. */
+export const revision = z.object({
+  version: z.int(),
+  title: z.string().nullable(),
+  content: z.string(),
+  edited_at: moment,
+  user: memberBrief.nullable(),
+});
+export type Revision = z.infer<typeof revision>;

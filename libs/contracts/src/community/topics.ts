@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
+import { pollInput } from './polls.ts';
+import { editedAttachments, newAttachments } from '../media.ts';
+import { operation } from '../operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from '../query-words.ts';
+import { PLANS } from '../settings.ts';
+import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../shared.ts';
+
+const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
+const content = z.string().max(COMMUNITY_LIMITS.content);
+const channel = z.coerce.number({ error: 'A board must be selected.' }).int().positive('A board must be selected.');
+/** As forms send it: empty or null is none. */
+const videoUrl = z.string().trim().max(COMMUNITY_LIMITS.videoUrl).nullable();
+/** DD-MM-YYYY HH:mm in the community's zone, or ISO 8601. */
+const releaseDate = z
+  .string()
+  .regex(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2}$|^\d{4}-\d{2}-\d{2}T/, 'A date looks like 31-12-2026 09:30.');
+
+export const topicInput = z.object({
+  title,
+  /** At least five characters of a text (part 1 §5); may be empty where pictures, a video or a poll speak. */
+  content,
+  channel_id: channel,
+  post_type: z.enum(['text', 'image', 'video', 'poll']).default('text'),
+  ...newAttachments,
+  /** Of a video post: a link of YouTube or Vimeo. */
+  video_url: videoUrl.optional(),
+  /** Of a poll: the draft that was stored before, or the poll itself (decisions 19). */
+  quiz_id: id.optional(),
+  poll: pollInput.optional(),
+});
+const staffFields = { sticky: flag.optional(), release_date: releaseDate.optional() };
+
+const topicWords = queryWords({
+  fields: {
+    board_id: exact(id),
+    user_id: exact(id),
+    status: exact(topicStatus),
+    closed: yesOrNo,
+    sticky: yesOrNo,
+    post_type: exact(postType),
+    ticket_status: exact(ticketStatus),
+    created_at: when,
+    updated_at: when,
+    release_date: when,
+    comments_count: count,
+    likes_count: count,
+  },
+  sorts: ['created_at', 'updated_at', 'release_date', 'comments_count', 'likes_count', 'title'],
+  with: ['user', 'posts', 'attachments', 'last_commenter'],
+});
+
+export const listTopics = operation({
+  method: 'GET',
+  path: '/api/v3/topics',
+  summary:
+    'A feed: home, one board (sticky first), one author, tickets, the popular ones, or one’s favourites; else newest first',
+  permission: 'public',
+  query: z.object({
+    board_id: id.optional(),
+    /** `helpdesk`: the tickets that are there for the viewer, which no other feed of several boards shows. */
+    type: z.enum(['popular', 'user', 'favorited', 'helpdesk']).optional(),
+    ticket_status: ticketStatus.optional(),
+    user_id: id.optional(),
+    page,
+    limit: pageSize(COMMUNITY_LIMITS.feedPage, 100),
+    cursor,
+    ...topicWords,
+  }),
+  output: listOf(z.union([topic, topicPreview])),
+  errors: [404],
+});
+
+export const showTopic = operation({
+  method: 'GET',
+  path: '/api/v3/topics/{id}',
+  summary: 'One topic, by id, or by slug with find_by=slug',
+  permission: 'public',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: z.object({ find_by: z.enum(['id', 'slug']).default('id') }),
+  output: data(z.union([topic, topicPreview])),
+  errors: [404],
+});
+
+export const postTopic = operation({
+  method: 'POST',
+  path: '/conversations',
+  summary: 'Posts a topic on a board: text, pictures, a video, or (with `poll`, or the `quiz_id` of a draft) a poll',
+  permission: 'member',
+  plan: PLANS.text,
+  body: topicInput.extend(staffFields),
+  output: data(topic),
+  status: 201,
+  errors: [403, 404, 409],
+});
+
+export const closeTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/close',
+  summary: 'Closes a topic: no new comments, likes or edits; the reason stands in its history',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const reopenTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/reopen',
+  summary: 'Opens a closed topic again',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+const legacyUpdate = z.object({
+  id,
+  status: topicStatus.optional(),
+  closed: flag.optional(),
+});
+
+export const updateConversation = operation({
+  method: 'PUT',
+  path: '/conversations/update',
+  summary: 'Closes or opens a topic (the specification’s older call)',
+  permission: 'member',
+  body: legacyUpdate,
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const updateConversationByPost = operation({ ...updateConversation, method: 'POST' });
+
+/** Part 1 §6, decisions 26: each field for whom it belongs to. What is not sent, or sent unchanged, stays. */
+export const topicEdit = z.object({
+  title: title.optional(),
+  content: content.optional(),
+  ...editedAttachments,
+  video_url: videoUrl.optional(),
+  channel_id: channel.optional(),
+  slug: z.string().trim().min(1, 'Slug is required').max(COMMUNITY_LIMITS.slug).optional(),
+  meta_title: z.string().trim().max(COMMUNITY_LIMITS.metaTitle).optional(),
+  meta_description: z.string().trim().max(COMMUNITY_LIMITS.metaDescription).optional(),
+  release_date: releaseDate.optional(),
+  version: z.coerce.number().int().positive().optional(),
+  reason: reason,
+});
+
+export const editTopic = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}',
+  summary: 'Edits a topic, field by field; with `version` it answers 409 when somebody was first',
+  permission: 'member',
+  params: z.object({ id }),
+  body: topicEdit,
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const setSticky = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}/sticky',
+  summary: 'Pins a topic to the top of its board, or lets it go',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ sticky: flag, reason: reason }),
+  output: data(topic),
+  errors: [403, 404, 409],
+});
+
+export const setTicketStatus = operation({
+  method: 'PUT',
+  path: '/api/v4/topics/{id}/ticket-status',
+  summary: 'Sets a ticket to open, hold or closed; its author to open or closed',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ ticket_status: ticketStatus, reason: reason }),
+  output: data(topic),
+  errors: [403, 404],
+});
+
+export const deleteTopic = operation({
+  method: 'DELETE',
+  path: '/conversations/{id}',
+  summary: 'Deletes a topic with all that hangs on it',
+  permission: 'member',
+  params: z.object({ id }),
+  output: acknowledged,
+  errors: [403, 404],
+});
+
+export const restoreTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/restore',
+  summary: 'Undoes a deletion: whoever deleted within a minute, moderators at any time',
+  permission: 'member',
+  params: z.object({ id }),
+  body: z.object({ reason: reason }),
+  output: data(topic),
+  errors: [404],
+});
+
+export const markTopic = operation({
+  method: 'PUT',
+  path: '/conversations/{id}',
+  summary: 'One’s own marks on a topic: notifications, favorited, or (moderators) read_at 0 to have it unread again',
+  permission: 'member',
+  takesKey: false,
+  params: z.object({ id }),
+  body: z.object({
+    notifications: flag.optional(),
+    favorited: flag.optional(),
+    read_at: z.union([z.literal(0), z.literal('0')]).optional(),
+  }),
+  output: data(topic),
+  errors: [403, 404],
+});
+
+export const openTopic = operation({
+  method: 'POST',
+  path: '/api/v4/topics/{id}/opened',
+  summary: 'The member has the topic before them: read from now on, and a view, counted once a day',
+  permission: 'member',
+  takesKey: false,
+  params: z.object({ id }),
+  output: data(z.object({ views: z.int() })),
+  errors: [404],
+});
+
+export const topicHistory = operation({
+  method: 'GET',
+  path: '/api/v4/topics/{id}/history',
+  summary: 'What the topic said in each of its versions, newest first',
+  permission: 'public',
+  params: z.object({ id }),
+  query: z.object({ cursor, limit: pageSize(20, 20) }),
+  output: listOf(revision),
+  errors: [404],
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { acknowledged, data, id, moment } from '../shared.ts';
+
+/** What was recorded of a member, as it was recorded. */
+export const memberExport = z.object({
+  /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
+  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  events: z.array(
+    z.object({ id: z.string(), stream: z.string(), type: z.string(), data: z.unknown(), occurred_at: moment }),
+  ),
+});
+
+export const exportMe = operation({
+  method: 'GET',
+  path: '/api/v4/users/me/export',
+  summary: 'Everything that is kept of the signed-in member',
+  permission: 'member',
+  sessionOnly: true,
+  whileImpersonating: 'refused',
+  output: data(memberExport),
+});
+
+export const eraseMe = operation({
+  method: 'POST',
+  path: '/api/v4/users/me/erase',
+  summary: 'Erases the signed-in member for good: who they are, what they wrote, their files',
+  permission: 'member',
+  sessionOnly: true,
+  body: z.object({ current_password: z.string().max(256).optional() }),
+  output: acknowledged,
+  errors: [409],
+});
+
+export const eraseMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members/{id}/erase',
+  summary: 'Erases a member for good, with a reason',
+  permission: 'admin',
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(1, 'A reason is required').max(500) }),
+  output: acknowledged,
+  errors: [404, 409],
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { acknowledged, data, id, moment } from '../shared.ts';
+import { isVisible } from '../visible.ts';
+
+/** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
+export const NAME_LIMITS = { firstName: 50, lastName: 255, username: 50, passwordMin: 8, passwordMax: 256 } as const;
+export const BIO_LIMIT = 1000;
+
+export const role = z.enum(['member', 'moderator', 'admin']);
+export type Role = z.infer<typeof role>;
+export const locale = z.enum(['nl', 'en']);
+export type Locale = z.infer<typeof locale>;
+
+/** How a member is shown anywhere beside something of theirs (part 1 §3, User). */
+export const memberCard = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string(),
+  level: z.int(),
+  streak: z.int(),
+  karma: z.int(),
+  active_trophy: z.null(),
+  isAdmin: z.boolean(),
+  isModerator: z.boolean(),
+});
+export type MemberCard = z.infer<typeof memberCard>;
+
+export const gender = z.enum(['female', 'male', 'other']);
+export type Gender = z.infer<typeof gender>;
+
+export const heldLevel = z.object({ id, name: z.string() });
+
+/** The signed-in member's own view of themselves. */
+export const profile = memberCard.extend({
+  email: z.string(),
+  roles: z.array(role),
+  locale,
+  time_zone: z.string(),
+  impersonating: z.boolean(),
+  created_at: z.string(),
+  /** What the member says of themselves: plain text. */
+  profile: z.string(),
+  gender: gender.nullable(),
+  birth_date: z.iso.date().nullable(),
+  /** Whether the others are told on the day, which they are not unless the member asks for it; never the year. */
+  birthday_told: z.boolean(),
+  verified: z.boolean(),
+  /** An address that waits for its confirmation. */
+  email_change: z.object({ email: z.string() }).nullable(),
+  /** Null while the member has never chosen a password. */
+  password_changed_at: moment.nullable(),
+  levels: z.array(heldLevel),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const password = z
+  .string()
+  .min(NAME_LIMITS.passwordMin, `Password must have at least ${NAME_LIMITS.passwordMin} characters`)
+  .max(NAME_LIMITS.passwordMax);
+
+/** Shown once more before something that only the member themselves may do (decisions 22). */
+export const currentPassword = z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax);
+
+/** Stored without "@", accepted with it (decisions 17). */
+export const username = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/^@/, '').toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(3, 'Username must have at least 3 characters')
+      .max(NAME_LIMITS.username)
+      .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/, 'Username may hold letters, digits, dots, dashes and underscores'),
+  );
+
+export const email = z.email('Please enter a valid e-mail address').max(254);
+const UNSEEN = 'A name holds only signs that can be seen';
+export const firstName = z
+  .string()
+  .trim()
+  .min(1, 'First name is required')
+  .max(NAME_LIMITS.firstName)
+  .refine(isVisible, UNSEEN);
+export const lastName = z
+  .string()
+  .trim()
+  .min(1, 'Last name is required')
+  .max(NAME_LIMITS.lastName)
+  .refine(isVisible, UNSEEN);
+
+export const registration = z.object({
+  email,
+  password,
+  first_name: firstName,
+  last_name: lastName,
+  username,
+  locale: locale.optional(),
+});
+
+export const credentials = z.object({
+  login: z.string().trim().min(1, 'E-mail or username is required').max(254),
+  password: z.string().min(1, 'Password is required').max(NAME_LIMITS.passwordMax),
+  remember: z.boolean().optional(),
+});
+
+export const csrf = operation({
+  method: 'GET',
+  path: '/api/v4/auth/csrf',
+  summary: 'The token that every mutation from a browser carries in X-CSRF-TOKEN',
+  permission: 'public',
+  output: data(z.object({ token: z.string() })),
+});
+
+export const login = operation({
+  method: 'POST',
+  path: '/api/v4/auth/login',
+  summary: 'Opens a session for an e-mail address or username and its password',
+  permission: 'public',
+  body: credentials,
+  output: data(profile),
+  errors: [403, 429],
+});
+
+export const logout = operation({
+  method: 'POST',
+  path: '/api/v4/auth/logout',
+  summary: 'Ends the session that the request carries',
+  permission: 'public',
+  whileImpersonating: 'allowed',
+  output: acknowledged,
+});
+
+export const register = operation({
+  method: 'POST',
+  path: '/api/v4/auth/register',
+  summary: 'Creates a member and opens a session',
+  permission: 'public',
+  body: registration,
+  output: data(profile),
+  status: 201,
+  errors: [429],
+});
+
+export const myProfile = operation({
+  method: 'GET',
+  path: '/api/v3/profile/me',
+  summary: 'The signed-in member; 401 for a guest',
+  permission: 'member',
+  output: data(profile),
+});

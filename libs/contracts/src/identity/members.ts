@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import {
+  BIO_LIMIT,
+  firstName,
+  gender,
+  heldLevel,
+  lastName,
+  locale,
+  memberCard,
+  profile,
+  role,
+  username,
+} from './identity.ts';
+import { uploadUuid } from '../media.ts';
+import { operation } from '../operation.ts';
+import { exact, pageSize, queryWords, when } from '../query-words.ts';
+import { data, id, listOf, moment, page } from '../shared.ts';
+
+/** A member as others see them: what stands on their profile page, and no address. */
+export const member = memberCard.extend({
+  roles: z.array(role),
+  profile: z.string(),
+  created_at: moment,
+  banned: z.boolean(),
+  levels: z.array(heldLevel),
+});
+export type Member = z.infer<typeof member>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone');
+
+const EARLIEST_BIRTH = '1900-01-01';
+const birthDate = z.iso
+  .date('Please enter a valid date')
+  .refine(
+    (date) => date >= EARLIEST_BIRTH && date <= new Date().toISOString().slice(0, 10),
+    'Please enter a valid date',
+  );
+
+/** Both spellings of the specification's names (part 1 §3, User); the later one wins when both are sent. */
+const names = z.object({
+  firstname: firstName.optional(),
+  lastname: lastName.optional(),
+  first_name: firstName.optional(),
+  last_name: lastName.optional(),
+  username: username.optional(),
+});
+
+/** What a member may change of their own profile. Any other field is ignored. */
+export const profileInput = names.extend({
+  profile: z.string().trim().max(BIO_LIMIT).optional(),
+  gender: gender.nullable().optional(),
+  birth_date: birthDate.nullable().optional(),
+  birthday_told: z.boolean().optional(),
+  locale: locale.optional(),
+  time_zone: timeZone.optional(),
+});
+
+/** The most members that one page of the list holds. */
+export const MEMBERS_PER_PAGE = 100;
+
+export const showUser = operation({
+  method: 'GET',
+  path: '/api/v3/users/{id}',
+  summary: 'One member',
+  permission: 'public',
+  params: z.object({ id }),
+  output: data(member),
+  errors: [404],
+});
+
+export const listUsers = operation({
+  method: 'GET',
+  path: '/api/v3/users',
+  summary: 'Members by name, searchable by name and username',
+  permission: 'member',
+  query: z.object({
+    page,
+    per_page: pageSize(20, MEMBERS_PER_PAGE),
+    search: z.string().trim().max(100).optional(),
+    ...queryWords({
+      fields: { id: exact(id), username: exact(z.string().max(100)), role: exact(role), created_at: when },
+      has: { 'levels:id': exact(id) },
+      sorts: ['name', 'username', 'created_at', 'id'],
+      with: ['levels'],
+    }),
+  }),
+  output: listOf(member),
+});
+
+export const profileByUsername = operation({
+  method: 'GET',
+  path: '/api/v3/profile/{username}',
+  summary: 'One member by username, with or without "@"',
+  permission: 'public',
+  params: z.object({ username: z.string().max(100) }),
+  output: data(member),
+  errors: [404],
+});
+
+export const changeProfile = operation({
+  method: 'PUT',
+  path: '/api/v3/profile',
+  summary: 'Changes the signed-in member’s own profile, language and time zone',
+  permission: 'member',
+  body: profileInput,
+  output: data(profile),
+});
+
+export const changeAccount = operation({
+  method: 'PATCH',
+  path: '/api/v4/users/me/account',
+  summary: 'Sets the names that onboarding asks for',
+  permission: 'member',
+  body: names.extend({ hidden: z.literal(false).optional() }),
+  output: data(profile),
+});
+
+export const changeAvatar = operation({
+  method: 'POST',
+  path: '/api/v3/profile/me/avatar',
+  summary: 'Makes an own uploaded picture the avatar',
+  permission: 'member',
+  body: z.object({ upload_uuid: uploadUuid }),
+  output: data(profile),
+});
+
+export const resetAvatar = operation({
+  method: 'DELETE',
+  path: '/api/v3/profile/me/avatar',
+  summary: 'Gives the default avatar back',
+  permission: 'member',
+  output: data(profile),
+});
