@@ -187,7 +187,7 @@ describe('a file that not everybody may see (promise 35)', () => {
       changed((url) => (url.pathname = url.pathname.replace('full', '320'))),
     ];
     for (const address of attempts) expect([address, (await get(other, address)).status]).toEqual([address, 404]);
-    const { SignedAddresses } = await import('../../apps/api/src/modules/media/signed-addresses.ts');
+    const { SignedAddresses } = await import('../../apps/api/src/modules/media/files/signed-addresses.ts');
     const old = new SignedAddresses(api.app.get<Config>(CONFIG).secret).sign(signed.pathname, Date.now() - 301_000);
     expect((await get(other, old)).status).toBe(404);
     readers.clear();

@@ -1,6 +1,6 @@
 import { community } from '@lyceum/contracts';
 import { verifyProjection } from '@lyceum/kernel';
-import { PollDrafts } from '../../apps/api/src/modules/community/polls/poll.drafts.ts';
+import { PollDrafts } from '../../apps/api/src/modules/community/polls/posting/poll.drafts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { makeBoard, makePoll } from '../support/boards.ts';
 import type { Persona } from '../support/persona.ts';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
-import { ReleaseTopic } from '../../apps/api/src/modules/community/community.commands.ts';
+import { ReleaseTopic } from '../../apps/api/src/modules/community/topics/topic.commands.ts';
 import { Jobs } from '../../apps/api/src/platform/jobs/jobs.ts';
 import { Standing } from '../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../support/api.ts';

@@ -10,7 +10,7 @@ import * as mail from './admin/mail.ts';
 import * as media from './media.ts';
 import * as members from './identity/members.ts';
 import * as notifications from './notifications.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './base/operation.ts';
 import * as settings from './settings.ts';
 import * as system from './admin/system.ts';
 import * as tokens from './identity/tokens.ts';
@@ -64,8 +64,8 @@ export {
   system,
   tokens,
 };
-export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
-export { openApi } from './openapi.ts';
-export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './query-words.ts';
-export type { ErrorBody, ListMeta } from './shared.ts';
-export { errorBody } from './shared.ts';
+export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './base/operation.ts';
+export { openApi } from './base/openapi.ts';
+export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './base/query-words.ts';
+export type { ErrorBody, ListMeta } from './base/shared.ts';
+export { errorBody } from './base/shared.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { memberCard } from './identity/identity.ts';
-import { operation } from './operation.ts';
-import { exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
-import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.ts';
+import { operation } from './base/operation.ts';
+import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
+import { acknowledged, cursor, data, id, listOf, moment, page } from './base/shared.ts';
 
 export const notification = z.object({
   id,

@@ -6,9 +6,9 @@ import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
 import { AccountRecords } from './account/account.records.ts';
-import { ApiTokensController } from './access/api-tokens.controller.ts';
-import { ApiTokens } from './access/api-tokens.ts';
-import { AuthController } from './access/auth.controller.ts';
+import { ApiTokensController } from './tokens/api-tokens.controller.ts';
+import { ApiTokens } from './tokens/api-tokens.ts';
+import { AuthController } from './account/auth.controller.ts';
 import { AvatarController } from './members/avatar.controller.ts';
 import { Birthdays } from './members/birthdays.ts';
 import { Credentials } from './account/credentials.ts';
@@ -16,7 +16,7 @@ import { directory } from './directory/directory.projection.ts';
 import { ErasureController } from './erasure/erasure.controller.ts';
 import { Erasure } from './erasure/erasure.ts';
 import { Export } from './erasure/export.ts';
-import { Guessing } from './account/guessing.ts';
+import { Guessing } from './passwords/guessing.ts';
 import { identityDutch } from './identity.nl.ts';
 import { Impersonation } from './access/impersonation.ts';
 import { levelEvents } from './levels/level.events.ts';
@@ -41,7 +41,7 @@ import { RecoveryController } from './account/recovery.controller.ts';
 import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
-import { Standing } from './access/standing.ts';
+import { Standing } from './standing/standing.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,

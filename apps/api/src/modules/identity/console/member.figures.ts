@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 
 export interface MemberCounts {
   total: number;
