@@ -1,5 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
 import { Access } from './access/access.ts';
@@ -42,6 +43,7 @@ import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
 import { Standing } from './access/standing.ts';
+import { BySessionOrToken } from './access/who-asks.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,
@@ -50,6 +52,8 @@ import {
   UnbanMemberHandler,
 } from './console/staff.handlers.ts';
 
+/** Known everywhere: every request is somebody's. */
+@Global()
 @Module({
   imports: [MediaModule],
   controllers: [
@@ -63,9 +67,10 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
     ...[Access, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
 import { Kernel, type Position, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import type { CommunityChoices } from '../../platform/community-choices.ts';
 import { type Config, CONFIG } from '../../platform/config.ts';
 import { type MemberViewer, metaOf } from '../../platform/http/viewer.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
@@ -22,7 +23,7 @@ interface Known {
 
 /** What holds for the whole community, kept in memory: nearly every request asks. */
 @Injectable()
-export class Settings implements OnModuleInit {
+export class Settings implements CommunityChoices, OnModuleInit {
   private known: { at: number; value: Promise<Known> } | null = null;
 
   constructor(

@@ -13,7 +13,7 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
-import type { Credential } from './connection.ts';
+import type { Credential } from '../http/who-asks.ts';
 import { Revocation } from './revocation.ts';
 import { ChannelSigner, isChannel, isSocketId } from './signing.ts';
 

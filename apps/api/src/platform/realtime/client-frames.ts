@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PresenceMember } from './connection.ts';
+import type { PresenceMember } from './sockets/connection.ts';
 
 /** In bytes; a socket that sends a larger one is closed. */
 export const LARGEST_FRAME = 20_000;

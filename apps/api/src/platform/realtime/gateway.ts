@@ -20,10 +20,10 @@ import { LOGGER } from '../observability/logger.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { ChannelPolicy } from './channel-policy.ts';
 import { LARGEST_FRAME, LARGEST_WHISPER, memberIn, named, subscription, whisper } from './client-frames.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './sockets/connection.ts';
 import { Fanout, type Frame, type Signal } from './fanout.ts';
-import { Hub } from './hub.ts';
-import { ACTIVITY_TIMEOUT_S, OpenSockets } from './open-sockets.ts';
+import { Hub } from './sockets/hub.ts';
+import { ACTIVITY_TIMEOUT_S, OpenSockets } from './sockets/open-sockets.ts';
 import { Revocation } from './revocation.ts';
 import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
 

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { CommunityModule } from '../../modules/community/index.ts';
-import { IdentityModule } from '../../modules/identity/index.ts';
 import { BroadcastingController } from './broadcasting.controller.ts';
 import { ChannelPolicy } from './channel-policy.ts';
 import { Fanout } from './fanout.ts';
@@ -13,7 +12,7 @@ import { Revocation } from './revocation.ts';
 export class FanoutModule {}
 
 @Module({
-  imports: [CommunityModule, IdentityModule],
+  imports: [CommunityModule],
   controllers: [BroadcastingController],
   providers: [ChannelPolicy, PusherGateway, Revocation],
 })

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../http/viewer.ts';
-import { ApiTokens, Sessions } from '../../modules/identity/index.ts';
+import { type Credential, WhoAsks } from '../http/who-asks.ts';
 import { ChannelPolicy } from './channel-policy.ts';
-import type { Connection, Credential, Holder } from './connection.ts';
+import type { Connection, Holder } from './sockets/connection.ts';
 import type { Signal } from './fanout.ts';
 
 /** Reconnect at once: as whoever the browser's session makes one then. */
@@ -25,8 +25,7 @@ export class Revocation {
   private held = new Map<Credential, string>();
 
   constructor(
-    private readonly sessions: Sessions,
-    private readonly tokens: ApiTokens,
+    private readonly whoAsks: WhoAsks,
     private readonly policy: ChannelPolicy,
   ) {}
 
@@ -61,7 +60,7 @@ export class Revocation {
       [...connection.subscriptions].map(([channel, { holder }]) => ({ connection, channel, holder })),
     );
     const before = this.held;
-    const viewers = await this.viewersBy(new Set(all.flatMap(({ holder }) => holder?.by ?? [])));
+    const viewers = await this.whoAsks.viewersBy(new Set(all.flatMap(({ holder }) => holder?.by ?? [])));
     this.held = new Map([...viewers].map(([by, viewer]) => [by, whatIsHeld(viewer)]));
     const asked: Asked = new Map();
     const checks = all.map(({ connection, channel, holder }) => {
@@ -81,23 +80,10 @@ export class Revocation {
 
   private async ask(channel: string, holder: Holder | null): Promise<boolean> {
     if (!holder) return this.policy.isPublic(channel);
-    const viewer = (await this.viewersBy(new Set([holder.by]))).get(holder.by);
+    const viewer = (await this.whoAsks.viewersBy(new Set([holder.by]))).get(holder.by);
     if (viewer?.id !== holder.memberId) return false;
     this.held.set(holder.by, whatIsHeld(viewer));
     return this.policy.mayHear(viewer, channel);
-  }
-
-  private async viewersBy(credentials: ReadonlySet<Credential>): Promise<Map<Credential, Viewer>> {
-    const idsOf = (kind: string): number[] =>
-      [...credentials].filter((by) => by.startsWith(kind)).map((by) => Number(by.split('-')[1]));
-    const [sessions, tokens] = await Promise.all([
-      this.sessions.viewersOf(idsOf('session')),
-      this.tokens.viewersOf(idsOf('token')),
-    ]);
-    return new Map<Credential, Viewer>([
-      ...[...sessions].map(([id, viewer]) => [`session-${id}`, viewer] as const),
-      ...[...tokens].map(([id, viewer]) => [`token-${id}`, viewer] as const),
-    ]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Credential, Holder } from './connection.ts';
+import type { Credential } from '../http/who-asks.ts';
+import type { Holder } from './sockets/connection.ts';
 
 /** The public name of this deployment's application in the Pusher protocol. */
 export const APP_KEY = 'lyceum';

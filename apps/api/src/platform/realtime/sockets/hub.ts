@@ -1,6 +1,6 @@
-import type { Bus } from '../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { Connection, PresenceMember, Subscription } from './connection.ts';
-import type { Frame } from './fanout.ts';
+import type { Frame } from '../fanout.ts';
 import { Presence } from './presence.ts';
 
 const isPresence = (channel: string): boolean => channel.startsWith('presence-');

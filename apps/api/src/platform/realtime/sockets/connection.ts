@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import type { Credential } from '../../http/who-asks.ts';
 
 /** What pusher-js understands; its `data` is a JSON string in everything the server sends. */
 export interface ServerFrame {
@@ -98,8 +99,6 @@ export interface Holder {
   memberId: number;
   by: Credential;
 }
-
-export type Credential = `session-${number}` | `token-${number}`;
 
 export interface Subscription {
   /** Null on public channels, which ask nobody. */
