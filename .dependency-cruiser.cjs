@@ -11,7 +11,7 @@ const spec = '[.]spec[.]tsx?$';
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|first-page|limits|realtime|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
+  '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -28,6 +28,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: [modules, spec] },
       to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
+    },
+    {
+      name: 'platform-below-modules',
+      comment:
+        'The platform knows no module, nor what stands above them: a module registers what it contributes, and fills the ports.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/' },
+      to: { path: '^apps/api/(src|demo)/', pathNot: ['^apps/api/src/platform/'] },
     },
     {
       name: 'deciders-and-events-are-pure',

@@ -1,6 +1,5 @@
 /** What other modules may use of the community: its commands, its public events, and what a viewer may see or hear. */
 export type { CommentPosted } from './comments/comment.events.ts';
-export { CommunityChannels } from './rights/channels.ts';
 export {
   AcceptAnswer,
   CreateBoard,

@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
+import { AccessChannels } from './access/access.channels.ts';
 import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
@@ -66,7 +67,7 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
-    ...[Access, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
