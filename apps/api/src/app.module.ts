@@ -21,7 +21,7 @@ import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { SystemModule } from './modules/system/index.ts';
-import { RecordsModule } from './platform/records/member-records.ts';
+import { RecordsModule } from './platform/records/records.module.ts';
 import { RealtimeModule } from './platform/realtime/realtime.module.ts';
 
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */

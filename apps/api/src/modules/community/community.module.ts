@@ -107,7 +107,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
     ...[VisibleTopics, TopicFollowers, TopicRelease],
   ],
-  exports: [CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers, TopicRelease],
+  exports: [CommunityFigures, VisibleTopics, TopicFollowers, TopicRelease],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -15,7 +15,6 @@ export {
 } from './community.commands.ts';
 export { AnswerPoll } from './polls/poll.commands.ts';
 export { CommunityFigures } from './console/figures.ts';
-export { ConsoleQueries } from './console/console.queries.ts';
 export { CommunityModule } from './community.module.ts';
 export type { TopicPosted } from './topics/topic.events.ts';
 export { type HeldBack, TopicRelease } from './topics/topic.release.ts';

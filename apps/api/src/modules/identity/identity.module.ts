@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
+import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
 import { AccessChannels } from './access/access.channels.ts';
@@ -74,11 +75,16 @@ import {
   exports: [WhoAsks, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
 
   onModuleInit(): void {
     speaksDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
+    this.histories.tells('member', onlyAdministrators);
+    this.histories.tells('level', () => true);
   }
 }
