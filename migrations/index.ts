@@ -25,6 +25,7 @@ import { CardsWithoutMeta1763700000029 } from './0029-cards-without-meta.ts';
 import { DraftVersions1763700000030 } from './0030-draft-versions.ts';
 import { SafeSwaps1763700000032 } from './0032-safe-swaps.ts';
 import { AccessEndsTogether1763700000034 } from './0034-access-ends-together.ts';
+import { NotificationSubjects1763700000037 } from './0037-notification-subjects.ts';
 
 /** Every migration, in order. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   DraftVersions1763700000030,
   SafeSwaps1763700000032,
   AccessEndsTogether1763700000034,
+  NotificationSubjects1763700000037,
 ];

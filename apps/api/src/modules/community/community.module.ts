@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
 import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
 import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
@@ -35,6 +36,7 @@ import { IntroductionOffers } from './introductions/introduction.offers.ts';
 import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/like.events.ts';
+import { TopicNotifications } from './notifications/topic-notifications.ts';
 import { LikePostHandler } from './posts/like.handler.ts';
 import { PollDrafts } from './polls/poll.drafts.ts';
 import { pollEvents, pollResponseEvents } from './polls/poll.events.ts';
@@ -72,7 +74,7 @@ import { TopicsController } from './feed/topics.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule],
   controllers: [
     ...[BoardsController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
@@ -105,9 +107,9 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
-    ...[VisibleTopics, TopicFollowers, TopicRelease],
+    ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
-  exports: [CommunityFigures, VisibleTopics, TopicFollowers, TopicRelease],
+  exports: [CommunityFigures],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

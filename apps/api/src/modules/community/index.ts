@@ -1,5 +1,4 @@
-/** What other modules may use of the community: its commands, its public events, and what a viewer may see or hear. */
-export type { CommentPosted } from './comments/comment.events.ts';
+/** What other modules may use of the community. */
 export {
   AcceptAnswer,
   CreateBoard,
@@ -16,7 +15,3 @@ export {
 export { AnswerPoll } from './polls/poll.commands.ts';
 export { CommunityFigures } from './console/figures.ts';
 export { CommunityModule } from './community.module.ts';
-export type { TopicPosted } from './topics/topic.events.ts';
-export { type HeldBack, TopicRelease } from './topics/topic.release.ts';
-export { TopicFollowers } from './feed/topic-followers.ts';
-export { VisibleTopics } from './rights/visible-topics.ts';
