@@ -109,7 +109,6 @@ import { VisibleTopics } from './rights/visible-topics.ts';
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
     ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
-  exports: [CommunityFigures],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -13,5 +13,4 @@ export {
   TellBirthday,
 } from './community.commands.ts';
 export { AnswerPoll } from './polls/poll.commands.ts';
-export { CommunityFigures } from './console/figures.ts';
 export { CommunityModule } from './community.module.ts';

@@ -72,7 +72,7 @@ import {
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
-  exports: [WhoAsks, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

@@ -14,7 +14,6 @@ export {
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
-export { MemberFigures } from './console/member.figures.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './account/passwords.ts';
 export { Standing } from './access/standing.ts';
