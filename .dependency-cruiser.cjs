@@ -20,6 +20,7 @@ const aggregates = {
     'comments',
     'polls',
     'topics',
+    'notifications',
     'introductions',
     'console',
   ],
@@ -57,7 +58,7 @@ const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders])
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|first-page|limits|realtime|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
+  '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -76,6 +77,14 @@ module.exports = {
       to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
     },
     ...aggregatesInOrder,
+    {
+      name: 'platform-below-modules',
+      comment:
+        'The platform knows no module, nor what stands above them: a module registers what it contributes, and fills the ports.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/' },
+      to: { path: '^apps/api/(src|demo)/', pathNot: ['^apps/api/src/platform/'] },
+    },
     {
       name: 'deciders-and-events-are-pure',
       comment:

@@ -4,8 +4,6 @@ import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { comment, show } from '../../support/topics.ts';
-import { until } from '../../support/until.ts';
-import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -188,63 +186,6 @@ describe('comments and likes', () => {
     const topic = await makeTopic(member, boardId, 'Leeg onder');
     const answer = await comment(member, topic.id, '<p> </p><script>x</script>');
     expect([answer.status, answer.body.message]).toEqual([422, 'Content is required to post!']);
-  });
-});
-
-describe('notifications', () => {
-  it('tell the author of a comment by somebody else, once, and only what they may read', async () => {
-    const author = await api.member('author');
-    const board = await makeBoard(admin, 'Straks dicht');
-    const topic = await makeTopic(author, board, 'Wie reageert?');
-    await comment(author, topic.id);
-    await comment(member, topic.id);
-    const unseen = async () =>
-      (await author.call('GET /api/v4/notifications/pings')).body.data[`notifications.${author.id}`];
-    await until('the notification is there', async () => (await unseen()) === 1);
-    const list = await author.call('GET /api/v3/notifications');
-    expect(list.body.data).toMatchObject([
-      { type: 'comment', seen: false, user: { id: member.id }, topic: { slug: topic.slug } },
-    ]);
-
-    await admin.call('PUT /api/v4/admin/boards/{id}', {
-      params: { id: board },
-      body: { name: 'Straks dicht', color: '#0F6B5C', read_by: 'admin', write_by: 'admin' },
-    });
-    expect([await unseen(), (await author.call('GET /api/v3/notifications')).body.data]).toEqual([0, []]);
-  });
-
-  it('come once, however often the job is delivered and in whatever order (promise 13)', async () => {
-    const author = await api.member('paid');
-    const topic = await makeTopic(author, boardId, 'Dubbel bezorgd');
-    const said = [await comment(member, topic.id), await comment(moderator, topic.id)];
-    const jobs = api.app.get(Jobs);
-    const deliveries = [0, 1, 0, 1, 1, 0];
-    for (const [delivery, which] of deliveries.entries()) {
-      const stream = `comment-${said[which]!.body.data.id}`;
-      const [event] = await api.kernel.store.read(api.kernel.db.pool, stream);
-      const job = { event_id: event!.id, effect: 'notify-of-comment', stream, version: 1, due_at: null };
-      await jobs.add(job.effect, job, `again-${topic.id}-${delivery}`);
-    }
-    await until('every job has run', async () => {
-      // What is delayed is what the clock brings again and again.
-      const { waiting, active } = await jobs.counts();
-      return waiting + active === 0;
-    });
-    const list = await author.call('GET /api/v3/notifications');
-    expect(list.body.data).toHaveLength(2);
-  });
-
-  it('are seen by conversation or all at once', async () => {
-    const author = await api.member('reader');
-    const topic = await makeTopic(author, boardId, 'Gezien?');
-    await comment(member, topic.id);
-    const unseen = async () =>
-      (await author.call('GET /api/v4/notifications/pings')).body.data[`notifications.${author.id}`];
-    await until('the notification is there', async () => (await unseen()) === 1);
-    await author.call('POST /api/v3/notifications/track', { body: { conversation: topic.id + 1 } });
-    expect(await unseen()).toBe(1);
-    await author.call('POST /api/v3/notifications/track', { body: { conversation: topic.id } });
-    expect(await unseen()).toBe(0);
   });
 });
 

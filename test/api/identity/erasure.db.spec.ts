@@ -154,7 +154,7 @@ describe('a member who is erased (promise 42)', () => {
     // What they have kept for themselves, and what was kept for them: without their words nobody would miss it.
     const { kept } = erasure.exportMe.output.parse(body).data;
     expect(kept.topic_marks).toMatchObject([{ topic_id: topicId, favorited_at: expect.any(String) }]);
-    expect(kept.notifications).toMatchObject([{ type: 'comment', topic_id: topicId }]);
+    expect(kept.notifications).toMatchObject([{ type: 'comment', subject_kind: 'topic', subject_id: topicId }]);
     expect(kept.mails).not.toHaveLength(0);
     expect(kept.drafts).toMatchObject([{ key: 'new:home', content: { title: REPLY } }]);
   });

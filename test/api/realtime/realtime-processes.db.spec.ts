@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
-import { ChannelPolicy } from '../../../apps/api/src/platform/realtime/channel-policy.ts';
+import { Channels } from '../../../apps/api/src/platform/realtime/channels.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
@@ -76,10 +76,14 @@ describe('two processes over one Redis', () => {
       }),
     );
     await until('the member came', () => changes.length > 0);
-    for (const api of [one, two]) api.app.get(ChannelPolicy).whispering.add(channels.online);
+    const typing = 'presence-typing.1';
+    for (const api of [one, two])
+      api.app.get(Channels).own({ name: 'presence-typing.{id}', mayHear: () => true, whispers: true });
+    for (const client of [watcher, tab!]) await listen(client, typing);
     const whispered: unknown[] = [];
-    room.bind('client-typing', (...told: unknown[]) => whispered.push((told[1] as { user_id: string }).user_id));
-    tab!.send_event('client-typing', { name: 'memo' }, channels.online);
+    const hear = (...told: unknown[]) => whispered.push((told[1] as { user_id: string }).user_id);
+    watcher.channel(typing).bind('client-typing', hear);
+    tab!.send_event('client-typing', { name: 'memo' }, typing);
     await until('the whisper crossed', () => whispered.length === 1);
     expect(whispered).toEqual([String(member.id)]);
     const later = connect(await at(one, admin)).subscribe(channels.online) as unknown as PresenceChannel;

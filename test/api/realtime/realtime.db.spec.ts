@@ -1,7 +1,8 @@
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
 import WebSocket from 'ws';
-import { ChannelPolicy } from '../../../apps/api/src/platform/realtime/channel-policy.ts';
+import { Channels } from '../../../apps/api/src/platform/realtime/channels.ts';
+import { isMember } from '../../../apps/api/src/platform/http/viewer.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, opened } from '../../support/live.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   api = await startApi();
   admin = await api.member('adminna', 'admin');
   member = await api.member('memo');
+  for (const name of ['private-whispers.{id}', 'presence-whispers.{id}'])
+    api.app.get(Channels).own({ name, mayHear: isMember, whispers: true });
   boardId = await makeBoard(admin, 'Open');
   staffBoard = await makeBoard(admin, 'Dicht', 'moderator', 'moderator');
 });
@@ -275,28 +278,26 @@ describe('with Laravel Echo', () => {
     expect(events).toEqual([`joining ${later.id}`, `joining ${target.id}`]);
   });
 
-  it('takes no whisper of whoever looks as a member, on a channel that has it (promise 40)', async () => {
-    const { whispering } = api.app.get(ChannelPolicy);
-    const [acting, target] = [await api.member('stilletjes', 'admin'), await api.member('nietgezegd')];
-    await acting.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
-    await acting.csrfToken();
-    whispering.add(channels.online);
-    try {
+  it.each(['private-whispers.1', 'presence-whispers.1'])(
+    'takes no whisper of whoever looks as a member, on %s, which has them (promise 40)',
+    async (channel) => {
+      const name = channel.replace('private', 'quiet').replace('.1', '');
+      const [acting, target] = [await api.member(`${name}-a`, 'admin'), await api.member(`${name}-b`)];
+      await acting.call('POST /api/v4/admin/members/{id}/impersonate', { params: { id: target.id }, body: {} });
+      await acting.csrfToken();
       const [looking, present] = [connect(acting), connect(member)];
-      const heard = await listen(connect(admin), channels.online);
-      for (const client of [looking, present]) await listen(client, channels.online);
-      const [answers, said] = [[] as string[], () => heard.filter(({ name }) => name === 'client-typing')];
+      const heard = await listen(connect(admin), channel);
+      for (const client of [looking, present]) await listen(client, channel);
+      const [answers, said] = [[] as string[], () => heard.filter(({ name: event }) => event === 'client-typing')];
       looking.connection.bind('error', (error: unknown) => answers.push(JSON.stringify(error)));
-      looking.send_event('client-typing', { name: 'nietgezegd' }, channels.online);
+      looking.send_event('client-typing', { name: 'nietgezegd' }, channel);
       await until('it was refused, or heard', () => answers.length + said().length > 0);
       expect(answers).toEqual([expect.stringContaining('Client events are not for this channel')]);
-      present.send_event('client-typing', { name: 'memo' }, channels.online);
+      present.send_event('client-typing', { name: 'memo' }, channel);
       await until('the member present was heard', () => said().length > 0);
       expect(said().map(({ data }) => data)).toEqual([{ name: 'memo' }]);
-    } finally {
-      whispering.clear();
-    }
-  });
+    },
+  );
 
   it('whispers nowhere, unless the policy of the channel has it', async () => {
     const board = await makeBoard(admin, 'Onder leden', 'member');
@@ -317,35 +318,29 @@ describe('with Laravel Echo', () => {
   });
 
   it('whispers to the others on a channel that has it, small things, and the server says whose they are', async () => {
-    const { whispering } = api.app.get(ChannelPolicy);
-    whispering.add(channels.online);
-    try {
-      const [one, other] = [echo(admin), echo(member)];
-      const heard: string[] = [];
-      const join = (client: Echo<'pusher'>, who: string) =>
-        new Promise<void>((resolve) =>
-          client
-            .join('online')
-            .here(() => resolve())
-            .listenForWhisper('typing', ({ name }: { name: string }, { user_id }: { user_id: string }) =>
-              heard.push(`${who} heard ${name} of ${user_id}`),
-            ),
-        );
-      await join(one, 'one');
-      await join(other, 'other');
-      const [sender] = opened();
-      one.join('online').whisper('typing', { name: 'first', user_id: 1 });
-      await until('the other heard it', () => heard.length > 0);
-      const errors: unknown[] = [];
-      sender!.connection.bind('error', (error: unknown) => errors.push(error));
-      one.join('online').whisper('typing', { name: 'x'.repeat(1000) });
-      sender!.send_event('client-typing', {}, `board.${boardId}`);
-      await until('both were refused', () => errors.length === 2);
-      one.join('online').whisper('typing', { name: 'last' });
-      await until('the last whisper arrived', () => heard.length === 2);
-      expect(heard).toEqual([`other heard first of ${admin.id}`, `other heard last of ${admin.id}`]);
-    } finally {
-      whispering.clear();
-    }
+    const [one, other] = [echo(admin), echo(member)];
+    const heard: string[] = [];
+    const join = (client: Echo<'pusher'>, who: string) =>
+      new Promise<void>((resolve) =>
+        client
+          .join('whispers.2')
+          .here(() => resolve())
+          .listenForWhisper('typing', ({ name }: { name: string }, { user_id }: { user_id: string }) =>
+            heard.push(`${who} heard ${name} of ${user_id}`),
+          ),
+      );
+    await join(one, 'one');
+    await join(other, 'other');
+    const [sender] = opened();
+    one.join('whispers.2').whisper('typing', { name: 'first', user_id: 1 });
+    await until('the other heard it', () => heard.length > 0);
+    const errors: unknown[] = [];
+    sender!.connection.bind('error', (error: unknown) => errors.push(error));
+    one.join('whispers.2').whisper('typing', { name: 'x'.repeat(1000) });
+    sender!.send_event('client-typing', {}, `board.${boardId}`);
+    await until('both were refused', () => errors.length === 2);
+    one.join('whispers.2').whisper('typing', { name: 'last' });
+    await until('the last whisper arrived', () => heard.length === 2);
+    expect(heard).toEqual([`other heard first of ${admin.id}`, `other heard last of ${admin.id}`]);
   });
 });

@@ -5,7 +5,7 @@ import type { BoardFacts } from '../../../../apps/api/src/modules/community/righ
 import { boardIsUnchanged } from '../../../../apps/api/src/modules/community/rights/preconditions.ts';
 import { canRead, isPublicBoard } from '../../../../apps/api/src/modules/community/rights/policies.ts';
 import { PUBLIC_BOARD, readableBoards, RIGHTS } from '../../../../apps/api/src/modules/community/rights/readable.ts';
-import { CommunityChannels } from '../../../../apps/api/src/modules/community/index.ts';
+import { CommunityChannels } from '../../../../apps/api/src/modules/community/rights/channels.ts';
 import { Fanout, type Signal } from '../../../../apps/api/src/platform/realtime/fanout.ts';
 import { startApi, type TestApi } from '../../../support/api.ts';
 import { makeBoard, makeTopic } from '../../../support/boards.ts';

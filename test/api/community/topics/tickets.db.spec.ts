@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { guest, type Viewer } from '../../../../apps/api/src/platform/http/viewer.ts';
 import { mayKnow } from '../../../../apps/api/src/modules/community/rights/policies.ts';
 import { visibleTopics } from '../../../../apps/api/src/modules/community/rights/readable.ts';
-import { CommunityChannels } from '../../../../apps/api/src/modules/community/index.ts';
+import { CommunityChannels } from '../../../../apps/api/src/modules/community/rights/channels.ts';
 import { startApi, type TestApi } from '../../../support/api.ts';
 import { makeBoard, makeHelpdesk, makeTopic } from '../../../support/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';

@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
 import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
 import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
@@ -44,6 +45,7 @@ import { IntroductionOffers } from './introductions/introduction.offers.ts';
 import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/likes/like.events.ts';
+import { TopicNotifications } from './notifications/topic-notifications.ts';
 import { LikePostHandler } from './posts/likes/like.handler.ts';
 import { PollDrafts } from './polls/posting/poll.drafts.ts';
 import { pollEvents, pollResponseEvents } from './polls/poll.events.ts';
@@ -81,7 +83,7 @@ import { TopicsController } from './topics/topics.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
@@ -116,9 +118,8 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
-    ...[VisibleTopics, TopicFollowers, TopicRelease],
+    ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
-  exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers, TopicRelease],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -1,7 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { WhoAsks } from '../../platform/http/who-asks.ts';
+import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
+import { AccessChannels } from './access/access.channels.ts';
 import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
@@ -42,6 +45,7 @@ import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
 import { Standing } from './standing/standing.ts';
+import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,
@@ -50,6 +54,8 @@ import {
   UnbanMemberHandler,
 } from './console/staff.handlers.ts';
 
+/** Known everywhere: every request is somebody's. */
+@Global()
 @Module({
   imports: [MediaModule],
   controllers: [
@@ -62,17 +68,23 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
-    ...[Access, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
 
   onModuleInit(): void {
     speaksDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
+    this.histories.tells('member', onlyAdministrators);
+    this.histories.tells('level', () => true);
   }
 }

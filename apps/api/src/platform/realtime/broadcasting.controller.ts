@@ -13,9 +13,10 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
-import type { Credential } from './connection.ts';
+import type { Credential } from '../http/who-asks.ts';
+import { Channels, isPresence } from './channels.ts';
 import { Revocation } from './revocation.ts';
-import { ChannelSigner, isChannel, isSocketId } from './signing.ts';
+import { ChannelSigner, isSocketId } from './signing.ts';
 
 const request = z.object({ socket_id: z.string(), channel_name: z.string() });
 
@@ -25,6 +26,7 @@ export class BroadcastingController {
   private readonly signer: ChannelSigner;
 
   constructor(
+    private readonly channels: Channels,
     private readonly revocation: Revocation,
     private readonly kernel: Kernel,
     @Inject(CONFIG) config: Config,
@@ -39,12 +41,12 @@ export class BroadcastingController {
     const by = credentialOf(viewed);
     if (!isMember(viewer) || by === null) throw new UnauthorizedException('Please log in first.');
     const { socket_id, channel_name } = asked.data ?? { socket_id: '', channel_name: '' };
-    const isKnown = isSocketId(socket_id) && isChannel(channel_name);
+    const isKnown = isSocketId(socket_id) && this.channels.has(channel_name);
     const holder = { memberId: viewer.id, by };
-    if (!isKnown || !(await this.revocation.mayHear(channel_name, holder))) {
+    if (!isKnown || !(await this.revocation.hearer(channel_name, holder))) {
       throw new ForbiddenException('You may not hear this channel.');
     }
-    if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name, holder) };
+    if (!isPresence(channel_name)) return { auth: this.signer.sign(socket_id, channel_name, holder) };
     const channel_data = JSON.stringify({
       user_id: String(viewer.id),
       user_info: await this.cardOf(viewer.id),

@@ -1,5 +1,5 @@
 import type { Reactor } from '@lyceum/kernel';
-import type { TopicPosted } from '../community/index.ts';
+import type { TopicPosted } from '../topics/topic.events.ts';
 
 export const NOTIFY_OF_COMMENT = 'notify-of-comment';
 

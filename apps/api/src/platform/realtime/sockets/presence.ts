@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { PresenceMember } from './connection.ts';
 
 type Entry = [channel: string, member: PresenceMember];

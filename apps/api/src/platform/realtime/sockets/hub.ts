@@ -1,9 +1,8 @@
-import type { Bus } from '../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { isPresence } from '../channels.ts';
+import type { Frame } from '../fanout.ts';
 import type { Connection, PresenceMember, Subscription } from './connection.ts';
-import type { Frame } from './fanout.ts';
 import { Presence } from './presence.ts';
-
-const isPresence = (channel: string): boolean => channel.startsWith('presence-');
 
 /** Which sockets of this process hear which channel, and who is present in all processes. */
 export class Hub {

@@ -1,18 +1,9 @@
-/** The mails of an account in both languages. Only here are they put into words. */
-export type Locale = 'nl' | 'en';
+import type { Letter, Locale } from '../../../platform/mail/compose.ts';
+
 export type LetterKind =
   'verify-email' | 'reset-password' | 'change-email' | 'password-changed' | 'email-changed' | 'token-made';
 
-interface Words {
-  subject: string;
-  text: string;
-  /** What the one link of the letter is called. */
-  action?: string;
-  /** What to do when one did not ask for this. */
-  otherwise: string;
-}
-
-const en: Record<LetterKind, Words> = {
+const en: Record<LetterKind, Letter> = {
   'verify-email': {
     subject: 'Confirm your e-mail address',
     text: 'Please confirm that this is your e-mail address. The link works once, for three days.',
@@ -48,7 +39,7 @@ const en: Record<LetterKind, Words> = {
   },
 };
 
-const nl: Record<LetterKind, Words> = {
+const nl: Record<LetterKind, Letter> = {
   'verify-email': {
     subject: 'Bevestig je e-mailadres',
     text: 'Bevestig alsjeblieft dat dit jouw e-mailadres is. De link werkt één keer, drie dagen lang.',
@@ -84,5 +75,5 @@ const nl: Record<LetterKind, Words> = {
   },
 };
 
-export const letters: Record<Locale, Record<LetterKind, Words>> = { nl, en };
-export const greetings: Record<Locale, string> = { nl: 'Hallo', en: 'Hello' };
+/** The mails of an account in both languages. */
+export const letters: Record<Locale, Record<LetterKind, Letter>> = { nl, en };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import type { Credential } from '../../http/who-asks.ts';
 
 /** What pusher-js understands; its `data` is a JSON string in everything the server sends. */
 export interface ServerFrame {
@@ -99,13 +100,13 @@ export interface Holder {
   by: Credential;
 }
 
-export type Credential = `session-${number}` | `token-${number}`;
-
 export interface Subscription {
   /** Null on public channels, which ask nobody. */
   holder: Holder | null;
   /** Who is seen on a presence channel; null for whoever only looks, and on all other channels. */
   member: PresenceMember | null;
+  /** Whether the others on the channel hear what its client says. */
+  mayWhisper: boolean;
 }
 
 export interface PresenceMember {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { communityDutch } from '../../modules/community/community.nl.ts';
-import { identityDutch } from '../../modules/identity/identity.nl.ts';
-import { mediaDutch } from '../../modules/media/media.nl.ts';
-import { httpDutch } from './http.nl.ts';
-import { languageOf, said, speaksDutch } from './texts.ts';
+import { communityDutch } from './modules/community/community.nl.ts';
+import { identityDutch } from './modules/identity/identity.nl.ts';
+import { mediaDutch } from './modules/media/media.nl.ts';
+import { httpDutch } from './platform/texts/http.nl.ts';
+import { languageOf, said, speaksDutch } from './platform/texts/texts.ts';
 
-const ROOT = join(__dirname, '../../../../..');
+const ROOT = join(__dirname, '../../..');
 const PLACES = ['apps/api/src', 'libs/contracts/src', 'libs/kernel/src'];
 const LITERAL = String.raw`(?:'((?:[^'\\]|\\.)*)'|` + '`((?:[^`\\\\]|\\\\.)*)`)';
 /** Where the server and its contracts say something to somebody. */

@@ -1,4 +1,4 @@
-import { Bus, type Topic } from '../bus/bus.ts';
+import { Bus, type Topic } from '../../bus/bus.ts';
 import { Presence } from './presence.ts';
 
 /** A wire between processes, which can lose messages. */
