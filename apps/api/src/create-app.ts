@@ -19,6 +19,7 @@ import { Bus } from './platform/bus/bus.ts';
 import type { Config } from './platform/config.ts';
 import { refuseFragile } from './platform/durability.ts';
 import { registerAddressLimit } from './platform/http/limits/address-limit.ts';
+import { RateLimits } from './platform/http/limits/rate-limits.ts';
 import { registerAnswers } from './platform/http/answers.ts';
 import { registerBodyDepth } from './platform/http/limits/body-depth.ts';
 import { Metrics } from './platform/observability/metrics.ts';
@@ -79,7 +80,7 @@ export async function createApp(config: Config): Promise<Application> {
   const lastRequests = new LastRequests(app.get(Readiness));
   lastRequests.register(fastify);
   registerSecurityHeaders(fastify, headers);
-  registerAddressLimit(fastify, config.limits.requestsPerMinute);
+  registerAddressLimit(fastify, app.get(RateLimits), config.limits.requestsPerMinute);
   registerBodyDepth(fastify);
   registerAnswers(fastify);
   await app.register(cookie);

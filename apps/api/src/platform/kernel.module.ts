@@ -6,6 +6,7 @@ import { connectKernel } from './bus/kernel-bus.ts';
 import { RedisBus } from './bus/redis-bus.ts';
 import { type Config, CONFIG } from './config.ts';
 import { createLogger, LOGGER } from './observability/logger.ts';
+import { RateLimits } from './http/limits/rate-limits.ts';
 import { Readiness } from './health/readiness.ts';
 import { Effects } from './jobs/effects.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -34,8 +35,9 @@ export class KernelModule implements OnApplicationShutdown {
         { provide: Bus, useFactory: createBus, inject: [CONFIG, LOGGER] },
         { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
         Effects,
+        RateLimits,
       ],
-      exports: [CONFIG, LOGGER, Readiness, DatabaseClock, Kernel, Bus, Jobs, Effects],
+      exports: [CONFIG, LOGGER, Readiness, DatabaseClock, Kernel, Bus, Jobs, Effects, RateLimits],
     };
   }
 

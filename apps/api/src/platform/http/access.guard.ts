@@ -15,7 +15,8 @@ import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { networkOf } from './limits/network.ts';
 import { answersAll, operationOf } from './operation.decorator.ts';
-import { RateLimit } from './limits/rate-limit.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import { Readiness } from '../health/readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
 import { WhoAsks } from './who-asks.ts';
@@ -35,10 +36,11 @@ export class AccessGuard implements CanActivate {
     private readonly whoAsks: WhoAsks,
     private readonly community: CommunityChoices,
     private readonly readiness: Readiness,
+    limits: RateLimits,
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
-    this.requests = new RateLimit(config.limits.requestsPerMinute, MINUTE_S);
+    this.requests = limits.of('requests', { attempts: config.limits.requestsPerMinute, seconds: MINUTE_S });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -8,7 +8,8 @@ import { Committed } from '../../../platform/http/answers.ts';
 import { Csrf } from '../../../platform/http/csrf.ts';
 import { networkOf } from '../../../platform/http/limits/network.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
-import { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import {
   CurrentViewer,
   type MemberViewer,
@@ -41,10 +42,14 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly sessionList: SessionList,
     private readonly impersonation: Impersonation,
+    limits: RateLimits,
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
-    this.registrations = new RateLimit(config.limits.registrationsPerHour, HOUR_S);
+    this.registrations = limits.of('registrations', {
+      attempts: config.limits.registrationsPerHour,
+      seconds: HOUR_S,
+    });
   }
 
   @Handles(identity.csrf)

@@ -3,7 +3,8 @@ import { Kernel, type Meta, type Position, Refusal, run, runOne, violates } from
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { networkOf } from '../../../platform/http/limits/network.ts';
-import { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import { AccountMail } from './account.mail.ts';
 import { Credentials } from './credentials.ts';
@@ -27,10 +28,11 @@ export class Recovery {
     private readonly credentials: Credentials,
     private readonly mail: AccountMail,
     private readonly outbox: Outbox,
+    limits: RateLimits,
     @Inject(CONFIG) { limits: { loginFailures } }: Config,
   ) {
-    this.perRecipient = new RateLimit(loginFailures, WINDOW_S);
-    this.perAddress = new RateLimit(loginFailures * WIDER, WINDOW_S);
+    this.perRecipient = limits.of('recoveries', { attempts: loginFailures, seconds: WINDOW_S });
+    this.perAddress = limits.of('recoveries-from-address', { attempts: loginFailures * WIDER, seconds: WINDOW_S });
   }
 
   async forgot(email: string, address: string): Promise<void> {

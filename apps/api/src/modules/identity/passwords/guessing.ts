@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { networkOf } from '../../../platform/http/limits/network.ts';
-import { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 
 const WINDOW_S = 15 * 60;
 /**
@@ -28,10 +29,11 @@ export class Guessing {
   private readonly account: RateLimit;
   private readonly address: RateLimit;
 
-  constructor(@Inject(CONFIG) { limits: { loginFailures } }: Config) {
-    this.pair = new RateLimit(loginFailures, WINDOW_S);
-    this.account = new RateLimit(loginFailures * WIDER, WINDOW_S);
-    this.address = new RateLimit(loginFailures * WIDER, WINDOW_S);
+  constructor(limits: RateLimits, @Inject(CONFIG) { limits: { loginFailures } }: Config) {
+    const wider = { attempts: loginFailures * WIDER, seconds: WINDOW_S };
+    this.pair = limits.of('logins', { attempts: loginFailures, seconds: WINDOW_S });
+    this.account = limits.of('logins-to-account', wider);
+    this.address = limits.of('logins-from-address', wider);
   }
 
   /** Tries a password, unless too many were tried before. */

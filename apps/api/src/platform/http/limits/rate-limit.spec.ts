@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe.each([DAY_AND_HOUR_MS, -DAY_AND_HOUR_MS])('a limit, while the clock is set by %i ms (promise 17)', (by) => {
   it('locks nobody out for longer than its window', async () => {
-    const limit = new RateLimit(1, 1);
+    const limit = new RateLimit({ attempts: 1, seconds: 1 });
     await limit.take('somebody');
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + by);

@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Answered as 429 with `Retry-After`: the same words whatever was tried, and for whom. */
 export class TooManyAttempts extends HttpException {
@@ -11,15 +11,25 @@ export class TooManyAttempts extends HttpException {
   }
 }
 
-/** So many attempts in so many seconds for each key, counted within this process. */
+/** So many attempts in so many seconds for each key. */
+export interface Allowance {
+  /** None: no limit. */
+  attempts: number;
+  seconds: number;
+}
+
+/** Within this process. */
+export const counting = ({ attempts, seconds }: Allowance): RateLimiterAbstract =>
+  new RateLimiterMemory({ points: attempts, duration: seconds });
+
+/** An allowance, and who counts what was taken of it: this process, or all of them ({@link RateLimits}). */
 export class RateLimit {
-  private readonly limiter: RateLimiterMemory | null;
+  private readonly limiter: RateLimiterAbstract | null;
   private readonly longestMs: number;
 
-  /** No attempts: no limit. */
-  constructor(attempts: number, seconds: number) {
+  constructor({ attempts, seconds }: Allowance, limiter = counting({ attempts, seconds })) {
     this.longestMs = seconds * 1000;
-    this.limiter = attempts === 0 ? null : new RateLimiterMemory({ points: attempts, duration: seconds });
+    this.limiter = attempts === 0 ? null : limiter;
   }
 
   /** Counts one attempt, before it is made, so that a hundred at once are not all let through. Throws when it is one too many. */

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type Config, CONFIG } from '../../config.ts';
+import { LOGGER } from '../../observability/logger.ts';
+import { type Allowance, counting, RateLimit } from './rate-limit.ts';
+
+/**
+ * The limits of this installation. With a Redis all processes count together, so that no more processes means more guesses;
+ * while it is away each counts for itself.
+ */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly redis: Redis | null;
+  private readonly names = new Set<string>();
+
+  constructor(@Inject(CONFIG) { redisUrl }: Config, @Inject(LOGGER) logger: Logger) {
+    // A question that would have to wait for Redis is answered by this process instead.
+    this.redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 0 }) : null;
+    this.redis?.on('error', (err: Error) => logger.warn({ err }, 'Redis does not answer: limits are counted apart'));
+  }
+
+  /** @throws {Error} for a name that another limit has: they would count together */
+  of(name: string, allowance: Allowance): RateLimit {
+    if (this.names.has(name)) throw new Error(`the limit ${name} is made twice`);
+    this.names.add(name);
+    if (!this.redis || allowance.attempts === 0) return new RateLimit(allowance);
+    return new RateLimit(allowance, new SharedLimiter(this.redis, name, allowance));
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
+
+/** What is counted may be an address or what somebody typed: in Redis stands a hash of it. */
+class SharedLimiter extends RateLimiterRedis {
+  constructor(redis: Redis, name: string, allowance: Allowance) {
+    super({
+      storeClient: redis,
+      keyPrefix: `lyceum:limit:${name}`,
+      points: allowance.attempts,
+      duration: allowance.seconds,
+      insuranceLimiter: counting(allowance),
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  override getKey(key: string | number): string {
+    return super.getKey(createHash('sha256').update(String(key)).digest('base64url'));
+  }
+}

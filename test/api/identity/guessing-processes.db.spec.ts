@@ -1,0 +1,56 @@
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import type { Config } from '../../../apps/api/src/platform/config.ts';
+import { TooManyAttempts } from '../../../apps/api/src/platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../../apps/api/src/platform/http/limits/rate-limits.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { freePort } from '../../support/free-port.ts';
+import { RedisServer } from '../../support/redis.ts';
+
+const FAILURES = 4;
+
+let redis: RedisServer;
+let one: TestApi;
+let two: TestApi;
+beforeAll(async () => {
+  redis = await RedisServer.start();
+  const shared = { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOGIN_FAILURES: String(FAILURES) };
+  one = await startApi(shared);
+  two = await startApi({ ...shared, ROLE: 'api' }, one);
+});
+afterAll(async () => {
+  await two?.close();
+  await one?.close();
+  await redis?.stop();
+});
+
+async function guess(api: TestApi, login: string): Promise<number> {
+  const guest = api.guest();
+  await guest.csrfToken();
+  const answer = await guest.send('POST', '/api/v4/auth/login', { login, password: 'wrong wrong' });
+  return answer.status;
+}
+
+describe('guessing at several processes (promise 27)', () => {
+  it('is counted by all of them together, and Redis learns nobody’s name or address', async () => {
+    const statuses = [];
+    for (const api of [one, two, one, two, one, two]) statuses.push(await guess(api, 'guessed-at-both@example.test'));
+    expect(statuses).toEqual([...Array<number>(FAILURES).fill(422), 429, 429]);
+
+    const client = new Redis(redis.url);
+    const keys = await client.keys('lyceum:limit:*');
+    client.disconnect();
+    expect(keys.some((key) => key.startsWith('lyceum:limit:logins:'))).toBe(true);
+    expect(keys.filter((key) => /guessed|example|127\.0\.0/.test(key))).toEqual([]);
+  });
+
+  it('is counted by each for itself while Redis is away', async () => {
+    const redisUrl = `redis://127.0.0.1:${await freePort()}`;
+    const limits = new RateLimits({ redisUrl } as Config, pino({ level: 'silent' }));
+    const limit = limits.of('logins', { attempts: 2, seconds: 60 });
+    await limit.take('somebody');
+    await limit.take('somebody');
+    await expect(limit.take('somebody')).rejects.toBeInstanceOf(TooManyAttempts);
+    limits.onApplicationShutdown();
+  });
+});
