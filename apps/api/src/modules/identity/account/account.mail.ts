@@ -95,6 +95,14 @@ export class AccountMail implements OnModuleInit {
     if (!issued) return null;
     const { kind, member_id: memberId, email: to, first_name: name, locale, token } = issued;
     const url = `${this.config.publicUrl}${PAGES[kind]}#token=${token}`;
-    return this.outbox.write(tx, { cause: `token-${tokenId}`, memberId, to, letter: letters[locale][kind], locale, name, url });
+    return this.outbox.write(tx, {
+      cause: `token-${tokenId}`,
+      memberId,
+      to,
+      letter: letters[locale][kind],
+      locale,
+      name,
+      url,
+    });
   }
 }
