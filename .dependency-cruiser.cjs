@@ -7,6 +7,53 @@ const modules = '^apps/api/src/modules/';
 const spec = '[.]spec[.]tsx?$';
 
 /**
+ * The aggregates of a module, in folders of their own, lowest first: each imports those before it alone. Events are a
+ * module's common language: whoever hears them may import their types.
+ */
+const aggregates = {
+  community: [
+    'rights',
+    'attachments',
+    'feed',
+    'posts',
+    'boards',
+    'comments',
+    'polls',
+    'topics',
+    'introductions',
+    'notifications',
+    'console',
+  ],
+  identity: [
+    'directory',
+    'standing',
+    'passwords',
+    'members',
+    'levels',
+    'access',
+    'account',
+    'tokens',
+    'erasure',
+    'console',
+  ],
+};
+
+const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>
+  folders.map((folder, index) => ({
+    name: 'aggregates-in-order',
+    comment: `${module}: ${folders.join(' < ')}; an aggregate imports only lower ones, and nothing of the module's own files.`,
+    severity: 'error',
+    from: { path: `${modules}${module}/${folder}/`, pathNot: [spec] },
+    to: {
+      path: [
+        `${modules}${module}/[^/]+[.]ts$`,
+        ...folders.slice(index + 1).map((higher) => `${modules}${module}/${higher}/(?!.*[.]events[.]ts$)`),
+      ],
+    },
+  })),
+);
+
+/**
  * What the web apps may take from the contracts as values: files that carry no zod, so that no schema slips into a
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
@@ -30,6 +77,7 @@ module.exports = {
       from: { path: '^apps/api/(src|demo)/', pathNot: [modules, spec] },
       to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
     },
+    ...aggregatesInOrder,
     {
       name: 'platform-below-modules',
       comment:

@@ -1,6 +1,6 @@
-import { byModule, gather } from './gather.ts';
+import { byModule, gather } from './base/gather.ts';
 import * as modules from './modules.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './base/operation.ts';
 
 /** Every operation of the API by name: OpenAPI, the permission matrix and the coverage list go over this. */
 export const operations = gather(modules);
@@ -14,8 +14,8 @@ type All = (typeof operations)[keyof typeof operations];
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
 export * from './modules.ts';
-export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './operation.ts';
-export { openApi } from './openapi.ts';
-export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './query-words.ts';
-export type { ErrorBody, ListMeta } from './shared.ts';
-export { errorBody } from './shared.ts';
+export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './base/operation.ts';
+export { openApi } from './base/openapi.ts';
+export { type Condition, conditionsOf, PAGE_SIZES, type Sort } from './base/query-words.ts';
+export type { ErrorBody, ListMeta } from './base/shared.ts';
+export { errorBody } from './base/shared.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberCard } from './identity/identity.ts';
-import { id, moment } from './shared.ts';
+import { id, moment } from './base/shared.ts';
 
 /** What every notification has, whatever it is about; a module's own stand in its contract and are listed in `notifications.ts`. */
 export const everyNotification = z.object({

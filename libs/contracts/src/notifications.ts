@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { topicNotification } from './community/notifications.ts';
-import { operation } from './operation.ts';
-import { exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
-import { acknowledged, cursor, data, id, listOf, page } from './shared.ts';
+import { operation } from './base/operation.ts';
+import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
+import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 
 /** By `type`: what more a notification has depends on what it is about. Each module adds its own. */
 const KINDS = [topicNotification] as const;

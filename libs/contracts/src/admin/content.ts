@@ -11,9 +11,9 @@ import {
 } from '../community/community.ts';
 import { memberCard } from '../identity/identity.ts';
 import { uploadUuid } from '../media.ts';
-import { operation } from '../operation.ts';
-import { count, exact, pageSize, queryWords, when, yesOrNo } from '../query-words.ts';
-import { data, flag, id, listOf, moment, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
+import { data, flag, id, listOf, moment, reason } from '../base/shared.ts';
 
 export const adminBoard = z.object({
   id,

@@ -12,7 +12,7 @@ import type { CommentEvent } from './comments/comment.events.ts';
 import { CommunityChannels } from './rights/channels.ts';
 import { isGiven, PUBLIC_BOARD } from './rights/readable.ts';
 import { FEED } from './feed/feed.projection.ts';
-import type { LikeEvent } from './posts/like.events.ts';
+import type { LikeEvent } from './posts/likes/like.events.ts';
 import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
 import type { TopicEvent } from './topics/topic.events.ts';
 

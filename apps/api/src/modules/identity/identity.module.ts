@@ -9,9 +9,9 @@ import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
 import { AccountRecords } from './account/account.records.ts';
-import { ApiTokensController } from './access/api-tokens.controller.ts';
-import { ApiTokens } from './access/api-tokens.ts';
-import { AuthController } from './access/auth.controller.ts';
+import { ApiTokensController } from './tokens/api-tokens.controller.ts';
+import { ApiTokens } from './tokens/api-tokens.ts';
+import { AuthController } from './account/auth.controller.ts';
 import { AvatarController } from './members/avatar.controller.ts';
 import { Birthdays } from './members/birthdays.ts';
 import { Credentials } from './account/credentials.ts';
@@ -19,7 +19,7 @@ import { directory } from './directory/directory.projection.ts';
 import { ErasureController } from './erasure/erasure.controller.ts';
 import { Erasure } from './erasure/erasure.ts';
 import { Export } from './erasure/export.ts';
-import { Guessing } from './account/guessing.ts';
+import { Guessing } from './passwords/guessing.ts';
 import { identityDutch } from './identity.nl.ts';
 import { IdentityScreens } from './identity.screens.ts';
 import { Impersonation } from './access/impersonation.ts';
@@ -45,8 +45,8 @@ import { RecoveryController } from './account/recovery.controller.ts';
 import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
-import { Standing } from './access/standing.ts';
-import { BySessionOrToken } from './access/who-asks.ts';
+import { Standing } from './standing/standing.ts';
+import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,

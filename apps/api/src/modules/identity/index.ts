@@ -15,5 +15,5 @@ export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
 export { Newcomers } from './members/newcomers.ts';
-export { hashPassword } from './account/passwords.ts';
-export { Standing } from './access/standing.ts';
+export { hashPassword } from './passwords/passwords.ts';
+export { Standing } from './standing/standing.ts';

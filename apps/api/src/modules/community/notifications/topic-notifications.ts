@@ -5,7 +5,7 @@ import { Effects } from '../../../platform/jobs/effects.ts';
 import { Standing } from '../../identity/index.ts';
 import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
 import type { CommentPosted } from '../comments/comment.events.ts';
-import { TopicFollowers } from '../feed/topic-followers.ts';
+import { TopicFollowers } from '../topics/reading/topic-followers.ts';
 import { VisibleTopics } from '../rights/visible-topics.ts';
 import type { TopicPosted } from '../topics/topic.events.ts';
 import { type HeldBack, TopicRelease } from '../topics/topic.release.ts';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { type DayFigures, Figures, type FiguresAsked } from '../../../platform/records/figures.ts';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 
 interface MemberCounts {
   total: number;
