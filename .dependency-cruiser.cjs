@@ -20,8 +20,8 @@ const aggregates = {
     'comments',
     'polls',
     'topics',
-    'introductions',
     'notifications',
+    'introductions',
     'console',
   ],
   identity: [

@@ -1,8 +1,8 @@
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
 import WebSocket from 'ws';
-import { isMember } from '../../../apps/api/src/platform/http/viewer.ts';
 import { Channels } from '../../../apps/api/src/platform/realtime/channels.ts';
+import { isMember } from '../../../apps/api/src/platform/http/viewer.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import { connect, disconnectAll, type Heard, listen, opened } from '../../support/live.ts';

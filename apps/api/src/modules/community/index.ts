@@ -1,8 +1,8 @@
 /** What other modules may use of the community. */
-export { AcceptAnswer, PostTopic, SetSticky, SetTicketStatus, SetTopicStatus } from './topics/topic.commands.ts';
 export { CreateBoard } from './boards/board.commands.ts';
-export { Introduce, OfferIntroduction, TellBirthday } from './introductions/introduction.commands.ts';
-export { LikePost } from './posts/likes/like.commands.ts';
 export { PostComment } from './comments/comment.commands.ts';
-export { AnswerPoll } from './polls/poll.commands.ts';
 export { CommunityModule } from './community.module.ts';
+export { Introduce, OfferIntroduction, TellBirthday } from './introductions/introduction.commands.ts';
+export { AnswerPoll } from './polls/poll.commands.ts';
+export { LikePost } from './posts/likes/like.commands.ts';
+export { AcceptAnswer, PostTopic, SetSticky, SetTicketStatus, SetTopicStatus } from './topics/topic.commands.ts';
