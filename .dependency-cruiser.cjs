@@ -71,9 +71,10 @@ module.exports = {
     },
     {
       name: 'shell-sees-only-index-and-wiring',
-      comment: 'What lies around the modules (http, main) imports their index.ts, and their *.module.ts to wire them.',
+      comment:
+        'What lies around the modules (main, web, the demo) imports their index.ts, and their *.module.ts to wire them.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: [modules, spec] },
+      from: { path: '^apps/api/(src|demo)/', pathNot: [modules, spec] },
       to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
     },
     ...aggregatesInOrder,
@@ -84,6 +85,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/platform/' },
       to: { path: '^apps/api/(src|demo)/', pathNot: ['^apps/api/src/platform/'] },
+    },
+    {
+      name: 'demo-stays-outside',
+      comment: 'The application is whole without the demo community, which only uses it.',
+      severity: 'error',
+      from: { path: '^(apps/api/src|libs)/' },
+      to: { path: '^apps/api/demo/' },
     },
     {
       name: 'deciders-and-events-are-pure',

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
  * Faults only: prettier decides on form, dependency-cruiser on who may import whom, the compiler on types. Of the rules
  * that need type information, which take longer than the compiler itself, those two that find a promise nobody waits for.
  */
-const waitedFor = ['apps/api/src/**/*.ts', 'libs/*/src/**/*.ts', 'scripts/**/*.ts'];
+const waitedFor = ['apps/api/{src,demo}/**/*.ts', 'libs/*/src/**/*.ts', 'scripts/**/*.ts'];
 
 export default tseslint.config(
   {

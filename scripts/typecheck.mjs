@@ -10,7 +10,7 @@ import { Refusal, reportFailure, step } from './lib/progress.mjs';
  * once under their own stricter rule that Node must be able to strip their types.
  */
 const projects = [
-  { config: 'tsconfig.json', sources: ['libs', 'apps/api/src', 'scripts', 'test'] },
+  { config: 'tsconfig.json', sources: ['libs', 'apps/api', 'scripts', 'test'] },
   ...['libs/kernel', 'libs/contracts', 'libs/editor', 'libs/browser', 'apps/member-web', 'apps/admin-web'].map(
     (folder) => ({
       config: `${folder}/tsconfig.json`,

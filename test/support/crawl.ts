@@ -17,6 +17,8 @@ export interface Plausible {
   words: string[];
   slugs: string[];
   keys: string[];
+  /** Of streams. */
+  kinds: string[];
 }
 
 const SEVERAL = /^(where|order_by$|with$)/;
@@ -28,6 +30,7 @@ function valuesOf({ name, schema }: Described['parameters'][number], plausible: 
   if (SEVERAL.test(name)) return combined(name, schema.description ?? '', plausible);
   if (name === 'slug' || name === 'username') return plausible.slugs;
   if (name === 'key') return plausible.keys;
+  if (name === 'kind') return plausible.kinds;
   if (/(^|_)id$/.test(name)) return plausible.ids.map(String);
   return plausible.words;
 }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Config } from './platform/config.ts';
+import { FirstPageModule } from './platform/first-page/first-page.module.ts';
 import { AccessGuard } from './platform/http/access.guard.ts';
 import { DocsController } from './web/docs.controller.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
@@ -38,6 +39,7 @@ export class AppModule implements OnModuleInit {
         KernelModule.with(config),
         CqrsModule.forRoot(),
         RecordsModule,
+        FirstPageModule,
         RealtimeModule,
         MailModule,
         IdentityModule,

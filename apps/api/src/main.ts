@@ -3,8 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './platform/config.ts';
 import { createApp } from './create-app.ts';
-import { seedApart } from './demo/seed-apart.ts';
-import { needsNoDemo } from './demo/seeded.ts';
+import { makeDemo, needsNoDemo } from './demo.ts';
 import { createLogger, LOGGER } from './platform/observability/logger.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { serveHealth } from './platform/health/worker-health.ts';
@@ -18,7 +17,7 @@ async function main(config: Config): Promise<void> {
   else await app.listen(config.port, config.host);
   const readiness = app.get(Readiness);
   if (config.demoMode && config.role !== 'api' && !(await needsNoDemo(app.get(Kernel).db.pool))) {
-    await seedApart((what) => (readiness.reason = what));
+    await makeDemo((what) => (readiness.reason = what));
   }
   await start();
   readiness.reason = 'Starting.';

@@ -1,6 +1,21 @@
 import type { PartsOf } from './address.ts';
 import { TICKET_STATUSES, type TicketStatus } from './community/tickets.ts';
 
+/** Where the member app's screens lie, in the words of its router. The server knows each by what it asks for first. */
+export const PATHS = {
+  home: '/',
+  board: '/boards/:slug',
+  conversation: '/conversations/:slug',
+  bookmarks: '/bookmarks',
+  profile: '/profile/:username?',
+  settings: '/profile/settings/:type?',
+  login: '/auth/login',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  verifyEmail: '/auth/verify-email',
+  shortLogin: '/login',
+} as const;
+
 /**
  * What the first screen asks for, in plain values: the server answers it with the document, and the member app finds it
  * there instead of asking. Both name the requests by these, since an answer is found by its address alone.

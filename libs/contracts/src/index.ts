@@ -1,4 +1,4 @@
-import { byModule, gather } from './gather.ts';
+import { byModule, gather } from './base/gather.ts';
 import * as modules from './modules.ts';
 import type { Operation } from './base/operation.ts';
 

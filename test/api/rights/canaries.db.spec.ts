@@ -21,11 +21,16 @@ beforeAll(async () => {
   aviary = await release(api);
   const { paths } = (await api.guest().send('GET', '/api/openapi.json')).body as { paths: Paths };
   const { hidden } = aviary;
+  // Of all streams there are, also of those whose history is told to nobody.
+  const streams = await api.kernel.db.pool.query<{ kind: string }>(
+    `select distinct split_part(stream_id, '-', 1) as kind from events.event`,
+  );
   addresses = addressesOf(paths, {
     ids: [...Array.from({ length: 20 }, (_, index) => index + 1), ...hidden.topics],
     words: [SONG, '1'],
     slugs: [...Object.values(aviary.people).map(({ username }) => username || 'x'), ...hidden.slugs],
     keys: Array.from({ length: 8 }, (_, index) => `new:board-${index + 1}`),
+    kinds: streams.rows.map(({ kind }) => kind),
   });
 });
 afterEach(disconnectAll);

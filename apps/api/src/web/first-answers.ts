@@ -1,6 +1,7 @@
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import { addressOf, type PartsOf } from '@lyceum/contracts/address';
 import type { FastifyRequest } from 'fastify';
+import type { Answers } from '../platform/first-page/first-pages.ts';
 
 /** Who asks, and in which language; nothing else of the request for the document is passed on. */
 const PASSED = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-position'];
@@ -15,21 +16,27 @@ type Route = keyof Routes & `GET ${string}`;
  * What the API answers whoever opens a page: its own operations are asked, with the same cookies, so that a document holds
  * nothing that its reader would not be answered (docs/adr/0015).
  */
-export class FirstAnswers {
+export class FirstAnswers implements Answers {
+  private readonly asked = new Map<string, Promise<unknown>>();
   private readonly texts = new Map<string, string>();
   private readonly until = Date.now() + PATIENCE_MS;
 
   constructor(private readonly request: FastifyRequest) {}
 
-  /** What was answered, or null when it was a refusal, or came too late. */
-  async ask<K extends Route>(route: K, parts?: PartsOf<K>): Promise<OutputOf<Routes[K]> | null> {
+  ask<K extends Route>(route: K, parts?: PartsOf<K>): Promise<OutputOf<Routes[K]> | null> {
     const address = addressOf(route, parts);
+    const asked = this.asked.get(address) ?? this.answered(address);
+    this.asked.set(address, asked);
+    return asked as Promise<OutputOf<Routes[K]> | null>;
+  }
+
+  private async answered(address: string): Promise<unknown> {
     // In the order in which they were asked, however they come.
     this.texts.set(address, '');
     const answer = await this.inTime(this.send(address));
     if (!answer || !TELLING.has(answer.statusCode)) return null;
     this.texts.set(address, `{"status":${answer.statusCode},"body":${answer.payload}}`);
-    return answer.statusCode === 200 ? (JSON.parse(answer.payload) as OutputOf<Routes[K]>) : null;
+    return answer.statusCode === 200 ? (JSON.parse(answer.payload) as unknown) : null;
   }
 
   has<K extends Route>(status: number, route: K, parts?: PartsOf<K>): boolean {

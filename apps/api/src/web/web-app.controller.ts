@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../platform/config.ts';
 import { compressed } from './compressed.ts';
 import { firstPage, hasScreen } from './first-page.ts';
+import { FirstPages } from '../platform/first-page/first-pages.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 import { allowStyles } from '../platform/http/security-headers.ts';
 import { languageOf } from '../platform/texts/texts.ts';
@@ -20,7 +21,10 @@ const HASHED = /\/assets\//;
 @AnswersAll()
 @Controller()
 export class WebAppController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly pages: FirstPages,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get(['/', '*'])
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -35,12 +39,12 @@ export class WebAppController {
       return;
     }
     const takesHtml = (request.headers.accept ?? '').includes('text/html');
-    if (!isConsole && !takesHtml && !hasScreen(request.url)) {
+    if (!isConsole && !takesHtml && !hasScreen(this.pages, request.url)) {
       throw new NotFoundException('There is nothing at this address.');
     }
     const nonce = allowStyles(reply);
     if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));
-    const page = await firstPage(request);
+    const page = await firstPage(this.pages, request);
     if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
     if (page.isMissing) void reply.status(404);
     const language = page.language ?? languageOf(request);

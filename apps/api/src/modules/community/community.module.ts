@@ -20,6 +20,7 @@ import { CommunityChannels } from './rights/channels.ts';
 import { CommunityFacts } from './rights/facts.ts';
 import { CommunityFigures } from './console/figures.ts';
 import { CommunityLive } from './community.live.ts';
+import { CommunityScreens } from './community.screens.ts';
 import { communityDutch } from './community.nl.ts';
 import { commentPersonal } from './comments/comment.personal.ts';
 import { pollPersonal } from './polls/poll.personal.ts';
@@ -117,7 +118,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       CommentAnswers,
       TopicMarks,
     ],
-    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
+    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
     ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
 })

@@ -21,6 +21,7 @@ import { Erasure } from './erasure/erasure.ts';
 import { Export } from './erasure/export.ts';
 import { Guessing } from './passwords/guessing.ts';
 import { identityDutch } from './identity.nl.ts';
+import { IdentityScreens } from './identity.screens.ts';
 import { Impersonation } from './access/impersonation.ts';
 import { levelEvents } from './levels/level.events.ts';
 import { RemoveLevelHandler, SaveLevelHandler } from './levels/level.handlers.ts';
@@ -69,6 +70,7 @@ import {
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    IdentityScreens,
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],

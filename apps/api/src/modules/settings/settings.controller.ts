@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type InputOf, settings } from '@lyceum/contracts';
 import { type Config, CONFIG } from '../../platform/config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../platform/demo-accounts.ts';
 import { Committed } from '../../platform/http/answers.ts';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';

@@ -1,13 +1,16 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { identity } from '@lyceum/contracts';
+import { identity, type OutputOf, type Routes } from '@lyceum/contracts';
 import { Kernel } from '@lyceum/kernel';
 import { CommunityChoices } from '../../platform/community-choices.ts';
+import { FirstPages } from '../../platform/first-page/first-pages.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { SettingsController } from './settings.controller.ts';
 import { translationsStream } from './settings.decider.ts';
 import { settingsEvents } from './settings.events.ts';
 import { settingsRows } from './settings.rows.ts';
 import { Settings } from './settings.ts';
+
+type StartUp = Extract<OutputOf<Routes['GET /api/v3/settings']>, { plugins: unknown }>;
 
 /** Known everywhere: any module may depend on what the community has decided, its plan and its plugins. */
 @Global()
@@ -20,6 +23,7 @@ export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly histories: StreamHistories,
+    private readonly pages: FirstPages,
   ) {}
 
   onModuleInit(): void {
@@ -28,5 +32,12 @@ export class SettingsModule implements OnModuleInit {
     // What the community says in its own words was decided with its settings, in streams of their own.
     const words = identity.locale.options.map(translationsStream);
     this.histories.tells('settings', onlyAdministrators, { with: words, mayBeEmpty: true });
+    this.pages.onEvery('settings', async ({ answers }) => {
+      const [settings] = await Promise.all([
+        answers.ask('GET /api/v3/settings') as Promise<StartUp | null>,
+        answers.ask('GET /api/v3/settings', { query: { group: 'translations' } }),
+      ]);
+      return { community: settings?.data.community_name };
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gather } from './gather.ts';
-import { operation } from './base/operation.ts';
+import { operation } from './operation.ts';
 
 const reading = <const P extends string>(path: P) =>
   operation({ method: 'GET', path, summary: 'Reads', permission: 'public', output: z.object({}) });

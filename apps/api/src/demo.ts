@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { type Queryable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 
@@ -14,4 +16,17 @@ export async function needsNoDemo(db: Queryable): Promise<boolean> {
   );
   const { done, begun, events } = row!;
   return done || (events && !begun);
+}
+
+/** Has the demo community made by a process of its own (apps/api/demo); `tell` hears what it is busy with. */
+export function makeDemo(tell: (what: string) => void): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'demo', 'seed-process.js'), { execArgv: process.execArgv });
+  child.on('message', (what) => tell(String(what)));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The demo community could not be made (${signal ?? `code ${code}`}).`));
+    });
+  });
 }

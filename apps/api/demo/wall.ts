@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { MemberViewer } from '../platform/http/viewer.ts';
-import { CreateBoard, PostTopic } from '../modules/community/index.ts';
-import type { Uploads } from '../modules/media/index.ts';
+import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
+import { CreateBoard, PostTopic } from '@lyceum/api/modules/community/index.ts';
+import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { members } from './content/members.ts';
 import { pots, WALL } from './content/wall.ts';
 import { drawPot } from './draw-pot.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from './base/operation.ts';
+import type { Operation } from './operation.ts';
 
 type OnlyOperations<T> = { [K in keyof T as T[K] extends Operation ? K : never]: T[K] };
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never;

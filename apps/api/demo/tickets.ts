@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { MemberViewer } from '../platform/http/viewer.ts';
-import { PostComment, PostTopic, SetTicketStatus } from '../modules/community/index.ts';
+import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
+import { PostComment, PostTopic, SetTicketStatus } from '@lyceum/api/modules/community/index.ts';
 import { members, tickets } from './content/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { type Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import type { MemberViewer } from '../platform/http/viewer.ts';
-import { PostComment } from '../modules/community/index.ts';
+import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
+import { PostComment } from '@lyceum/api/modules/community/index.ts';
 import { members } from './content/members.ts';
 import { QUOTED } from './content/quoted.ts';
 

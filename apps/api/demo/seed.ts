@@ -5,10 +5,10 @@ import { Kernel, run } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import { type Config, CONFIG } from '../platform/config.ts';
-import { guest, type MemberViewer } from '../platform/http/viewer.ts';
-import { Readiness } from '../platform/health/readiness.ts';
-import { LOGGER } from '../platform/observability/logger.ts';
+import { type Config, CONFIG } from '@lyceum/api/platform/config.ts';
+import { guest, type MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
+import { Readiness } from '@lyceum/api/platform/health/readiness.ts';
+import { LOGGER } from '@lyceum/api/platform/observability/logger.ts';
 import {
   AnswerPoll,
   CreateBoard,
@@ -19,18 +19,18 @@ import {
   PostTopic,
   SetTopicStatus,
   TellBirthday,
-} from '../modules/community/index.ts';
-import { ChangeProfile, hashPassword, RegisterMember } from '../modules/identity/index.ts';
-import { Uploads } from '../modules/media/index.ts';
-import { Settings } from '../modules/settings/index.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
+} from '@lyceum/api/modules/community/index.ts';
+import { ChangeProfile, hashPassword, RegisterMember } from '@lyceum/api/modules/identity/index.ts';
+import { Uploads } from '@lyceum/api/modules/media/index.ts';
+import { Settings } from '@lyceum/api/modules/settings/index.ts';
+import { DEMO_PASSWORD } from '@lyceum/api/platform/demo-accounts.ts';
 import { CELEBRANT, introductions } from './content/introductions.ts';
 import { boards, members } from './content/index.ts';
 import type { DemoMember } from './content/types.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
 import { drawRow } from './draw-row.ts';
-import { DEMO_STREAM, needsNoDemo } from './seeded.ts';
+import { DEMO_STREAM, needsNoDemo } from '@lyceum/api/demo.ts';
 import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';

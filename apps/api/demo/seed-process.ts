@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { readConfig } from '../platform/config.ts';
-import { createApp } from '../create-app.ts';
-import { Readiness } from '../platform/health/readiness.ts';
+import { readConfig } from '@lyceum/api/platform/config.ts';
+import { createApp } from '@lyceum/api/create-app.ts';
+import { Readiness } from '@lyceum/api/platform/health/readiness.ts';
 import { seedDemo } from './seed.ts';
 
 const TELL_EVERY_MS = 200;

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  ALL_BOARDS,
+  commentsParts,
+  FEED_COOKIES,
+  feedParts,
+  feedStatus,
+  PATHS,
+  TICKET_FILTER,
+  ticketFilter,
+  ticketParts,
+  topicParts,
+} from '@lyceum/contracts/first-page';
+import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
+
+const statusOf = ({ cookies }: PageAsked) => feedStatus(cookies[FEED_COOKIES.status]);
+
+/** What the community's screens ask for first. */
+@Injectable()
+export class CommunityScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    // The layout lists the boards.
+    this.pages.onEvery('community', async ({ answers }) => {
+      await answers.ask('GET /api/v4/community/channels', ALL_BOARDS);
+    });
+    this.pages.screen({ path: PATHS.home, ask: home });
+    this.pages.screen({ path: PATHS.board, ask: board });
+    this.pages.screen({ path: PATHS.conversation, file: 'conversation', ask: conversation });
+    this.pages.screen({ path: PATHS.bookmarks, file: 'bookmarks' });
+  }
+}
+
+async function home(asked: PageAsked): Promise<Head> {
+  const { answers } = asked;
+  const welcome = async () =>
+    (await answers.ask('GET /api/v3/profile/me')) && (await answers.ask('GET /api/v4/introduction'));
+  await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, statusOf(asked))), welcome()]);
+  return {};
+}
+
+async function board(asked: PageAsked, slug: string): Promise<Head> {
+  const { answers, query } = asked;
+  const boards = (await answers.ask('GET /api/v4/community/channels', ALL_BOARDS))?.data ?? [];
+  const found = boards.find((each) => each.slug === slug);
+  if (!found) return { isMissing: answers.has(200, 'GET /api/v4/community/channels', ALL_BOARDS) };
+  const feed =
+    found.type === 'helpdesk'
+      ? ticketParts(found.id, ticketFilter(query.get(TICKET_FILTER)))
+      : feedParts(found.id, statusOf(asked));
+  if (found.permissions.includes('READ')) await answers.ask('GET /api/v3/topics', feed);
+  return { title: found.name, description: found.description };
+}
+
+async function conversation({ answers }: PageAsked, slug: string): Promise<Head> {
+  const topic = (await answers.ask('GET /api/v3/topics/{id}', topicParts(slug)))?.data;
+  if (!topic) return { isMissing: answers.has(404, 'GET /api/v3/topics/{id}', topicParts(slug)) };
+  const path = `/conversations/${encodeURIComponent(topic.slug)}`;
+  // Edited since, or asked for by another of its names.
+  const hasMoved = topic.slug !== slug;
+  if (!('post_id' in topic)) return { title: topic.title, description: topic.excerpt, path, hasMoved };
+  await answers.ask('GET /api/v3/topics/{id}/comments', commentsParts(topic.id));
+  return {
+    title: topic.meta_title ?? topic.title,
+    description: topic.meta_description ?? topic.excerpt,
+    path,
+    hasMoved,
+    isArticle: true,
+  };
+}

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PATHS } from '@lyceum/contracts/first-page';
+import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
+
+/** What the screens of members and their accounts ask for first. */
+@Injectable()
+export class IdentityScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    this.pages.onEvery('identity', async ({ answers }) => ({
+      language: (await answers.ask('GET /api/v3/profile/me'))?.data.locale ?? null,
+    }));
+    this.pages.screen({ path: PATHS.profile, file: 'profile', ask: profile });
+    this.pages.screen({ path: PATHS.settings, file: 'settings' });
+    this.pages.screen({ path: PATHS.login, file: 'login' });
+    this.pages.screen({ path: PATHS.forgotPassword, file: 'forgot-password' });
+    this.pages.screen({ path: PATHS.resetPassword, file: 'reset-password' });
+    this.pages.screen({ path: PATHS.verifyEmail, file: 'verify-email' });
+    this.pages.screen({ path: PATHS.shortLogin });
+  }
+}
+
+async function profile({ answers }: PageAsked, username: string): Promise<Head> {
+  // Without a name it is one's own.
+  if (!username) return {};
+  const route = 'GET /api/v3/profile/{username}';
+  const parts = { params: { username } };
+  const member = (await answers.ask(route, parts))?.data;
+  return member ? { title: member.name } : { isMissing: answers.has(404, route, parts) };
+}

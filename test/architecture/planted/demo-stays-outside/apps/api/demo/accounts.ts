@@ -1,0 +1,3 @@
+import { password } from '../src/main.ts';
+
+export const accounts = [password];
