@@ -1,18 +1,18 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
 import { feedOptions } from './features/feed/feed.query.ts';
-import { commentsOptions } from './features/topic/comments.query.ts';
+import { commentsOptions } from './features/topic/comment-state/comments.query.ts';
 import { topicOptions } from './features/topic/topic.query.ts';
-import { ahead } from './lib/ahead.ts';
-import { boardsOptions } from './lib/boards.ts';
-import { feedChoice } from './lib/feed-choice.ts';
-import { queryClient } from './lib/query-client.ts';
-import { isWhole, topicFromFeeds } from './lib/topic-cache.ts';
+import { ahead } from './lib/parts/ahead.ts';
+import { boardsOptions } from './entities/boards/boards.ts';
+import { feedChoice } from './features/feed/feed-choice.ts';
+import { queryClient } from './lib/session/query-client.ts';
+import { isWhole, topicFromFeeds } from './entities/posts/cache/topic-cache.ts';
 import * as board from './routes/board.tsx';
-import { ScreenError } from './routes/error.tsx';
+import { ScreenError } from './routes/shell/error.tsx';
 import * as home from './routes/home.tsx';
-import { Layout } from './routes/layout.tsx';
-import { ConversationSkeleton, FeedSkeleton } from './ui/Skeletons.tsx';
+import { Layout } from './routes/shell/layout.tsx';
+import { ConversationSkeleton, FeedSkeleton } from './ui/state/Skeletons.tsx';
 
 /*
  * Home and boards, where nearly everybody begins, come with the app: their parts are shared so widely that each would be a

@@ -5,17 +5,17 @@ import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { useOpened } from '../features/topic/use-opened.ts';
 import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
-import { namedBy, placeOf } from '../lib/comment-address.ts';
-import { isWhole } from '../lib/topic-cache.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { namedBy, placeOf } from '../lib/address/comment-address.ts';
+import { isWhole } from '../entities/posts/cache/topic-cache.ts';
+import { queryClient } from '../lib/session/query-client.ts';
 import { useRetry } from '../lib/retry.ts';
-import { FailedState } from '../ui/FailedState.tsx';
-import { NotFound } from '../ui/NotFound.tsx';
-import { ConversationSkeleton } from '../ui/Skeletons.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { ConversationSkeleton } from '../ui/state/Skeletons.tsx';
+import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 
-const TopicGlance = lazyPart(() => import('../features/boards/TopicGlance.tsx'));
+const TopicGlance = lazyPart(() => import('../features/boards/locked/TopicGlance.tsx'));
 
 export function Component() {
   const { t } = useTranslation();

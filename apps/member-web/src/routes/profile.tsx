@@ -4,12 +4,12 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Feed } from '../features/feed/Feed.tsx';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
 import { useMember } from '../features/profile/profile.query.ts';
-import { loginPath } from '../lib/return-to.ts';
+import { loginPath } from '../lib/address/return-to.ts';
 import { useRetry } from '../lib/retry.ts';
-import { useMe } from '../lib/session.ts';
-import { FailedState } from '../ui/FailedState.tsx';
-import { NotFound } from '../ui/NotFound.tsx';
-import { FeedSkeleton } from '../ui/Skeletons.tsx';
+import { useMe } from '../lib/session/session.ts';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './profile.module.css';
 
 function Profile({ username }: { username: string }) {

@@ -2,9 +2,9 @@ import { useIsMutating } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { eraseKey } from '../features/settings/own-data.mutations.ts';
 import { isSettingsTab, SettingsScreen } from '../features/settings/SettingsScreen.tsx';
-import { loginPath } from '../lib/return-to.ts';
-import { useMe } from '../lib/session.ts';
-import { NotFound } from '../ui/NotFound.tsx';
+import { loginPath } from '../lib/address/return-to.ts';
+import { useMe } from '../lib/session/session.ts';
+import { NotFound } from '../ui/state/NotFound.tsx';
 
 /** Part 3 §2: a hash on the settings' address names the tab. */
 export function Component() {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { useForgotPassword } from './recovery.mutations.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLogin } from './auth.mutations.ts';
 import classes from './Auth.module.css';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 
 const FIELDS = ['login', 'password'];
 

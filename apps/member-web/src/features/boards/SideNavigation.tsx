@@ -2,14 +2,14 @@ import { IconBookmark, IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabl
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../lib/boards.ts';
+import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session/session.ts';
 import classes from './SideNavigation.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const NoAccessDialog = lazyPart(() => import('./NoAccessDialog.tsx'), 'everyone');
+const NoAccessDialog = lazyPart(() => import('./locked/NoAccessDialog.tsx'), 'everyone');
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   isActive ? `${classes.item} ${classes.active}` : classes.item;

@@ -3,16 +3,16 @@ import { IconMessages } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
-import { itemsOf } from '../../lib/topic-cache.ts';
-import { useFeedChoice } from '../../lib/feed-choice.ts';
-import { useCardKeys } from '../../lib/use-card-keys.ts';
-import { useNearBottom } from '../../lib/use-near-bottom.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedState } from '../../ui/FailedState.tsx';
-import { FeedSkeleton } from '../../ui/Skeletons.tsx';
+import { itemsOf } from '../../lib/pages.ts';
+import { useFeedChoice } from './feed-choice.ts';
+import { useCardKeys } from '../../lib/keyboard/use-card-keys.ts';
+import { useNearBottom } from '../../lib/screen/use-near-bottom.ts';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { FailedState } from '../../ui/state/FailedState.tsx';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './Feed.module.css';
 import { type FeedOf, useFeed } from './feed.query.ts';
-import { NewTopics } from './NewTopics.tsx';
+import { NewTopics } from './live/NewTopics.tsx';
 import { TopicCard } from './TopicCard.tsx';
 
 interface Props {

@@ -1,21 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
-import { keys } from '../../lib/keys.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
-import { acting, useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
 
 const LIST_SIZE = 20;
+const ALL = ['notifications'] as const;
 
 const listOptions = queryOptions({
-  queryKey: keys.notificationList,
+  queryKey: [...ALL, 'list'],
   queryFn: ({ signal }) =>
     api('GET /api/v3/notifications', { query: { limit: LIST_SIZE }, signal }).then((answer) => answer.data),
   staleTime: 0,
 });
 
 const pingsOptions = queryOptions({
-  queryKey: keys.pings,
+  queryKey: [...ALL, 'pings'],
   queryFn: ({ signal }) => api('GET /api/v4/notifications/pings', { signal }).then((answer) => answer.data),
 });
 
@@ -35,7 +35,7 @@ export function useLiveNotifications(): void {
   const me = useMe();
   const client = useQueryClient();
   useLive(me ? [channels.messages(me.id)] : [], {
-    notification: () => void client.invalidateQueries({ queryKey: keys.notifications }),
+    notification: () => void client.invalidateQueries({ queryKey: ALL }),
   });
 }
 
@@ -52,7 +52,7 @@ export function useMarkSeen() {
       if (conversation !== undefined || !me) return;
       client.setQueryData(pingsOptions.queryKey, (pings) => ({ ...pings, [pingKey(me.id)]: 0 }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keys.pings }),
+    onSettled: () => client.invalidateQueries({ queryKey: pingsOptions.queryKey }),
   });
   return acting(me) ? mutate : unseen;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../lib/offline.ts';
-import { useMe } from '../../lib/session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberLink } from '../../ui/MemberLink.tsx';
+import { useMe } from '../../lib/session/session.ts';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { MemberLink } from '../../entities/members/MemberLink.tsx';
 import classes from './HereNow.module.css';
 import { useHereNow } from './presence.store.ts';
 

@@ -2,7 +2,7 @@ import type { Members } from 'pusher-js';
 import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
 import { listen } from '../../lib/realtime/connection.ts';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session/session.ts';
 import { came, everyone, left, presentFrom } from './presence.store.ts';
 
 type Member = { id: unknown; info: unknown };

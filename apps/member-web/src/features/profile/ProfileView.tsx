@@ -3,10 +3,10 @@ import { IconCalendar, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateOf } from '@lyceum/browser/time';
-import { useReader } from '../../lib/reader.ts';
+import { useReader } from '../../lib/time/reader.ts';
 import type { members } from '@lyceum/contracts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberName } from '../../ui/MemberName.tsx';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { MemberName } from '../../entities/members/MemberName.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './Profile.module.css';
 

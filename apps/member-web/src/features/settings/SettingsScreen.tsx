@@ -2,17 +2,17 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { AccountTab } from './AccountTab.tsx';
-import { DataTab } from './DataTab.tsx';
-import { LeaveTab } from './LeaveTab.tsx';
-import { PasswordTab } from './PasswordTab.tsx';
-import { PreferencesTab } from './PreferencesTab.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
-import { SessionsTab } from './SessionsTab.tsx';
+import { AccountTab } from './tabs/AccountTab.tsx';
+import { DataTab } from './tabs/DataTab.tsx';
+import { LeaveTab } from './tabs/LeaveTab.tsx';
+import { PasswordTab } from './tabs/PasswordTab.tsx';
+import { PreferencesTab } from './tabs/PreferencesTab.tsx';
+import { ProfileTab } from './tabs/ProfileTab.tsx';
+import { SessionsTab } from './tabs/SessionsTab.tsx';
 import classes from './Settings.module.css';
-import { TokensTab } from './TokensTab.tsx';
+import { TokensTab } from './tabs/TokensTab.tsx';
 
 const TABS = {
   profile: ProfileTab,

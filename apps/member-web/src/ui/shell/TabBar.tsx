@@ -2,7 +2,7 @@ import { IconBell, IconHome, IconLayoutList, IconLogin2 } from '@tabler/icons-re
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { loginPath } from '../../lib/return-to.ts';
+import { loginPath } from '../../lib/address/return-to.ts';
 import classes from './Shell.module.css';
 
 interface Props {
