@@ -16,6 +16,11 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
+/** What the member's own channel is told. */
+export interface NotificationLiveEvents {
+  notification: { notification_id: number };
+}
+
 export const listNotifications = operation({
   method: 'GET',
   path: '/api/v3/notifications',

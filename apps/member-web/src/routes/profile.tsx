@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../lib/address/paths.ts';
 import { Feed } from '../features/feed/Feed.tsx';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
 import { useMember } from '../features/profile/profile.query.ts';
@@ -55,5 +56,5 @@ export function Component() {
   const location = useLocation();
   if (username) return <Profile username={username} />;
   if (me === undefined) return null;
-  return <Navigate to={me ? `/profile/${me.username}` : loginPath(location)} replace />;
+  return <Navigate to={me ? paths.profile(me.username) : loginPath(location)} replace />;
 }

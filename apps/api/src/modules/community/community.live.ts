@@ -1,11 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  channels,
-  type LiveEventName,
-  type LiveEvents,
-  type PollUpdated,
-  pollUpdated,
-} from '@lyceum/contracts/realtime';
+import type { PostLiveEvents } from '@lyceum/contracts/community/live-events';
+import { channels, type LiveEventName, type LiveEvents, pollUpdated } from '@lyceum/contracts/realtime';
 import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
@@ -24,11 +19,8 @@ import type { TopicEvent } from './topics/topic.events.ts';
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type AboutPoll = PollEvent | PollResponseEvent;
 type Told = {
-  [N in LiveEventName]: { name: N; rest: Omit<LiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[Exclude<
-  LiveEventName,
-  'notification' | 'introduction-offered' | 'rights-changed' | 'boards-changed' | 'settings-changed' | PollUpdated
->];
+  [N in keyof PostLiveEvents]: { name: N; rest: Omit<PostLiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
+}[keyof PostLiveEvents];
 
 /** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
 const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
 import { useHover } from '../../lib/screen/use-hover.ts';
 import { Avatar } from './Avatar.tsx';
 import classes from './MemberLink.module.css';
@@ -56,7 +57,7 @@ function ToProfile({ member, quiet = false, cardless = false, children }: ToProf
   return (
     <span className={classes.holder} data-quiet={quiet || undefined} {...(cardless ? {} : handlers)}>
       <Link
-        to={`/profile/${member.username}`}
+        to={paths.profile(member.username)}
         className={classes.link}
         {...(quiet ? { tabIndex: -1, 'aria-hidden': true } : { 'aria-describedby': opened ? id : undefined })}
       >

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { community } from '@lyceum/contracts';
+import { paths } from '../../lib/address/paths.ts';
 import { itemsOf, type Pages } from '../../lib/pages.ts';
 import { Avatar } from './Avatar.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -38,7 +39,7 @@ export function MemberList<M extends Brief>({ members, failed, empty, beside, on
       <ul className={classes.list}>
         {items.map((member) => (
           <li key={member.id}>
-            <Link className={classes.row} to={`/profile/${member.username}`} onClick={onChosen}>
+            <Link className={classes.row} to={paths.profile(member.username)} onClick={onChosen}>
               <Avatar member={member} size={36} />
               <MemberName member={member} small />
               {beside && <span className={classes.when}>{beside(member)}</span>}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModules } from '../../lib/modules/use-modules.ts';
 import { useRetry } from '../../lib/retry.ts';
 import { itemsOf } from '../../lib/pages.ts';
 import { useFeedChoice } from './feed-choice.ts';
@@ -52,6 +53,8 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
     topics.length,
   );
   useCardKeys();
+  const isHome = of !== 'favorites' && 'boardId' in of && of.boardId === null;
+  const inserts = useModules().flatMap(({ name, inFeed }) => (isHome && inFeed ? [{ name, ...inFeed }] : []));
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
@@ -74,13 +77,15 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
           aria-label={t('feed.title')}
         >
           {topics.slice(0, drawn).map((topic, index) => (
-            <TopicCard
-              key={topic.id}
-              topic={topic}
-              position={index + 1}
-              size={hasNextPage ? -1 : topics.length}
-              small={display === 'small'}
-            />
+            <Fragment key={topic.id}>
+              {inserts.map(({ name, after, Insert }) => after === index && <Insert key={name} />)}
+              <TopicCard
+                topic={topic}
+                position={index + 1}
+                size={hasNextPage ? -1 : topics.length}
+                small={display === 'small'}
+              />
+            </Fragment>
           ))}
         </div>
       )}

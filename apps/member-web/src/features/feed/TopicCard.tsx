@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
 import { isPoll, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../../entities/members/MemberLink.tsx';
 import { PostMedia } from '../../entities/media/show/PostMedia.tsx';
@@ -30,7 +31,7 @@ const isClipped = (excerpt: string) => excerpt.endsWith('…');
 
 export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();
-  const path = `/conversations/${topic.slug}`;
+  const path = paths.conversation(topic.slug);
   // Part 1 §9: what a ticket asks is read in small cards, too.
   const told = !small || topic.ticket_status !== null;
   const titleId = `topic-${topic.id}-title`;

@@ -12,6 +12,7 @@ export interface FeedChoice {
 }
 
 function cookie(name: string): string | undefined {
+  if (!('document' in globalThis)) return undefined;
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   return pairs.find(([key]) => key === name)?.[1];
 }
@@ -35,7 +36,11 @@ export function chooseFeed(part: Partial<FeedChoice>): void {
 }
 
 export const useFeedChoice = (): FeedChoice =>
-  useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  }, feedChoice);
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    feedChoice,
+    feedChoice,
+  );

@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useModules } from '../../lib/modules/use-modules.ts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
@@ -13,6 +14,7 @@ import { useMarkSeen, useNotifications } from './notifications.query.ts';
 /** What happened, newest first. Opening it settles the bell; what was new keeps its dot while the panel is open. */
 export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
+  const kinds = useModules().map(({ notifications }) => notifications);
   const list = useNotifications();
   const markSeen = useMarkSeen();
   const hasNew = list.data?.some((notification) => !notification.seen) ?? false;
@@ -32,19 +34,20 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
       />
     );
   }
+  // What a module tells of that is switched off leads nowhere.
+  const shown = list.data.flatMap((notification) => {
+    const kind = kinds.find((each) => each?.[notification.type])?.[notification.type];
+    return kind ? [{ notification, ...kind }] : [];
+  });
   return (
     <ul className={classes.list}>
-      {list.data.map((notification) => (
+      {shown.map(({ notification, text, to }) => (
         <li key={notification.id}>
-          <Link
-            className={classes.row}
-            to={`/conversations/${notification.topic.slug}${notification.comment_id ? `#comment-${notification.comment_id}` : ''}`}
-            onClick={onChosen}
-          >
+          <Link className={classes.row} to={to(notification)} onClick={onChosen}>
             <Avatar member={notification.user} size={36} />
             <span className={classes.words}>
               <Trans
-                i18nKey={`notifications.${notification.type}`}
+                i18nKey={text}
                 components={{
                   who: <strong>{notification.user.name}</strong>,
                   what: <span className={classes.topic}>{notification.topic.title}</span>,

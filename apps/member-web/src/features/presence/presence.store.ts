@@ -41,4 +41,5 @@ export const useHereNow = () =>
       return () => watchers.delete(watcher);
     },
     () => here,
+    () => here,
   );

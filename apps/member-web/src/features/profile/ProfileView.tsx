@@ -3,6 +3,7 @@ import { IconCalendar, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateOf } from '@lyceum/browser/time';
+import { paths } from '../../lib/address/paths.ts';
 import { useReader } from '../../lib/time/reader.ts';
 import type { members } from '@lyceum/contracts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
@@ -47,7 +48,7 @@ export function ProfileView({ member, mine }: Props) {
         {mine && (
           <Button
             component={Link}
-            to="/profile/settings"
+            to={paths.settings()}
             variant="default"
             className={classes.edit}
             leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />}

@@ -9,6 +9,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/browser/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/address/paths.ts';
 import { CommentPlace, placeOf } from '../../lib/address/comment-address.ts';
 import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
 import { FailedState } from '../../ui/state/FailedState.tsx';
@@ -111,7 +112,7 @@ function Post({ topic }: { topic: Topic }) {
         <TopicByline topic={topic} />
         <div className={classes.text}>
           {topic.content !== null ? (
-            <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+            <Quotable author={topic.user.name} address={paths.conversation(topic.slug)}>
               <RichText html={topic.content} />
             </Quotable>
           ) : (

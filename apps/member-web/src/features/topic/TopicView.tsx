@@ -1,6 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
 import { isPoll, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 import { useCardKeys } from '../../lib/keyboard/use-card-keys.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -23,7 +24,7 @@ export function TopicView({ topic }: { topic: Topic }) {
   useCardKeys();
   return (
     <>
-      <Link to={`/boards/${topic.board_slug}`} className={classes.back}>
+      <Link to={paths.board(topic.board_slug)} className={classes.back}>
         <IconChevronLeft size={17} stroke={1.8} aria-hidden="true" />
         <span className={classes.dot} style={{ background: topic.board_color }} aria-hidden="true" />
         {topic.board_name}
@@ -34,7 +35,7 @@ export function TopicView({ topic }: { topic: Topic }) {
           <span id="topic-title">{topic.title}</span>
         </PageHeading>
         {topic.content !== null ? (
-          <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+          <Quotable author={topic.user.name} address={paths.conversation(topic.slug)}>
             <RichText html={topic.content} />
           </Quotable>
         ) : (

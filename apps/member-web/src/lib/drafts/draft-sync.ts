@@ -19,7 +19,11 @@ function inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
 
 /** Whether something is half written at a place, on this device. */
 export const useKept = (memberId: number, place: string): boolean =>
-  useSyncExternalStore(drafts.watch, () => memberId !== NOBODY && drafts.read(memberId, place) !== null);
+  useSyncExternalStore(
+    drafts.watch,
+    () => memberId !== NOBODY && drafts.read(memberId, place) !== null,
+    () => false,
+  );
 
 /** Whose drafts they are; nobody's for guests, and while impersonating: unposted words are for their writer alone. */
 export const NOBODY = 0;

@@ -16,7 +16,7 @@ export function useLateScroll(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
-    const place = isBack ? stored<Record<string, number>>(PLACES, sessionStorage)?.[key] : undefined;
+    const place = isBack ? stored<Record<string, number>>(PLACES, () => sessionStorage)?.[key] : undefined;
     if (!place) return;
     const stop = new AbortController();
     const growth = new ResizeObserver(() => {

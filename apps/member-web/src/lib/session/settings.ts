@@ -28,9 +28,18 @@ export const useSettings = () => useStartUp()?.data;
 /** The community's name, or the product's while it is not known yet. */
 export const useCommunityName = () => useSettings()?.community_name ?? 'Lyceum';
 
-/** Whether the community has this plugin, and a plan of at least this number (part 1 §6). */
-export function useFeature({ plugin, plan = 1 }: { plugin?: Plugin; plan?: number }): boolean {
-  const known = useStartUp();
-  if (!known) return false;
-  return known.data.plan >= plan && (plugin === undefined || known.plugins.includes(plugin));
+/** What a feature needs: a plugin that is on, and a plan of at least this number (part 1 §6). */
+export interface Gate {
+  plugin?: Plugin;
+  plan?: number;
 }
+
+/** Tells whether a gate is open; `undefined` while the settings are not known. */
+export function useGate(): (gate: Gate) => boolean | undefined {
+  const known = useStartUp();
+  return ({ plugin, plan = 1 }) =>
+    known && known.data.plan >= plan && (plugin === undefined || known.plugins.includes(plugin));
+}
+
+/** Whether one feature is there; see {@link useGate}. */
+export const useFeature = (gate: Gate): boolean | undefined => useGate()(gate);

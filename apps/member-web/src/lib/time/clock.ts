@@ -19,5 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const current = () => now;
+
 /** One interval for every relative time on the screen. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now);
+export const useNow = () => useSyncExternalStore(subscribe, current, current);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import i18next from 'i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { postKeys } from './keys.ts';
 import { toast } from '../../../lib/toast.ts';
 import { removeTopic, type Topic } from './topic-cache.ts';
@@ -23,7 +24,7 @@ export function useDeleteTopic(topic: Topic) {
   const { mutateAsync } = useMutation({
     mutationFn: () => api('DELETE /conversations/{id}', { params: { id: topic.id } }),
     onSuccess: () => {
-      if (pathname === `/conversations/${topic.slug}`) void navigate(`/boards/${topic.board_slug}`, { replace: true });
+      if (pathname === paths.conversation(topic.slug)) void navigate(paths.board(topic.board_slug), { replace: true });
       removeTopic(client, topic.id);
       toast({ kind: 'success', text: i18next.t('topic.deleted'), action: { label: i18next.t('app.undo'), run: undo } });
     },

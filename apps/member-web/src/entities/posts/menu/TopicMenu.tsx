@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/address/paths.ts';
 import { acting, isStaff, useMe } from '../../../lib/session/session.ts';
 import { isEdited, isPoll, type Topic } from '../cache/topic-cache.ts';
 import { useTopicMarks } from '../cache/use-topic-marks.ts';
@@ -11,7 +12,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 const TopicDialogs = lazyPart(() => import('./TopicDialogs.tsx'), 'member');
 
 const postOf = ({ slug, title, content, user }: Topic) => ({
-  address: `/conversations/${slug}`,
+  address: paths.conversation(slug),
   title,
   author: user.name,
   html: content,

@@ -2,6 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { count } from '@lyceum/browser/time';
+import { paths } from '../../../lib/address/paths.ts';
 import type { Topic } from '../cache/topic-cache.ts';
 import classes from './Actions.module.css';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -25,7 +26,7 @@ export function TopicActions({ topic, shared = false }: Props) {
         closed={topic.closed}
       />
       <Link
-        to={`/conversations/${topic.slug}#comments`}
+        to={paths.conversation(topic.slug, 'comments')}
         className={classes.action}
         aria-label={t('topic.comments', { count: topic.comments_count })}
       >
@@ -40,7 +41,7 @@ export function TopicActions({ topic, shared = false }: Props) {
       {shared && (
         <span className={classes.share}>
           <Part missing="nothing">
-            <ShareButton post={{ address: `/conversations/${topic.slug}`, title: topic.title }} />
+            <ShareButton post={{ address: paths.conversation(topic.slug), title: topic.title }} />
           </Part>
         </span>
       )}

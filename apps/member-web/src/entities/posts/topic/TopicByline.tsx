@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { useNow } from '../../../lib/time/clock.ts';
 import { isEdited, isHeldBack, isScheduled, isWelcome, type Topic } from '../cache/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../../members/MemberLink.tsx';
@@ -31,7 +32,7 @@ export function TopicByline({ topic }: { topic: Topic }) {
       <div className={classes.who}>
         <MemberLink member={topic.user} />
         <p className={classes.where}>
-          <Link to={`/boards/${topic.board_slug}`} className={classes.board}>
+          <Link to={paths.board(topic.board_slug)} className={classes.board}>
             {topic.board_name}
           </Link>
           <span aria-hidden="true">·</span>

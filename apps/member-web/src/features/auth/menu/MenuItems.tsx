@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../../../lib/i18n/language.ts';
 import { isStaff, type Me } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -89,10 +90,10 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
           {t('user.console')}
         </Menu.Item>
       )}
-      <Menu.Item component={Link} to={`/profile/${me.username}`} leftSection={<IconUser {...ICON} />} onClick={onDone}>
+      <Menu.Item component={Link} to={paths.profile(me.username)} leftSection={<IconUser {...ICON} />} onClick={onDone}>
         {t('user.profile')}
       </Menu.Item>
-      <Menu.Item component={Link} to="/profile/settings" leftSection={<IconSettings {...ICON} />} onClick={onDone}>
+      <Menu.Item component={Link} to={paths.settings()} leftSection={<IconSettings {...ICON} />} onClick={onDone}>
         {t('user.settings')}
       </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>

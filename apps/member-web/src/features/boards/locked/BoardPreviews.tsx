@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '../../../lib/address/paths.ts';
 import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { api } from '@lyceum/browser/client';
 import { FEED_PAGE } from '@lyceum/contracts/first-page';
@@ -33,7 +34,7 @@ export default function BoardPreviews({ boardId }: { boardId: number }) {
           <li key={id} className={classes.card}>
             <h3 className={classes.title}>
               <IconLock size={17} stroke={1.8} aria-label={t('nav.locked')} role="img" />{' '}
-              <Link to={`/conversations/${slug}`}>{title}</Link>
+              <Link to={paths.conversation(slug)}>{title}</Link>
             </h3>
             {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           </li>

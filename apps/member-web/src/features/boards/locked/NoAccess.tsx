@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import type { Board } from '../../../entities/boards/boards.ts';
 import { loginPath } from '../../../lib/address/return-to.ts';
 import { useNoAccess } from './no-access.query.ts';
@@ -46,7 +47,7 @@ export function NoAccessAction({ board, onLeave }: Props) {
     );
   }
   if (data?.reason !== 'login') return null;
-  const back = { pathname: `/boards/${board.slug}`, search: '', hash: '' };
+  const back = { pathname: paths.board(board.slug), search: '', hash: '' };
   return (
     <Button component={Link} to={loginPath(back)} onClick={onLeave}>
       {t('app.login')}

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { useBoards } from '../../../entities/boards/boards.ts';
 import type { TopicPreview } from '../../../entities/posts/cache/topic-cache.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -15,7 +16,7 @@ export default function TopicGlance({ topic }: { topic: TopicPreview }) {
   return (
     <>
       {board && (
-        <Link to={`/boards/${board.slug}`} className={classes.back}>
+        <Link to={paths.board(board.slug)} className={classes.back}>
           <IconChevronLeft size={17} stroke={1.8} aria-hidden="true" />
           {board.name}
         </Link>

@@ -4,6 +4,7 @@ import { api } from '@lyceum/browser/client';
 import { wholeTopic } from '../../../entities/posts/cache/posted-topic.ts';
 import { putOnTop } from '../../../entities/posts/cache/put-on-top.ts';
 import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
+import { postTopicKey } from './post-topic-key.ts';
 import type { PostType } from './post-types.ts';
 
 type Body = Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body'];
@@ -20,8 +21,6 @@ export interface NewTopic {
   sticky?: boolean;
   release_date?: string;
 }
-
-export const postTopicKey = ['post-topic'] as const;
 
 /** `onPosted` is told of null where it was posted and cannot be shown. */
 type OnPosted = (topic: Topic | null) => void;

@@ -31,11 +31,13 @@ export function settle(feed: Growing): void {
 }
 
 export function useWaiting(feed: Growing): number {
+  const current = () => waiting.get(nameOf(feed)) ?? nothing;
   return useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    () => waiting.get(nameOf(feed)) ?? nothing,
+    current,
+    current,
   ).size;
 }

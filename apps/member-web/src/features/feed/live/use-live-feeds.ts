@@ -11,7 +11,7 @@ import { useMe } from '../../../lib/session/session.ts';
 import { isWhole, type Topic } from '../../../entities/posts/cache/topic-cache.ts';
 import { itemsOf, type Pages } from '../../../lib/pages.ts';
 import { refreshTopic } from '../../../entities/posts/cache/topic-refresh.ts';
-import { postTopicKey } from '../composer/post-topic.ts';
+import { postTopicKey } from '../composer/post-topic-key.ts';
 import { announce } from './live-feed.store.ts';
 
 const JOINING_MS = 300;

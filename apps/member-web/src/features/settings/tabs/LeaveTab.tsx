@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { CurrentPassword } from '../../../ui/form/CurrentPassword.tsx';
@@ -37,7 +38,7 @@ export function LeaveTab({ me }: { me: Me }) {
         ))}
       </ul>
       <p className={classes.hint}>
-        {t('leave.first')} <Link to="/profile/settings/data">{t('leave.takeAlong')}</Link>
+        {t('leave.first')} <Link to={paths.settings('data')}>{t('leave.takeAlong')}</Link>
       </p>
       <TextInput
         label={t('leave.username', { username: me.username })}

@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { useCommentHash } from '../../../lib/address/comment-address.ts';
 import { draftOwner, useKept } from '../../../lib/drafts/draft-sync.ts';
 import type { Me } from '../../../lib/session/session.ts';
@@ -49,7 +50,7 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
   }, [editing]);
   const hashOf = useCommentHash();
   const size = comment.in_reply_to === null ? 36 : 28;
-  const source = { author: comment.user.name, address: `/conversations/${slug}#comment-${comment.id}` };
+  const source = { author: comment.user.name, address: paths.conversation(slug, `comment-${comment.id}`) };
   return (
     <article
       ref={article}

@@ -1,18 +1,16 @@
-import { IconBookmark, IconEyeOff, IconHome, IconLock, IconRefresh } from '@tabler/icons-react';
+import { IconEyeOff, IconLock, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
 import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
 import { useRetry } from '../../lib/retry.ts';
-import { useMe } from '../../lib/session/session.ts';
-import classes from './SideNavigation.module.css';
+import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
+import classes from '../../ui/shell/SideNavigation.module.css';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const NoAccessDialog = lazyPart(() => import('./locked/NoAccessDialog.tsx'), 'everyone');
-
-const linkClass = ({ isActive }: { isActive: boolean }) =>
-  isActive ? `${classes.item} ${classes.active}` : classes.item;
 
 function AdminsOnly({ board }: { board: Board }) {
   const { t } = useTranslation();
@@ -43,23 +41,23 @@ function Entry({ board, onLocked }: EntryProps) {
     );
   }
   return (
-    <NavLink to={`/boards/${board.slug}`} className={linkClass}>
+    <NavigationLink to={paths.board(board.slug)}>
       {dot}
       <span className={classes.name}>{board.name}</span>
       <AdminsOnly board={board} />
-    </NavLink>
+    </NavigationLink>
   );
 }
 
-export function SideNavigation() {
+/** The boards, those beneath the one that is open unfolded, and the walls of pictures. */
+export function BoardsNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const me = useMe();
   const { data: boards = [], isPending, isError } = useBoards();
   const retry = useRetry();
   const [locked, setLocked] = useState<Board | null>(null);
 
-  const isOpen = (board: Board) => pathname === `/boards/${board.slug}`;
+  const isOpen = (board: Board) => pathname === paths.board(board.slug);
   const unfolded = (board: Board) =>
     isOpen(board) || subBoards(boards, board).some(isOpen) ? subBoards(boards, board) : [];
 
@@ -75,23 +73,7 @@ export function SideNavigation() {
   );
 
   return (
-    <nav className={classes.navigation} aria-label={t('app.mainNavigation')}>
-      <ul className={classes.list}>
-        <li>
-          <NavLink to="/" end className={linkClass}>
-            <IconHome size={20} stroke={1.7} aria-hidden="true" />
-            <span className={classes.name}>{t('app.home')}</span>
-          </NavLink>
-        </li>
-        {me && (
-          <li>
-            <NavLink to="/bookmarks" className={linkClass}>
-              <IconBookmark size={20} stroke={1.7} aria-hidden="true" />
-              <span className={classes.name}>{t('app.favorites')}</span>
-            </NavLink>
-          </li>
-        )}
-      </ul>
+    <>
       <h2 className={classes.section}>{t('app.boards')}</h2>
       {isPending ? (
         <div className={classes.waiting} aria-hidden="true">
@@ -118,6 +100,6 @@ export function SideNavigation() {
           <NoAccessDialog board={locked} onDone={() => setLocked(null)} />
         </Part>
       )}
-    </nav>
+    </>
   );
 }

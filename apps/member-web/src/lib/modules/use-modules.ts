@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import { useGate } from '../session/settings.ts';
+import type { Module } from './module.ts';
+
+/** All modules, switched on or off; the app names them once (modules.ts). */
+export const ModulesContext = createContext<readonly Module[]>([]);
+
+/** Those that this community has. One behind a gate is not there before the settings are known. */
+export function useModules(): readonly Module[] {
+  const passes = useGate();
+  return use(ModulesContext).filter(({ gate }) => !gate || passes(gate) === true);
+}

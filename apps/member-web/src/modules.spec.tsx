@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { IconStar } from '@tabler/icons-react';
+import { notification } from '@lyceum/contracts/notifications';
+import type { Module } from './lib/modules/module.ts';
+import type { Plugin } from './lib/session/settings.ts';
+import { modules } from './modules.ts';
+import { draw } from './testing/draw.tsx';
+import { me, settings } from './testing/answers.ts';
+
+/** A module that fills every place of the shell. */
+const planted: Module = {
+  name: 'planted',
+  gate: { plugin: 'groups', plan: 8 },
+  routes: [{ path: 'planted', element: <p>the planted screen</p> }],
+  navigation: [{ to: '/planted', icon: IconStar, text: 'app.favorites' }],
+  Banner: () => <p>a planted banner</p>,
+  TopBar: () => <p>a planted sign</p>,
+  TopBarNarrow: () => <p>a planted small sign</p>,
+  Navigation: () => <p>a planted section</p>,
+  Tab: () => <p>a planted tab</p>,
+  Rail: () => <p>a planted card</p>,
+};
+const PLACES = ['banner', 'sign', 'small sign', 'section', 'tab', 'card'].map((place) => `a planted ${place}`);
+
+// Nobody answers: what is not told to be there is pending.
+beforeEach(() => void jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined)));
+afterEach(() => void jest.restoreAllMocks());
+
+const drawn = (address: string, plugins: Plugin[], plan: number) =>
+  draw(address, [settings({ plugins, plan }), me], [...modules, planted]);
+
+describe('a module behind a plugin and a plan', () => {
+  it('fills its places and has its screens where both are there', async () => {
+    const html = await drawn('/planted', ['groups'], 8);
+    for (const place of [...PLACES, 'href="/planted"', 'the planted screen']) expect(html).toContain(place);
+  });
+
+  it.each([
+    ['the plugin is off', [], 8],
+    ['the plan is too small', ['groups'], 7],
+  ] as [string, Plugin[], number][])('is nowhere where %s', async (_, plugins, plan) => {
+    const html = await drawn('/planted', plugins, plan);
+    expect(html).not.toContain('planted');
+    expect(html).toContain('This page does not exist');
+    expect(html).toContain('href="/bookmarks"');
+  });
+
+  it('is nowhere while nobody has said what the community has', async () => {
+    expect(await draw('/planted', [me], [...modules, planted])).not.toContain('planted');
+  });
+});
+
+it('each kind of notification leads somewhere, by one module alone', () => {
+  const kinds = modules.flatMap(({ notifications = {} }) => Object.keys(notifications));
+  expect(kinds.sort()).toEqual([...notification.shape.type.options].sort());
+});
