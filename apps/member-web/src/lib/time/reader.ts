@@ -27,10 +27,10 @@ const watch = (watcher: () => void) => {
 };
 
 /** The zone in which moments are shown and entered, everywhere in the app. */
-export const useZone = (): string => useSyncExternalStore(watch, () => zone);
+export const useZone = (): string => useSyncExternalStore(watch, () => zone, known);
 
 /** For whom moments are written. */
 export function useReader(): Reader {
   const { i18n } = useTranslation();
-  return { language: localeFor(i18n.language, navigator.languages), zone: useZone() };
+  return { language: localeFor(i18n.language, 'navigator' in globalThis ? navigator.languages : []), zone: useZone() };
 }

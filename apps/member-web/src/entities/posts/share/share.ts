@@ -11,7 +11,7 @@ const urlOf = (address: string): string => location.origin + address;
 
 /** By whatever the device offers for it; null where the browser has no such thing. */
 export const share =
-  'share' in navigator
+  'navigator' in globalThis && 'share' in navigator
     ? async ({ address, title }: Shared): Promise<void> => {
         try {
           await navigator.share({ title, url: urlOf(address) });
