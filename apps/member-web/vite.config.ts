@@ -66,7 +66,7 @@ export default defineConfig({
             // videos and edits need: it comes with them.
             {
               name: 'lib',
-              test: /member-web\/src\/(?:lib\/(?!i18n\/(en|nl))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?!video-link)/,
+              test: /member-web\/src\/(?:lib\/(?!i18n\/(en|nl)|realtime\/(?:transport|authorise|reconnect))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?!video-link)/,
             },
           ],
         },

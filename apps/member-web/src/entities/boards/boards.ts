@@ -1,3 +1,4 @@
+import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
@@ -7,6 +8,7 @@ export type Board = community.Board;
 
 export const boardsOptions = queryOptions({
   queryKey: ['boards'] as const,
+  meta: LIVE,
   queryFn: ({ signal }) =>
     api('GET /api/v4/community/channels', { ...ALL_BOARDS, signal }).then((answer) => answer.data),
   staleTime: 5 * 60_000,

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
+import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { isWhole } from '../../entities/posts/cache/topic-cache.ts';
 import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { connectionState } from '../../lib/realtime/connection.ts';
@@ -38,6 +39,7 @@ export async function fetchFeed(feed: FeedOf, cursor: string | null, signal?: Ab
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({
     queryKey: keyOf(feed),
+    meta: LIVE,
     queryFn: ({ pageParam, signal }) => {
       // Whatever was announced before is on this page.
       if (pageParam === null && feed !== 'favorites') settle(feed);

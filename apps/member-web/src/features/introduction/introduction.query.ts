@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
+import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import type { Me } from '../../lib/session/session.ts';
 
@@ -8,6 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const introductionOptions = queryOptions({
   queryKey: ['introduction'] as const,
+  meta: LIVE,
   queryFn: async ({ signal }) => (await api('GET /api/v4/introduction', { signal })).data,
   staleTime: Infinity,
 });

@@ -2,12 +2,14 @@ import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tansta
 import type { identity } from '@lyceum/contracts';
 import { ApiError, api, forgetCsrfToken } from '@lyceum/browser/client';
 import { forgetNames } from '@lyceum/browser/idempotency-keys';
+import { LIVE } from '../realtime/catch-up.ts';
 import { sessionKeys } from './keys.ts';
 
 export type Me = identity.Profile;
 
 export const meOptions = queryOptions({
   queryKey: sessionKeys.me,
+  meta: LIVE,
   queryFn: async ({ signal }): Promise<Me | null> => {
     try {
       return (await api('GET /api/v3/profile/me', { signal })).data;

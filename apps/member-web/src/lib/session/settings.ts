@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
+import { LIVE } from '../realtime/catch-up.ts';
 import { sessionKeys } from './keys.ts';
 import { stored, store } from '../stored.ts';
 
@@ -12,6 +13,7 @@ const CACHE = 'lyceum.settings';
 /** What the last visit knew is shown until the server has answered, and replaced when its version differs. */
 export const settingsOptions = queryOptions({
   queryKey: sessionKeys.settings,
+  meta: LIVE,
   queryFn: async ({ signal }) => {
     const answer = (await api('GET /api/v3/settings', { signal })) as StartUp;
     store(CACHE, answer);

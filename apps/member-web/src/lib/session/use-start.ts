@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { fetchAhead } from '../parts/ahead.ts';
 import { paintAccent } from '../screen/accent.ts';
 import { followOwnTexts, speakAsMember } from '../i18n/language.ts';
-import { startRealtime, stopRealtime, whenRestored } from '../realtime/connection.ts';
+import { catchUp } from '../realtime/catch-up.ts';
+import { startRealtime, stopRealtime, whenRestored, whenRevoked } from '../realtime/connection.ts';
 import { followSession, useMe } from './session.ts';
 import { useSettings } from './settings.ts';
 import { drafts } from '../drafts/draft-sync.ts';
@@ -76,7 +77,19 @@ export function useStart(): void {
     };
   }, [realtimeKey, viewer]);
 
-  useEffect(() => whenRestored(() => void client.invalidateQueries()), [client]);
+  useEffect(() => {
+    let stop = () => undefined as void;
+    const stopCatchingUp = whenRestored(() => {
+      stop();
+      stop = catchUp(client);
+    });
+    const stopAsking = whenRevoked(() => void client.invalidateQueries());
+    return () => {
+      stop();
+      stopCatchingUp();
+      stopAsking();
+    };
+  }, [client]);
   useEffect(() => whenIdle(() => drafts.prune()), []);
 
   // Behind the first screen, whatever that takes.

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@ta
 import type { community } from '@lyceum/contracts';
 import { ApiError, api } from '@lyceum/browser/client';
 import i18next from 'i18next';
+import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { toast } from '../../../lib/toast.ts';
 
 export type Poll = community.Poll;
@@ -41,7 +42,8 @@ async function fetchWaiting(): Promise<void> {
 
 export const pollKey = (id: number) => ['poll', id] as const;
 
-export const pollOptions = (id: number) => queryOptions({ queryKey: pollKey(id), queryFn: () => fetchPoll(id) });
+export const pollOptions = (id: number) =>
+  queryOptions({ queryKey: pollKey(id), meta: LIVE, queryFn: () => fetchPoll(id) });
 
 export const voteKey = (id: number) => ['vote', id] as const;
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { paths } from '../../../lib/address/paths.ts';
 import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { api } from '@lyceum/browser/client';
@@ -16,6 +17,7 @@ export default function BoardPreviews({ boardId }: { boardId: number }) {
   const { t } = useTranslation();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...boardsOptions.queryKey, 'previews', boardId],
+    meta: LIVE,
     queryFn: async ({ pageParam, signal }) => {
       const query = { board_id: boardId, limit: FEED_PAGE, cursor: pageParam ?? undefined };
       const page = await api('GET /api/v3/topics', { query, signal });

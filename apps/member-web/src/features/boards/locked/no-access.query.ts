@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { api } from '@lyceum/browser/client';
 
@@ -6,6 +7,7 @@ import { api } from '@lyceum/browser/client';
 export const useNoAccess = (boardId: number) =>
   useQuery({
     queryKey: [...boardsOptions.queryKey, 'no-access', boardId],
+    meta: LIVE,
     queryFn: ({ signal }) =>
       api('GET /modals/protected/board/{id}', { params: { id: boardId }, signal }).then(({ data }) => data),
     staleTime: 0,

@@ -10,6 +10,7 @@ import {
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
 import { commentsParts } from '@lyceum/contracts/first-page';
+import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { postKeys } from '../../../entities/posts/cache/keys.ts';
 import {
   type Comment,
@@ -35,6 +36,7 @@ function fetchComments(topicId: number, from: From, signal?: AbortSignal) {
 export const commentsOptions = (topicId: number) =>
   infiniteQueryOptions<Page, Error, InfiniteData<Page, From>, ReturnType<typeof postKeys.comments>, From>({
     queryKey: postKeys.comments(topicId),
+    meta: LIVE,
     queryFn: ({ pageParam, signal }) => fetchComments(topicId, pageParam, signal),
     initialPageParam: {},
     getNextPageParam: ({ meta }) => (meta.next_cursor === null ? undefined : { cursor: meta.next_cursor }),
@@ -48,6 +50,7 @@ export const commentsOptions = (topicId: number) =>
 const ownOptions = (client: QueryClient, topicId: number) =>
   queryOptions({
     queryKey: postKeys.ownComments(topicId),
+    meta: LIVE,
     queryFn: async ({ signal }): Promise<Pages<Comment>> => {
       const own = () => itemsOf(client.getQueryData<Pages<Comment>>(postKeys.ownComments(topicId)));
       const known = own();
