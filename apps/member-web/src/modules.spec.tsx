@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { IconStar } from '@tabler/icons-react';
 import { notification } from '@lyceum/contracts/notifications';
 import type { Module } from './lib/modules/module.ts';
+import { hasScreen } from './lib/modules/use-modules.ts';
 import type { Plugin } from './lib/session/settings.ts';
 import { modules } from './modules.ts';
 import { draw } from './testing/draw.tsx';
@@ -48,6 +49,13 @@ describe('a module behind a plugin and a plan', () => {
   it('is nowhere while nobody has said what the community has', async () => {
     expect(await draw('/planted', [me], [...modules, planted])).not.toContain('planted');
   });
+});
+
+it.each([
+  [true, ['/', '/boards/crafts', '/conversations/first-warp', '/profile/ada', '/profile/settings/data', '/bookmarks']],
+  [false, ['/admin', '/admin/members', '/api/docs', '/files/7', '/media/7/full', '/nothing', '/planted']],
+])('a path is a screen of the app: %s', (is, paths) => {
+  for (const path of paths) expect([path, hasScreen(modules, path)]).toEqual([path, is]);
 });
 
 it('each kind of notification leads somewhere, by one module alone', () => {

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { en } from '../lib/i18n/en.ts';
 import type { Module } from '../lib/modules/module.ts';
 import { ModulesContext } from '../lib/modules/use-modules.ts';
@@ -17,10 +18,18 @@ import { theme } from '../ui/style/theme.ts';
  * The first HTML of an address, without a browser. Parts of it that are loaded are waited for; what
  * has not been answered is pending.
  */
-export async function draw(
+export const draw = (address: string, answered: readonly Answer[], modules: readonly Module[] = all): Promise<string> =>
+  drawAt(address, screensOf(modules), answered, modules);
+
+/** The first HTML of something that stands on no screen by itself. */
+export const drawAlone = (element: ReactNode, answered: readonly Answer[]): Promise<string> =>
+  drawAt('/', [{ path: '*', element }], answered, all);
+
+async function drawAt(
   address: string,
+  routes: RouteObject[],
   answered: readonly Answer[],
-  modules: readonly Module[] = all,
+  modules: readonly Module[],
 ): Promise<string> {
   if (!i18next.isInitialized) {
     const interpolation = { escapeValue: false };
@@ -28,7 +37,7 @@ export async function draw(
   }
   queryClient.clear();
   for (const [key, answer] of answered) queryClient.setQueryData(key, answer);
-  const router = createMemoryRouter(screensOf(modules), { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       router.subscribe(({ initialized }) => void (initialized && resolve()));

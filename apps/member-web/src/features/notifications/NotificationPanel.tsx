@@ -2,11 +2,13 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { itemsOf } from '../../lib/pages.ts';
 import { useModules } from '../../lib/modules/use-modules.ts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { LoadMore } from '../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './NotificationPanel.module.css';
 import { useMarkSeen, useNotifications } from './notifications.query.ts';
@@ -17,14 +19,15 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   const kinds = useModules().map(({ notifications }) => notifications);
   const list = useNotifications();
   const markSeen = useMarkSeen();
-  const hasNew = list.data?.some((notification) => !notification.seen) ?? false;
+  const items = itemsOf(list.data);
+  const hasNew = items.some((notification) => !notification.seen);
   useEffect(() => {
     if (hasNew) markSeen(undefined);
   }, [hasNew, markSeen]);
 
   if (list.isPending) return <RowsSkeleton label={t('app.loading')} rows={4} />;
   if (!list.data) return <FailedState quiet title={t('notifications.failed')} onRetry={() => void list.refetch()} />;
-  if (list.data.length === 0) {
+  if (items.length === 0) {
     return (
       <EmptyState
         quiet
@@ -35,36 +38,39 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
     );
   }
   // What a module tells of that is switched off leads nowhere.
-  const shown = list.data.flatMap((notification) => {
+  const shown = items.flatMap((notification) => {
     const kind = kinds.find((each) => each?.[notification.type])?.[notification.type];
     return kind ? [{ notification, ...kind }] : [];
   });
   return (
-    <ul className={classes.list}>
-      {shown.map(({ notification, text, to }) => (
-        <li key={notification.id}>
-          <Link className={classes.row} to={to(notification)} onClick={onChosen}>
-            <Avatar member={notification.user} size={36} />
-            <span className={classes.words}>
-              <Trans
-                i18nKey={text}
-                components={{
-                  who: <strong>{notification.user.name}</strong>,
-                  what: <span className={classes.topic}>{notification.topic.title}</span>,
-                }}
-              />
-              <span className={classes.when}>
-                <RelativeTime moment={notification.created_at} />
+    <>
+      <ul className={classes.list}>
+        {shown.map(({ notification, text, to }) => (
+          <li key={notification.id}>
+            <Link className={classes.row} to={to(notification)} onClick={onChosen}>
+              <Avatar member={notification.user} size={36} />
+              <span className={classes.words}>
+                <Trans
+                  i18nKey={text}
+                  components={{
+                    who: <strong>{notification.user.name}</strong>,
+                    what: <span className={classes.topic}>{notification.topic.title}</span>,
+                  }}
+                />
+                <span className={classes.when}>
+                  <RelativeTime moment={notification.created_at} />
+                </span>
               </span>
-            </span>
-            {!notification.seen && (
-              <span className={classes.dot}>
-                <span className="visually-hidden">{t('notifications.new')}</span>
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+              {!notification.seen && (
+                <span className={classes.dot}>
+                  <span className="visually-hidden">{t('notifications.new')}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore of={list} failed={t('notifications.failed')} />
+    </>
   );
 }
