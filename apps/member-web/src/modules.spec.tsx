@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { IconStar } from '@tabler/icons-react';
 import { notification } from '@lyceum/contracts/notifications';
+import type { Topic } from './entities/posts/cache/topic-cache.ts';
+import { Cards } from './features/feed/Cards.tsx';
 import type { Module } from './lib/modules/module.ts';
 import { hasScreen } from './lib/modules/use-modules.ts';
 import type { Plugin } from './lib/session/settings.ts';
 import { modules } from './modules.ts';
-import { draw } from './testing/draw.tsx';
-import { me, settings } from './testing/answers.ts';
+import { draw, drawAlone } from './testing/draw.tsx';
+import { me, settings, topic } from './testing/answers.ts';
 
 /** A module that fills every place of the shell. */
 const planted: Module = {
@@ -48,6 +50,21 @@ describe('a module behind a plugin and a plan', () => {
 
   it('is nowhere while nobody has said what the community has', async () => {
     expect(await draw('/planted', [me], [...modules, planted])).not.toContain('planted');
+  });
+});
+
+describe('between the cards of the home feed', () => {
+  const slider: Module = { name: 'slider', inFeed: { after: 4, Insert: () => <article>a slider</article> } };
+  const topics = [1, 2, 3, 4, 5].map((id) => ({ ...topic, id, title: `Card ${id}` }) as unknown as Topic);
+  const words = async (isHome: boolean) => {
+    const cards = <Cards topics={topics} size={5} isHome={isHome} />;
+    const html = await drawAlone(cards, [settings(), me], [...modules, slider]);
+    return html.match(/>(Card \d|a slider)</g)!.map((found) => found.slice(1, -1));
+  };
+
+  it('stands what a module puts there, in its place', async () => {
+    expect(await words(true)).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4', 'a slider', 'Card 5']);
+    expect(await words(false)).not.toContain('a slider');
   });
 });
 

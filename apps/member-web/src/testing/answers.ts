@@ -42,7 +42,8 @@ const post = {
   attachments: [],
 };
 
-const topic = {
+/** A topic, as far as cards and conversations read it. */
+export const topic = {
   ...{ ...post, id: 5, post_id: 50, slug: 'first-warp', title: 'My first warp', excerpt: 'Threads', permissions },
   ...{ content: '<p>Threads all over</p>', post_type: 'text', status: 'open', ticket_status: null, quiz_id: null },
   ...{ board_id: 1, board_slug: 'crafts', board_name: 'Crafts', board_color: '#0F6B5C', board_type: 'default' },

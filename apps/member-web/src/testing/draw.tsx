@@ -22,8 +22,11 @@ export const draw = (address: string, answered: readonly Answer[], modules: read
   drawAt(address, screensOf(modules), answered, modules);
 
 /** The first HTML of something that stands on no screen by itself. */
-export const drawAlone = (element: ReactNode, answered: readonly Answer[]): Promise<string> =>
-  drawAt('/', [{ path: '*', element }], answered, all);
+export const drawAlone = (
+  element: ReactNode,
+  answered: readonly Answer[],
+  modules: readonly Module[] = all,
+): Promise<string> => drawAt('/', [{ path: '*', element }], answered, modules);
 
 async function drawAt(
   address: string,

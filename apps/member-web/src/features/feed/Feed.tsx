@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useModules } from '../../lib/modules/use-modules.ts';
 import { useRetry } from '../../lib/retry.ts';
 import { itemsOf } from '../../lib/pages.ts';
 import { useFeedChoice } from './feed-choice.ts';
@@ -13,8 +12,8 @@ import { FailedState } from '../../ui/state/FailedState.tsx';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './Feed.module.css';
 import { type FeedOf, useFeed } from './feed.query.ts';
+import { Cards } from './Cards.tsx';
 import { NewTopics } from './live/NewTopics.tsx';
-import { TopicCard } from './TopicCard.tsx';
 
 interface Props {
   feed: FeedOf;
@@ -54,7 +53,6 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
   );
   useCardKeys();
   const isHome = of !== 'favorites' && 'boardId' in of && of.boardId === null;
-  const inserts = useModules().flatMap(({ name, inFeed }) => (isHome && inFeed ? [{ name, ...inFeed }] : []));
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
@@ -76,17 +74,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
           aria-busy={feed.isFetchingNextPage || drawn < topics.length}
           aria-label={t('feed.title')}
         >
-          {topics.slice(0, drawn).map((topic, index) => (
-            <Fragment key={topic.id}>
-              {inserts.map(({ name, after, Insert }) => after === index && <Insert key={name} />)}
-              <TopicCard
-                topic={topic}
-                position={index + 1}
-                size={hasNextPage ? -1 : topics.length}
-                small={display === 'small'}
-              />
-            </Fragment>
-          ))}
+          <Cards topics={topics.slice(0, drawn)} size={hasNextPage ? -1 : topics.length} isHome={isHome} />
         </div>
       )}
       <div className={classes.end}>

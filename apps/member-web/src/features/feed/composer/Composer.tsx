@@ -5,7 +5,7 @@ import type { Me } from '../../../lib/session/session.ts';
 import { draftOwner } from '../../../lib/drafts/draft-sync.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Avatar } from '../../../entities/members/Avatar.tsx';
-import { focusFirstCard } from '../focus-first-card.ts';
+import { focusFirstCard } from '../live/focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';

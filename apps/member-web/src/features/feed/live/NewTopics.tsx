@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { FloatingPill } from '../../../ui/FloatingPill.tsx';
 import { type FeedOf, feedOptions, fetchFeed } from '../feed.query.ts';
-import { focusFirstCard } from '../focus-first-card.ts';
+import { focusFirstCard } from './focus-first-card.ts';
 import { settle, useWaiting } from './live-feed.store.ts';
 import classes from './NewTopics.module.css';
 
