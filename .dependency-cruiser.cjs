@@ -7,11 +7,58 @@ const modules = '^apps/api/src/modules/';
 const spec = '[.]spec[.]tsx?$';
 
 /**
+ * The aggregates of a module, in folders of their own, lowest first: each imports those before it alone. Events are a
+ * module's common language: whoever hears them may import their types.
+ */
+const aggregates = {
+  community: [
+    'rights',
+    'attachments',
+    'feed',
+    'posts',
+    'boards',
+    'comments',
+    'polls',
+    'topics',
+    'notifications',
+    'introductions',
+    'console',
+  ],
+  identity: [
+    'directory',
+    'standing',
+    'passwords',
+    'members',
+    'levels',
+    'access',
+    'account',
+    'tokens',
+    'erasure',
+    'console',
+  ],
+};
+
+const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>
+  folders.map((folder, index) => ({
+    name: 'aggregates-in-order',
+    comment: `${module}: ${folders.join(' < ')}; an aggregate imports only lower ones, and nothing of the module's own files.`,
+    severity: 'error',
+    from: { path: `${modules}${module}/${folder}/`, pathNot: [spec] },
+    to: {
+      path: [
+        `${modules}${module}/[^/]+[.]ts$`,
+        ...folders.slice(index + 1).map((higher) => `${modules}${module}/${higher}/(?!.*[.]events[.]ts$)`),
+      ],
+    },
+  })),
+);
+
+/**
  * What the web apps may take from the contracts as values: files that carry no zod, so that no schema slips into a
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|first-page|limits|realtime|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
+  '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
 
 /** The member app, each layer upon those before it; and the entities, each upon those before it. */
 const webLayers = ['lib', 'ui', 'entities', 'features', 'routes'];
@@ -43,6 +90,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: [modules, spec] },
       to: { path: `${modules}[^/]+/`, pathNot: [`${modules}[^/]+/(index|[^/]+[.]module)[.]ts$`] },
+    },
+    ...aggregatesInOrder,
+    {
+      name: 'platform-below-modules',
+      comment:
+        'The platform knows no module, nor what stands above them: a module registers what it contributes, and fills the ports.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/' },
+      to: { path: '^apps/api/(src|demo)/', pathNot: ['^apps/api/src/platform/'] },
     },
     {
       name: 'deciders-and-events-are-pure',

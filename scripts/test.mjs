@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildAll } from './lib/build.mjs';
+import { filesBelow } from './lib/fingerprint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
@@ -19,8 +20,9 @@ import {
 } from './lib/test-databases.mjs';
 
 /**
- * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck, any part of a
- * path) runs that part; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
+ * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck) runs that part,
+ * `npm test -- polls` whatever has `polls` in its path: unit, database and journeys, and the screens that it names in
+ * their groups' titles; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
  * is else run by its name alone (`npm run test:faults`). A file that fails is run once more, alone, and named in the summary
  * (docs/adr/0010). The very last line counts tests, and each other check as one: `N passed, N failed`.
  */
@@ -30,20 +32,24 @@ const projects = ['unit', 'database', 'e2e', 'screens', 'faults', 'soak'];
 const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
 const everything = words.length === 0;
 const named = projects.filter((name) => words.includes(name));
-/** A path alone is looked for in all projects; journeys only when it names them, since they need a build. */
+const isJourney = (file) => file.endsWith('.e2e.ts') && !file.endsWith('-screens.e2e.ts');
+/** A path alone is looked for in all projects; a build is made only for the journeys that have it. */
 const searched = patterns.length > 0 && named.length === 0;
-const journeys = named.includes('e2e') || (searched && patterns.some((pattern) => pattern.includes('e2e')));
+const areIn = (files) => patterns.some((pattern) => files.some((file) => relative(root, file).includes(pattern)));
+const journeys = named.includes('e2e') || (searched && areIn(filesBelow(['test/e2e']).filter(isJourney)));
+/** Screens stand in two files, grouped by `module: what they show`. */
+const screensOf = named.length === 0 && !patterns.some((pattern) => pattern.includes('/')) ? patterns : [];
 const plan = {
   lint: everything || words.includes('lint'),
   typecheck: everything || words.includes('typecheck'),
   unit: everything || searched || named.includes('unit'),
   database: everything || searched || named.includes('database'),
   e2e: everything || journeys,
-  screens: everything || journeys || named.includes('screens'),
+  screens: everything || (searched && (journeys || areIn([inRoot('screens')]))) || named.includes('screens'),
   faults:
     process.argv.includes('--faults') ||
     named.includes('faults') ||
-    (searched && patterns.some((pattern) => pattern.includes('faults'))),
+    (searched && areIn(filesBelow(['test/faults']).filter((file) => file.endsWith('.faults.ts')))),
   soak: named.includes('soak'),
   verify: everything,
   start: process.argv.includes('--start-proof'),
@@ -112,16 +118,17 @@ async function main() {
     await tests('database', env, { workers: urls.length, beforeAgain });
   }
   if ((plan.e2e || plan.screens) && patterns.length === 0) env.KEPT_DEMO = keptDemo();
-  // One journey after the other: each has the machine, and the browser, for itself.
-  if (plan.e2e) await tests('e2e', env);
-  // Screens are waited for and looked at, and mostly it is the browser that has to think: one for each core.
-  if (plan.screens) await tests('screens', env, { workers: 2 });
-  // Their servers flush what they acknowledge, and are killed: beside nothing else.
+  // One for each core: each has a product and a browser of its own, and waits for states, never for a time.
+  if (plan.e2e) await tests('e2e', env, { workers: 2 });
+  if (plan.screens) await tests('screens', env, { workers: 2, ...(screensOf.length && inGroups(screensOf)) });
+  // Their servers flush what they acknowledge, and are killed, or are measured: beside nothing else.
   if (plan.faults) await tests('faults', env);
   if (plan.soak) await tests('soak', env, { beforeAgain: null });
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);
 }
+
+const inGroups = (names) => ({ patterns: [], only: `\\b(${names.join('|')})\\b.*: ` });
 
 /** Where the databases of the tests lie: on servers of our own, one for each core, unless one is given. */
 async function databaseServers() {

@@ -17,6 +17,8 @@ interface Run {
   env: Record<string, string>;
   /** Before files that failed are run again; null: they are not. */
   beforeAgain?: ((files: string[]) => Promise<void>) | null;
+  /** The tests whose titles match it. */
+  only?: string | null;
 }
 
 export const runJest: Jest;

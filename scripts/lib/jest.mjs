@@ -41,16 +41,18 @@ function count(report, code) {
 /**
  * Runs the tests of a project in so many processes. Files that fail are run a second time, alone and from the start, and
  * what they say then counts. `unstable` names those that needed it (docs/adr/0010). `beforeAgain` is told their paths;
- * null: nothing is run again.
+ * null: nothing is run again. `only`: the tests whose titles have it.
  */
 export async function runProject(
-  { project, workers = 1, patterns, env, beforeAgain = async () => {} },
+  { project, workers = 1, patterns, env, beforeAgain = async () => {}, only = null },
   jest = runJest,
 ) {
-  const first = await jest([...selecting(project), ...inProcesses(workers)], patterns, env);
+  const titles = only ? ['--testNamePattern', only] : [];
+  const first = await jest([...selecting(project), ...inProcesses(workers), ...titles], patterns, env);
   if (!beforeAgain || first.failedFiles.length === 0) return { ...first, unstable: [] };
   await beforeAgain(first.failedFiles);
-  const again = await jest([...selecting(project), ...inProcesses(1), '--runTestsByPath'], first.failedFiles, env);
+  const alone = [...selecting(project), ...inProcesses(1), ...titles, '--runTestsByPath'];
+  const again = await jest(alone, first.failedFiles, env);
   return {
     passed: first.passedBeside + again.passed,
     failed: again.failed,

@@ -50,3 +50,17 @@ it('a run without a report, a crash of jest itself, has failed', async () => {
   const { result } = runs({ passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0 });
   expect(await result()).toMatchObject({ failed: 1 });
 });
+
+it('runs the tests of some titles alone, also when a file has to be run again', async () => {
+  const asked: string[][] = [];
+  const answers = [red('a.e2e.ts', 1), green(1)];
+  const jest = (args: string[]) => {
+    asked.push(args);
+    return Promise.resolve(answers[asked.length - 1]!);
+  };
+  await runProject({ project: 'screens', patterns: [], env: {}, only: 'polls' }, jest);
+  expect(asked.map((args) => args.join(' '))).toEqual([
+    '--selectProjects screens --runInBand --testNamePattern polls',
+    '--selectProjects screens --runInBand --testNamePattern polls --runTestsByPath',
+  ]);
+});

@@ -6,9 +6,9 @@ import { pollScreens } from './screens/poll-screens.ts';
 import { areFine } from './screens/shown.ts';
 
 areFine((world) => ({
-  'the member app': memberScreens(world),
-  boards: boardScreens(world),
-  conversations: conversationScreens(world),
-  polls: pollScreens(world),
-  'pictures, videos and sounds': mediaScreens(world),
+  'identity, shell: members and the member app': memberScreens(world),
+  'community, boards: what is on them': boardScreens(world),
+  'community, topics, comments: conversations': conversationScreens(world),
+  'community, polls: asked and answered': pollScreens(world),
+  'media: pictures, videos and sounds': mediaScreens(world),
 }));

@@ -7,10 +7,10 @@ import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 
 areFine((world) => ({
-  welcomes: welcomeScreens(world),
-  'the helpdesk': helpdeskScreens,
-  accounts: accountScreens(world),
-  'accounts in the console': consoleAccountScreens(world),
-  'running the community': consoleRunningScreens,
-  'the console and the documentation': consoleScreens(world),
+  'community, introductions: welcomes': welcomeScreens(world),
+  'community, helpdesk: tickets': helpdeskScreens,
+  'identity: accounts': accountScreens(world),
+  'console, identity: accounts': consoleAccountScreens(world),
+  'console, system: running the community': consoleRunningScreens,
+  'console: records and the documentation': consoleScreens(world),
 }));

@@ -1,4 +1,4 @@
-import { SignedAddresses } from '../../apps/api/src/modules/media/signed-addresses.ts';
+import { SignedAddresses } from '../../apps/api/src/modules/media/files/signed-addresses.ts';
 import { ENDINGS, sceneOf } from '../support/endings.ts';
 import { Installation, SECRET } from '../support/installation.ts';
 import { connect, disconnectAll } from '../support/live.ts';

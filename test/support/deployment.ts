@@ -7,7 +7,8 @@ import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
 const ROOT = join(__dirname, '..', '..');
-const READY_MS = 120_000;
+// Seeding is part of it, and takes its time on a machine with much else to do.
+const READY_MS = 180_000;
 /** The databases of tests keep nothing over a crash. */
 const UNSAFE = { REQUIRE_DURABILITY: 'false' };
 

@@ -21,8 +21,8 @@ import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { SystemModule } from './modules/system/index.ts';
-import { RecordsModule } from './platform/records/member-records.ts';
-import { FanoutModule, RealtimeModule } from './platform/realtime/realtime.module.ts';
+import { RecordsModule } from './platform/records/records.module.ts';
+import { RealtimeModule } from './platform/realtime/realtime.module.ts';
 
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
 @Module({})
@@ -38,7 +38,7 @@ export class AppModule implements OnModuleInit {
         KernelModule.with(config),
         CqrsModule.forRoot(),
         RecordsModule,
-        FanoutModule,
+        RealtimeModule,
         MailModule,
         IdentityModule,
         CommunityModule,
@@ -48,7 +48,6 @@ export class AppModule implements OnModuleInit {
         SettingsModule,
         HistoryModule,
         SystemModule,
-        RealtimeModule,
       ],
       controllers: [HealthController, MetricsController, DocsController, WebAppController],
       providers: [

@@ -2,7 +2,7 @@ import { addressOf, type PartsOf } from '@lyceum/contracts/address';
 import { forgetFirst, takeFirst } from './first-answers.ts';
 import type { FirstAnswers } from '@lyceum/contracts/first-page';
 import type { Routes } from '@lyceum/contracts';
-import type { OutputOf, RequestOf } from '@lyceum/contracts/operation';
+import type { OutputOf, RequestOf } from '@lyceum/contracts/base/operation';
 import { answered, nameOf } from './idempotency-keys.ts';
 
 /** Part 3 §9: the request timeout. */

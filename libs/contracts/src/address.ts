@@ -1,5 +1,5 @@
 import type { Routes } from './index.ts';
-import type { RequestOf } from './operation.ts';
+import type { RequestOf } from './base/operation.ts';
 
 /** What an operation is asked, beside its name. */
 export type PartsOf<K extends keyof Routes> = RequestOf<Routes[K]>;

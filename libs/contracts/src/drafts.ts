@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
-import { acknowledged, data, moment } from './shared.ts';
+import { operation } from './base/operation.ts';
+import { acknowledged, data, moment } from './base/shared.ts';
 
 /** A draft holds at most a topic’s text with its formatting; nobody keeps more of them than this. */
 export const DRAFT_LIMITS = { content: 150_000, perMember: 200 } as const;

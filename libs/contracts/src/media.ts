@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALT_LENGTH, IMAGES_PER_POST, SOUNDS_PER_POST } from './limits.ts';
-import { operation } from './operation.ts';
-import { acknowledged, id } from './shared.ts';
+import { operation } from './base/operation.ts';
+import { acknowledged, id } from './base/shared.ts';
 
 const MOST_UPLOADS = IMAGES_PER_POST + SOUNDS_PER_POST;
 

@@ -1,25 +1,16 @@
 import { z } from 'zod';
-import { memberCard } from './identity/identity.ts';
-import { operation } from './operation.ts';
-import { exact, pageSize, queryWords, when, yesOrNo } from './query-words.ts';
-import { acknowledged, cursor, data, id, listOf, moment, page } from './shared.ts';
+import { topicNotification } from './community/notifications.ts';
+import { operation } from './base/operation.ts';
+import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
+import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 
-export const notification = z.object({
-  id,
-  /** `held`: a scheduled topic that did not come out, since whoever set its date may no longer publish it. */
-  type: z.enum(['comment', 'ticket', 'held']),
-  created_at: moment,
-  seen: z.boolean(),
-  topic: z.object({ id, title: z.string(), slug: z.string() }),
-  comment_id: id.nullable(),
-  user: memberCard,
-});
+/** By `type`: what more a notification has depends on what it is about. Each module adds its own. */
+const KINDS = [topicNotification] as const;
+export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
+export type { EveryNotification } from './notification.ts';
 
-/** What the member's own channel is told. */
-export interface NotificationLiveEvents {
-  notification: { notification_id: number };
-}
+const type = z.enum(KINDS.flatMap((kind) => kind.shape.type.options));
 
 export const listNotifications = operation({
   method: 'GET',
@@ -30,8 +21,10 @@ export const listNotifications = operation({
     page,
     limit: pageSize(20, 100),
     cursor,
+    /** As the specification prints it; of a type that there is not, there are none. */
+    type: z.string().max(40).optional(),
     ...queryWords({
-      fields: { type: exact(notification.shape.type), seen: yesOrNo, topic_id: exact(id), created_at: when },
+      fields: { type: exact(type), seen: yesOrNo, topic_id: exact(id), created_at: when },
       with: ['user', 'topic'],
     }),
   }),

@@ -1,23 +1,14 @@
-import type {
-  IntroductionLiveEvents,
-  PollLiveEvents,
-  PollUpdated,
-  PostLiveEvents,
-  RightsLiveEvents,
-} from './community/live-events.ts';
-import type { NotificationLiveEvents } from './notifications.ts';
+import { communityChannels, type CommunityEvents } from './community/live.ts';
+
+export { type PollUpdated, pollUpdated } from './community/live.ts';
 
 /**
- * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them.
+ * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them. Here is what all
+ * share; a module's own stand in the `live.ts` of its contract and are added here.
  * A payload carries ids and counts only: what a member may read, they fetch (docs/api.md lists the audiences).
  */
 export const channels = {
-  /** Everyone who may read the board; public where guests may, else `private-`. */
-  board: (boardId: number, isPublic: boolean) => (isPublic ? `board.${boardId}` : `private-board.${boardId}`),
-  /** One topic's readers; public where guests may read its board, else `private-`. */
-  topic: (topicId: number, isPublic: boolean) => (isPublic ? `topic.${topicId}` : `private-topic.${topicId}`),
-  /** Administrators who read a helpdesk board: what happens on its tickets, of which the board's own channel says nothing. */
-  helpdesk: (boardId: number) => `private-helpdesk.${boardId}`,
+  ...communityChannels,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
   /** One member alone. */
@@ -35,9 +26,10 @@ export const CHANNELS_PER_REQUEST = 100;
  */
 export const REVOKED = 'revoked';
 
-export const pollUpdated = (pollId: number): PollUpdated => `poll-${pollId}-updated`;
-
-/** Everything that open screens are told: one interface for each module, in the module's folder. */
-export interface LiveEvents
-  extends PostLiveEvents, PollLiveEvents, IntroductionLiveEvents, RightsLiveEvents, NotificationLiveEvents {}
+export interface LiveEvents extends CommunityEvents {
+  notification: { notification_id: number };
+  /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
+  'rights-changed': Record<string, never>;
+  'settings-changed': Record<string, never>;
+}
 export type LiveEventName = keyof LiveEvents;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locale } from './identity/identity.ts';
-import { operation } from './operation.ts';
-import { data } from './shared.ts';
+import { operation } from './base/operation.ts';
+import { data } from './base/shared.ts';
 
 /** What a deployment may have installed (part 1 §6); all of it by default (decisions 6). */
 export const plugin = z.enum(['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent']);

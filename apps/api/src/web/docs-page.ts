@@ -50,27 +50,16 @@ function entry(name: string, operation: Operation, documented: Documented): stri
   )}</tbody></table></div></details>`;
 }
 
-/** The area that an operation belongs to, by its path: what a reader looks for first. */
-function areaOf({ path }: Operation): string {
-  if (path.startsWith('/api/v4/admin')) return 'console';
-  if (path.includes('/auth/') || path.includes('/profile')) return 'identity';
-  if (path.includes('/notifications')) return 'notifications';
-  if (path.startsWith('/uploader')) return 'files';
-  return path.includes('/settings') ? 'settings' : 'community';
-}
-
-/** The readable page of the API at /api/docs, made once from the contracts: plain HTML without a script. */
+/** The readable page of the API at /api/docs, made once from the contracts, module by module: plain HTML without a script. */
 export function docsPage(
-  operations: Record<string, Operation>,
+  modules: readonly [module: string, operations: Record<string, Operation>][],
   document: { paths: Record<string, Record<string, unknown>> },
 ): string {
-  const areas = new Map<string, string[]>();
-  for (const [name, operation] of Object.entries(operations)) {
-    const documented = document.paths[operation.path]![operation.method.toLowerCase()] as Documented;
-    const area = areaOf(operation);
-    areas.set(area, [...(areas.get(area) ?? []), entry(name, operation, documented)]);
-  }
-  const sections = [...areas].map(([area, entries]) => `<h2>${area}</h2>${entries.join('')}`);
+  const entryOf = ([name, operation]: [string, Operation]): string =>
+    entry(name, operation, document.paths[operation.path]![operation.method.toLowerCase()] as Documented);
+  const sections = modules.map(
+    ([module, operations]) => `<h2>${module}</h2>${Object.entries(operations).map(entryOf).join('')}`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lyceum API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Lyceum API</h1><p>Every call, from the same contracts that the server checks requests against. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). A mutation carries the header <code>X-CSRF-TOKEN</code> with the token of <code>GET /api/v4/auth/csrf</code>.</p>${sections.join(
     '',
   )}</main></body></html>`;

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { openApi, type Operation, operations } from '@lyceum/contracts';
+import { openApi, type Operation, operations, operationsByModule } from '@lyceum/contracts';
 import { docsPage } from './docs-page.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 
@@ -9,7 +9,7 @@ const VERSION = '0.1.0';
 @Controller('api')
 export class DocsController {
   private readonly document = openApi(operations as Record<string, Operation>, VERSION);
-  private readonly page = docsPage(operations as Record<string, Operation>, this.document);
+  private readonly page = docsPage(operationsByModule, this.document);
 
   @Get('openapi.json')
   openapi() {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { pageSize } from '../query-words.ts';
-import { data, id, page } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { pageSize } from '../base/query-words.ts';
+import { data, id, page } from '../base/shared.ts';
 
 /** How the console asks for a page of anything. */
 export const consoleQuery = z.object({

@@ -11,9 +11,9 @@ import {
 } from '../community/community.ts';
 import { memberCard } from '../identity/identity.ts';
 import { uploadUuid } from '../media.ts';
-import { operation } from '../operation.ts';
-import { count, exact, pageSize, queryWords, when, yesOrNo } from '../query-words.ts';
-import { data, flag, id, listOf, moment, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
+import { data, flag, id, listOf, moment, reason } from '../base/shared.ts';
 
 export const adminBoard = z.object({
   id,
@@ -204,7 +204,13 @@ export const adminHistory = operation({
   summary:
     'What was done to a record, by whom and why, oldest first, the last 200 times; that of a member or the settings is for administrators',
   permission: 'moderator',
-  params: z.object({ kind: z.enum(['board', 'topic', 'comment', 'member', 'level', 'settings']), id }),
+  params: z.object({
+    kind: z
+      .string()
+      .max(40)
+      .regex(/^[a-z]+(?:-[a-z]+)*$/),
+    id,
+  }),
   output: data(z.array(historyEntry)),
   errors: [404],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { data } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { data } from '../base/shared.ts';
 
 export const DASHBOARD_DAYS = 30;
 

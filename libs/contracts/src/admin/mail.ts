@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { exact, pageSize, queryWords, when } from '../query-words.ts';
-import { data, id, listOf, moment, page } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
+import { data, id, listOf, moment, page } from '../base/shared.ts';
 
 export const adminMail = z.object({
   id,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { session } from '../identity/account.ts';
 import { consoleQuery, show } from './console.ts';
 import { heldLevel, locale, memberCard, role } from '../identity/identity.ts';
-import { operation } from '../operation.ts';
-import { exact, queryWords, when, yesOrNo } from '../query-words.ts';
-import { acknowledged, data, id, listOf, moment, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { exact, queryWords, when, yesOrNo } from '../base/query-words.ts';
+import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
 
 export const adminMember = memberCard.extend({
   /** Null for moderators: an address is between its member and the administrators. */

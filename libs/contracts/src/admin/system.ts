@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { acknowledged, data, moment } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { acknowledged, data, moment } from '../base/shared.ts';
 
 /** An event that a processor has set aside, or one that waits behind it in its stream. */
 export const parkedEvent = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { board, boardType, COMMUNITY_LIMITS } from './shapes.ts';
-import { operation } from '../operation.ts';
-import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../query-words.ts';
-import { data, id, listOf, page, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
+import { data, id, listOf, page, reason } from '../base/shared.ts';
 
 const boardQuery = z.object({
   page,

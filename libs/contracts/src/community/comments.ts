@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { topicEdit } from './topics.ts';
 import { comment, COMMUNITY_LIMITS, liker, reply, revision, ticketStatus } from './shapes.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
-import { operation } from '../operation.ts';
-import { exact, pageSize, queryWords, when } from '../query-words.ts';
-import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
+import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../base/shared.ts';
 
 const commentContent = z.string().max(COMMUNITY_LIMITS.comment);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COMMUNITY_LIMITS, topic } from './shapes.ts';
-import { operation } from '../operation.ts';
+import { operation } from '../base/operation.ts';
 import { PLANS } from '../settings.ts';
-import { acknowledged, data } from '../shared.ts';
+import { acknowledged, data } from '../base/shared.ts';
 
 /** Part 1 §3 and §5, Introduction: a title, and a body if one likes. */
 export const introductionInput = z.object({

@@ -3,10 +3,10 @@ import { memberBrief } from './shapes.ts';
 import { memberCard } from '../identity/identity.ts';
 import { POLL_LIMITS } from '../limits.ts';
 import { attachment } from '../media.ts';
-import { operation } from '../operation.ts';
-import { pageSize } from '../query-words.ts';
+import { operation } from '../base/operation.ts';
+import { pageSize } from '../base/query-words.ts';
 import { PLANS } from '../settings.ts';
-import { acknowledged, cursor, data, flag, id, listOf, moment, page } from '../shared.ts';
+import { acknowledged, cursor, data, flag, id, listOf, moment, page } from '../base/shared.ts';
 
 const { question: QUESTION, answer: ANSWER, answersMin: ANSWERS_MIN, answersMost: ANSWERS_MOST } = POLL_LIMITS;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberCard } from '../identity/identity.ts';
 import { attachment } from '../media.ts';
-import { id, moment } from '../shared.ts';
+import { id, moment } from '../base/shared.ts';
 import { TICKET_STATUSES } from './tickets.ts';
 
 /** Part 1 §5 and §9; comment length: decisions, conventions. */

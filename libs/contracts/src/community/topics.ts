@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
 import { pollInput } from './polls.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
-import { operation } from '../operation.ts';
-import { count, exact, pageSize, queryWords, when, yesOrNo } from '../query-words.ts';
+import { operation } from '../base/operation.ts';
+import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { PLANS } from '../settings.ts';
-import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../shared.ts';
+import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../base/shared.ts';
 
 const title = z.string().trim().min(1, 'Title is required').max(COMMUNITY_LIMITS.title);
 const content = z.string().max(COMMUNITY_LIMITS.content);

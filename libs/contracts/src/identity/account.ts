@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPassword, email, NAME_LIMITS, password } from './identity.ts';
-import { operation } from '../operation.ts';
-import { acknowledged, data, id, moment } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { acknowledged, data, id, moment } from '../base/shared.ts';
 
 /** A place where somebody is signed in. */
 export const session = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { acknowledged, data, id, moment } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { acknowledged, data, id, moment } from '../base/shared.ts';
 
 /** What was recorded of a member, as it was recorded. */
 export const memberExport = z.object({

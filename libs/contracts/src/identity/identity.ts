@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { acknowledged, data, id, moment } from '../shared.ts';
-import { isVisible } from '../visible.ts';
+import { operation } from '../base/operation.ts';
+import { acknowledged, data, id, moment } from '../base/shared.ts';
+import { isVisible } from '../base/visible.ts';
 
 /** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
 export const NAME_LIMITS = { firstName: 50, lastName: 255, username: 50, passwordMin: 8, passwordMax: 256 } as const;

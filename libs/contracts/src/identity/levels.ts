@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { count, exact, ordered, queryWords, yesOrNo } from '../query-words.ts';
-import { acknowledged, data, id, listOf, moment, reason } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { count, exact, ordered, queryWords, yesOrNo } from '../base/query-words.ts';
+import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
 
 /** A membership level gates access (decisions 7); a default one is held by every member. */
 export const membershipLevel = z.object({ id, name: z.string(), description: z.string(), default: z.boolean() });

@@ -12,9 +12,9 @@ import {
   username,
 } from './identity.ts';
 import { uploadUuid } from '../media.ts';
-import { operation } from '../operation.ts';
-import { exact, pageSize, queryWords, when } from '../query-words.ts';
-import { data, id, listOf, moment, page } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
+import { data, id, listOf, moment, page } from '../base/shared.ts';
 
 /** A member as others see them: what stands on their profile page, and no address. */
 export const member = memberCard.extend({

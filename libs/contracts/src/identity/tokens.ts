@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPassword } from './identity.ts';
-import { operation } from '../operation.ts';
-import { acknowledged, data, id, moment } from '../shared.ts';
+import { operation } from '../base/operation.ts';
+import { acknowledged, data, id, moment } from '../base/shared.ts';
 
 /** What the bearer of a token may do, never more than its member: read; write; and what only staff may. */
 export const tokenScope = z.enum(['read', 'write', 'staff']);

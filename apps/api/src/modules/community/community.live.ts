@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { PostLiveEvents } from '@lyceum/contracts/community/live-events';
-import { channels, type LiveEventName, type LiveEvents, pollUpdated } from '@lyceum/contracts/realtime';
+import type { TopicNews } from '@lyceum/contracts/community/live';
+import { channels, pollUpdated } from '@lyceum/contracts/realtime';
 import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
@@ -12,15 +12,15 @@ import type { CommentEvent } from './comments/comment.events.ts';
 import { CommunityChannels } from './rights/channels.ts';
 import { isGiven, PUBLIC_BOARD } from './rights/readable.ts';
 import { FEED } from './feed/feed.projection.ts';
-import type { LikeEvent } from './posts/like.events.ts';
+import type { LikeEvent } from './posts/likes/like.events.ts';
 import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
 import type { TopicEvent } from './topics/topic.events.ts';
 
 type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type AboutPoll = PollEvent | PollResponseEvent;
 type Told = {
-  [N in keyof PostLiveEvents]: { name: N; rest: Omit<PostLiveEvents[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[keyof PostLiveEvents];
+  [N in keyof TopicNews]: { name: N; rest: Omit<TopicNews[N], 'topic_id' | 'board_id' | 'user_id'> };
+}[keyof TopicNews];
 
 /** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
 const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);

@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
 import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
 import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
@@ -13,15 +14,24 @@ import { BoardsController } from './boards/boards.controller.ts';
 import { commentEvents } from './comments/comment.events.ts';
 import { DeleteCommentHandler, EditCommentHandler, RestoreCommentHandler } from './comments/comment-change.handlers.ts';
 import { PostCommentHandler } from './comments/comment-post.handler.ts';
-import { CommentQueries } from './comments/comment.queries.ts';
+import { CommentQueries } from './comments/reading/comment.queries.ts';
 import { CommentsController } from './comments/comments.controller.ts';
 import { CommunityChannels } from './rights/channels.ts';
 import { CommunityFacts } from './rights/facts.ts';
 import { CommunityFigures } from './console/figures.ts';
 import { CommunityLive } from './community.live.ts';
 import { communityDutch } from './community.nl.ts';
-import { writtenByMembers } from './community.personal.ts';
-import { boardRows, commentRows, likeRows, topicRows } from './community.rows.ts';
+import { commentPersonal } from './comments/comment.personal.ts';
+import { pollPersonal } from './polls/poll.personal.ts';
+import { topicPersonal } from './topics/topic.personal.ts';
+import { boardRows } from './boards/board.rows.ts';
+import { commentRows } from './comments/comment.rows.ts';
+import { likeRows } from './posts/likes/like.rows.ts';
+import { topicRows } from './topics/topic.rows.ts';
+import { CommentAnswers } from './comments/reading/comment.answers.ts';
+import { BoardsAdminController } from './console/boards.admin.controller.ts';
+import { TopicRevisions } from './topics/reading/topic.revisions.ts';
+import { EditPollHandler } from './topics/changes/poll-edit.handler.ts';
 import { ConsoleController } from './console/console.controller.ts';
 import { ConsoleQueries } from './console/console.queries.ts';
 import { feed } from './feed/feed.projection.ts';
@@ -34,23 +44,24 @@ import { IntroductionJob } from './introductions/introduction.job.ts';
 import { IntroductionOffers } from './introductions/introduction.offers.ts';
 import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
-import { likeEvents } from './posts/like.events.ts';
-import { LikePostHandler } from './posts/like.handler.ts';
-import { PollDrafts } from './polls/poll.drafts.ts';
+import { likeEvents } from './posts/likes/like.events.ts';
+import { TopicNotifications } from './notifications/topic-notifications.ts';
+import { LikePostHandler } from './posts/likes/like.handler.ts';
+import { PollDrafts } from './polls/posting/poll.drafts.ts';
 import { pollEvents, pollResponseEvents } from './polls/poll.events.ts';
 import { PollFactsReader } from './polls/poll.facts.ts';
-import { AddPollOptionHandler, EditPollHandler, RemovePollOptionHandler } from './polls/poll.handlers.ts';
-import { PollPosting } from './polls/poll.posting.ts';
+import { AddPollOptionHandler, RemovePollOptionHandler } from './polls/poll.handlers.ts';
+import { PollPosting } from './polls/posting/poll.posting.ts';
 import { PollQueries } from './polls/poll.queries.ts';
 import { AnswerPollHandler, WithdrawPollAnswerHandler } from './polls/responses/poll-response.handlers.ts';
 import { pollRows } from './polls/poll.rows.ts';
 import { PollsController } from './polls/polls.controller.ts';
 import { topicEvents } from './topics/topic.events.ts';
 import { PostFiles } from './attachments/post-files.ts';
-import { UpdatePostHandler } from './posts/post-update.handler.ts';
-import { PostsController } from './posts/posts.controller.ts';
+import { UpdatePostHandler } from './topics/changes/post-update.handler.ts';
+import { PostsController } from './topics/posts.controller.ts';
 import { RevisionQueries } from './posts/revision.queries.ts';
-import { TopicActionsController } from './feed/topic-actions.controller.ts';
+import { TopicActionsController } from './topics/topic-actions.controller.ts';
 import {
   AcceptAnswerHandler,
   DeleteTopicHandler,
@@ -59,22 +70,22 @@ import {
   SetStickyHandler,
   SetTicketStatusHandler,
   SetTopicStatusHandler,
-} from './topics/topic-change.handlers.ts';
-import { EditTopicHandler } from './topics/topic-edit.handler.ts';
-import { TopicAnswers } from './topics/topic.answers.ts';
+} from './topics/changes/topic-change.handlers.ts';
+import { EditTopicHandler } from './topics/changes/topic-edit.handler.ts';
+import { TopicAnswers } from './topics/reading/topic.answers.ts';
 import { PostTopicHandler } from './topics/topic.handlers.ts';
 import { TopicRelease } from './topics/topic.release.ts';
-import { TopicFollowers } from './feed/topic-followers.ts';
-import { TopicMarks } from './feed/topic.marks.ts';
+import { TopicFollowers } from './topics/reading/topic-followers.ts';
+import { TopicMarks } from './topics/reading/topic.marks.ts';
 import { TopicPreviews } from './feed/topic.previews.ts';
-import { TopicQueries } from './feed/topic.queries.ts';
-import { TopicsController } from './feed/topics.controller.ts';
+import { TopicQueries } from './topics/reading/topic.queries.ts';
+import { TopicsController } from './topics/topics.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule],
   controllers: [
-    ...[BoardsController, TopicsController, TopicActionsController],
+    ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
   ],
   providers: [
@@ -102,12 +113,13 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       RevisionQueries,
       ConsoleQueries,
       TopicAnswers,
+      TopicRevisions,
+      CommentAnswers,
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, PostFiles, BoardPictures],
-    ...[VisibleTopics, TopicFollowers, TopicRelease],
+    ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
-  exports: [CommunityChannels, CommunityFigures, ConsoleQueries, VisibleTopics, TopicFollowers, TopicRelease],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
@@ -116,7 +128,7 @@ export class CommunityModule implements OnModuleInit {
     speaksDutch(communityDutch);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
-      { personal: writtenByMembers },
+      { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },
     );
     this.kernel.project(boardRows, topicRows, commentRows, likeRows, pollRows, feed);
   }

@@ -1,14 +1,17 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { WhoAsks } from '../../platform/http/who-asks.ts';
+import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { speaksDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
+import { AccessChannels } from './access/access.channels.ts';
 import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
 import { AccountRecords } from './account/account.records.ts';
-import { ApiTokensController } from './access/api-tokens.controller.ts';
-import { ApiTokens } from './access/api-tokens.ts';
-import { AuthController } from './access/auth.controller.ts';
+import { ApiTokensController } from './tokens/api-tokens.controller.ts';
+import { ApiTokens } from './tokens/api-tokens.ts';
+import { AuthController } from './account/auth.controller.ts';
 import { AvatarController } from './members/avatar.controller.ts';
 import { Birthdays } from './members/birthdays.ts';
 import { Credentials } from './account/credentials.ts';
@@ -16,7 +19,7 @@ import { directory } from './directory/directory.projection.ts';
 import { ErasureController } from './erasure/erasure.controller.ts';
 import { Erasure } from './erasure/erasure.ts';
 import { Export } from './erasure/export.ts';
-import { Guessing } from './account/guessing.ts';
+import { Guessing } from './passwords/guessing.ts';
 import { identityDutch } from './identity.nl.ts';
 import { Impersonation } from './access/impersonation.ts';
 import { levelEvents } from './levels/level.events.ts';
@@ -41,7 +44,8 @@ import { RecoveryController } from './account/recovery.controller.ts';
 import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
-import { Standing } from './access/standing.ts';
+import { Standing } from './standing/standing.ts';
+import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
   BanMemberHandler,
   ChangeRoleHandler,
@@ -50,6 +54,8 @@ import {
   UnbanMemberHandler,
 } from './console/staff.handlers.ts';
 
+/** Known everywhere: every request is somebody's. */
+@Global()
 @Module({
   imports: [MediaModule],
   controllers: [
@@ -62,17 +68,23 @@ import {
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
-    ...[Access, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
   ],
-  exports: [Sessions, ApiTokens, Erasure, MemberCards, MemberFigures, Standing, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, Standing, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
 
   onModuleInit(): void {
     speaksDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
+    this.histories.tells('member', onlyAdministrators);
+    this.histories.tells('level', () => true);
   }
 }

@@ -1,5 +1,4 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
-export { ApiTokens } from './access/api-tokens.ts';
 export { Birthdays } from './members/birthdays.ts';
 export { DIRECTORY } from './directory/directory.projection.ts';
 export { Erasure } from './erasure/erasure.ts';
@@ -15,8 +14,6 @@ export {
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
-export { MemberFigures } from './console/member.figures.ts';
 export { Newcomers } from './members/newcomers.ts';
-export { hashPassword } from './account/passwords.ts';
-export { Sessions } from './access/sessions.ts';
-export { Standing } from './access/standing.ts';
+export { hashPassword } from './passwords/passwords.ts';
+export { Standing } from './standing/standing.ts';

@@ -5,8 +5,8 @@ import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
-import { ImageWorker } from './image-worker.ts';
-import { type Storage, STORAGE } from './storage.ts';
+import { ImageWorker } from './images/image-worker.ts';
+import { type Storage, STORAGE } from './storage/storage.ts';
 import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
 
 /** Part 1 §8. */

@@ -4,10 +4,14 @@ import { listMeta } from '../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { NotificationQueries } from './notification.queries.ts';
+import { Notifications } from './notifications.ts';
 
 @Controller()
 export class NotificationsController {
-  constructor(private readonly queries: NotificationQueries) {}
+  constructor(
+    private readonly queries: NotificationQueries,
+    private readonly notifications: Notifications,
+  ) {}
 
   @Handles(notifications.listNotifications, ['directory'])
   async list(
@@ -23,12 +27,14 @@ export class NotificationsController {
     @Input() { body }: InputOf<typeof notifications.trackNotifications>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    await this.queries.markSeen(viewer, body.conversation);
+    // The specification's word for a topic.
+    const about = body.conversation === undefined ? null : { kind: 'topic', id: body.conversation };
+    await this.queries.markSeen(viewer, about);
     return { message: 'Seen.' };
   }
 
   @Handles(notifications.pings)
   async pings(@CurrentViewer() viewer: MemberViewer) {
-    return { data: { [`notifications.${viewer.id}`]: await this.queries.unseen(viewer) } };
+    return { data: await this.notifications.counts(viewer) };
   }
 }

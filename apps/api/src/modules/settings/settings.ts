@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
+import { channels } from '@lyceum/contracts/realtime';
 import { Kernel, type Position, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import type { CommunityChoices } from '../../platform/community-choices.ts';
 import { type Config, CONFIG } from '../../platform/config.ts';
 import { type MemberViewer, metaOf } from '../../platform/http/viewer.ts';
+import { Channels } from '../../platform/realtime/channels.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
 import { SETTINGS_STREAM, settingsDecider, translationsStream } from './settings.decider.ts';
 
@@ -20,18 +23,30 @@ interface Known {
   hash: string;
 }
 
+declare module '../../platform/realtime/fanout.ts' {
+  interface Signals {
+    'settings-changed': object;
+  }
+}
+
 /** What holds for the whole community, kept in memory: nearly every request asks. */
 @Injectable()
-export class Settings implements OnModuleInit {
+export class Settings implements CommunityChoices, OnModuleInit {
   private known: { at: number; value: Promise<Known> } | null = null;
 
   constructor(
     private readonly kernel: Kernel,
     private readonly fanout: Fanout,
+    private readonly registry: Channels,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
+    this.registry.tell('settings-changed', () => ({
+      channel: channels.community,
+      event: 'settings-changed',
+      data: {},
+    }));
     this.fanout.onSignal(({ kind }) => {
       if (kind === 'settings-changed') this.known = null;
     });

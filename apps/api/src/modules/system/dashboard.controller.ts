@@ -5,8 +5,8 @@ import { Handles } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, isAtLeast, type MemberViewer } from '../../platform/http/viewer.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { CommunityFigures } from '../community/index.ts';
-import { DIRECTORY, MemberFigures } from '../identity/index.ts';
+import { Figures } from '../../platform/records/figures.ts';
+import { DIRECTORY } from '../identity/index.ts';
 import { Settings } from '../settings/index.ts';
 
 /** What staff look at in the morning. */
@@ -16,22 +16,20 @@ export class DashboardController {
     private readonly kernel: Kernel,
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
-    private readonly community: CommunityFigures,
-    private readonly members: MemberFigures,
+    private readonly figures: Figures,
     private readonly settings: Settings,
   ) {}
 
   @Handles(dashboard.showDashboard, [DIRECTORY])
   async show(@CurrentViewer() viewer: MemberViewer) {
     const zone = (await this.settings.current()).values.time_zone;
-    const [members, written, joined, system] = await Promise.all([
-      this.members.counts(),
-      this.community.byDay(viewer, zone, dashboard.DASHBOARD_DAYS),
-      this.members.joinedByDay(zone, dashboard.DASHBOARD_DAYS),
+    const asked = { viewer, now: this.kernel.clock.now(), zone, days: dashboard.DASHBOARD_DAYS };
+    const [now, days, system] = await Promise.all([
+      this.figures.now(),
+      this.figures.byDay(asked),
       isAtLeast(viewer, 'admin') ? this.system() : null,
     ]);
-    const days = written.map((day) => ({ ...day, members: joined.get(day.date) ?? 0 }));
-    return { data: { members, days, system } };
+    return { data: { ...now, days, system } };
   }
 
   private async system(): Promise<NonNullable<dashboard.Dashboard['system']>> {

@@ -12,8 +12,6 @@ import {
 } from '@lyceum/kernel';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { CommunityModule } from '../community/index.ts';
-import { IdentityModule } from '../identity/index.ts';
 import { DashboardController } from './dashboard.controller.ts';
 
 /** What runs behind the requests, for whoever keeps the community running. */
@@ -84,5 +82,5 @@ const told = ({ stream_id, parked_at, ...parked }: Parked): system.ParkedEvent =
   parked_at: parked_at.toISOString(),
 });
 
-@Module({ imports: [CommunityModule, IdentityModule], controllers: [SystemController, DashboardController] })
+@Module({ controllers: [SystemController, DashboardController] })
 export class SystemModule {}

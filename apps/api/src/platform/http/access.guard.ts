@@ -10,8 +10,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Operation, tokens } from '@lyceum/contracts';
-import { ApiTokens, Sessions } from '../../modules/identity/index.ts';
-import { Settings } from '../../modules/settings/index.ts';
+import { CommunityChoices } from '../community-choices.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { networkOf } from './limits/network.ts';
@@ -19,6 +18,7 @@ import { answersAll, operationOf } from './operation.decorator.ts';
 import { RateLimit } from './limits/rate-limit.ts';
 import { Readiness } from '../health/readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
+import { WhoAsks } from './who-asks.ts';
 
 const MINUTE_S = 60;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,9 +32,8 @@ export class AccessGuard implements CanActivate {
   private readonly requests: RateLimit;
 
   constructor(
-    private readonly sessions: Sessions,
-    private readonly tokens: ApiTokens,
-    private readonly settings: Settings,
+    private readonly whoAsks: WhoAsks,
+    private readonly community: CommunityChoices,
     private readonly readiness: Readiness,
     @Inject(CONFIG) config: Config,
   ) {
@@ -72,7 +71,7 @@ export class AccessGuard implements CanActivate {
   /** Whether the community has the plan and the plugin for it. */
   private async included({ plan, plugin }: Operation): Promise<void> {
     if (plan === 1 && plugin === null) return;
-    const { values } = await this.settings.current();
+    const { values } = await this.community.current();
     if (plugin !== null && !(values.plugins as string[]).includes(plugin)) {
       throw new NotFoundException('There is nothing at this address.');
     }
@@ -81,16 +80,11 @@ export class AccessGuard implements CanActivate {
 
   /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */
   private async identify(request: ViewedRequest): Promise<readonly tokens.TokenScope[] | null> {
-    const bearer = await this.tokens.viewerOf(request);
-    const seen = bearer ? { ...bearer, token: null, sessionId: null } : await this.sessions.viewerOf(request);
-    request.viewer = seen.viewer;
-    request.locale = seen.locale;
-    request.sessionToken = seen.token;
-    request.sessionId = seen.sessionId;
-    request.tokenId = bearer?.id ?? null;
+    const { scopes, ...seen } = await this.whoAsks.of(request);
+    Object.assign(request, seen);
     // No browser sends a token by itself, so a forged request carries none.
-    if (!bearer && !READING.has(request.method)) this.csrf.check(request, seen.token);
-    return bearer?.scopes ?? null;
+    if (scopes === null && !READING.has(request.method)) this.csrf.check(request, seen.sessionToken);
+    return scopes;
   }
 }
 

@@ -2,7 +2,12 @@ import { compose } from './compose.ts';
 
 const letter = (name: string, more: object = {}) =>
   compose({
-    kind: 'verify-email',
+    letter: {
+      subject: 'Confirm your e-mail address',
+      text: 'Please confirm.',
+      action: 'Confirm my address',
+      otherwise: 'Did you not sign up?',
+    },
     locale: 'en',
     community: 'Kiln & Co',
     name,

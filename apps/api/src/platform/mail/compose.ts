@@ -1,5 +1,18 @@
 import { escaped } from '../http/html.ts';
-import { greetings, type LetterKind, letters, type Locale } from './letters.ts';
+
+export type Locale = 'nl' | 'en';
+
+/** A letter in one language, put into words by the module that sends it. */
+export interface Letter {
+  subject: string;
+  text: string;
+  /** What the one link of the letter is called. */
+  action?: string;
+  /** What to do when one did not ask for this. */
+  otherwise: string;
+}
+
+const greetings: Record<Locale, string> = { nl: 'Hallo', en: 'Hello' };
 
 export interface Composed {
   subject: string;
@@ -8,7 +21,7 @@ export interface Composed {
 }
 
 export interface Particulars {
-  kind: LetterKind;
+  letter: Letter;
   locale: Locale;
   community: string;
   /** The member's first name: whatever they have typed there. */
@@ -29,8 +42,8 @@ const greetingOf = (locale: Locale, name: string): string => {
 };
 
 /** A letter as text and as HTML. It holds one link at most, and that is ours. */
-export function compose({ kind, locale, community, name, url }: Particulars): Composed {
-  const { subject, text, action, otherwise } = letters[locale][kind];
+export function compose({ letter, locale, community, name, url }: Particulars): Composed {
+  const { subject, text, action, otherwise } = letter;
   const greeting = greetingOf(locale, name);
   const plain = [greeting, text, ...(url ? [`${action}:\n${url}`] : []), otherwise, line(community)];
   const button = url

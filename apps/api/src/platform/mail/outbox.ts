@@ -3,7 +3,7 @@ import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
-import { Settings } from '../../modules/settings/index.ts';
+import { CommunityChoices } from '../community-choices.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { MemberRecords } from '../records/member-records.ts';
 import { compose, type Particulars } from './compose.ts';
@@ -43,7 +43,7 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     private readonly kernel: Kernel,
     private readonly jobs: Jobs,
     @Inject(MAILER) private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly choices: CommunityChoices,
     @Inject(CONFIG) private readonly config: Config,
     private readonly records: MemberRecords,
   ) {}
@@ -71,10 +71,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
 
   /** Writes a mail within a transaction; to be handed to {@link hurry} once that is committed. Null: it was written before. */
   async write(tx: Queryable, { cause, memberId, to, ...particulars }: Posting): Promise<number | null> {
-    const { subject, text, html } = compose({
-      ...particulars,
-      community: (await this.settings.current()).values.community_name,
-    });
+    const { community_name: community } = (await this.choices.current()).values;
+    const { subject, text, html } = compose({ ...particulars, community });
     const row = await runOne<{ id: number }>(
       tx,
       sql`insert into mail.message (cause, member_id, recipient, subject, text, html)

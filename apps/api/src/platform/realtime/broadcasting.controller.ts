@@ -14,9 +14,10 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { CurrentViewer, isMember, type MemberViewer, type ViewedRequest, type Viewer } from '../http/viewer.ts';
-import type { Credential } from './connection.ts';
+import type { Credential } from '../http/who-asks.ts';
+import { Channels, isPresence } from './channels.ts';
 import { Revocation } from './revocation.ts';
-import { ChannelSigner, isChannel, isSocketId } from './signing.ts';
+import { ChannelSigner, isSocketId } from './signing.ts';
 
 /** As pusher-js and Laravel Echo ask, for one channel. */
 const request = z.object({ socket_id: z.string(), channel_name: z.string() });
@@ -37,6 +38,7 @@ export class BroadcastingController {
   private readonly signer: ChannelSigner;
 
   constructor(
+    private readonly channels: Channels,
     private readonly revocation: Revocation,
     private readonly kernel: Kernel,
     @Inject(CONFIG) config: Config,
@@ -65,11 +67,16 @@ export class BroadcastingController {
   }
 
   /** Null: the viewer may not hear the channel. */
-  private async sign(socket_id: string, channel_name: string, viewer: MemberViewer, by: Credential): Promise<Signed | null> {
+  private async sign(
+    socket_id: string,
+    channel_name: string,
+    viewer: MemberViewer,
+    by: Credential,
+  ): Promise<Signed | null> {
     const holder = { memberId: viewer.id, by };
-    if (!isSocketId(socket_id) || !isChannel(channel_name)) return null;
-    if (!(await this.revocation.mayHear(channel_name, holder))) return null;
-    if (!channel_name.startsWith('presence-')) return { auth: this.signer.sign(socket_id, channel_name, holder) };
+    if (!isSocketId(socket_id) || !this.channels.has(channel_name)) return null;
+    if (!(await this.revocation.hearer(channel_name, holder))) return null;
+    if (!isPresence(channel_name)) return { auth: this.signer.sign(socket_id, channel_name, holder) };
     const channel_data = JSON.stringify({
       user_id: String(viewer.id),
       user_info: await this.cardOf(viewer.id),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { PresenceMember } from './connection.ts';
+import { isPresence } from './channels.ts';
+import type { PresenceMember } from './sockets/connection.ts';
 
 /** In bytes; a socket that sends a larger one is closed. */
 export const LARGEST_FRAME = 20_000;
@@ -32,7 +33,7 @@ const presenceMember = z.object({
  * @throws {Error} for what is not a member: it is read once its signature holds, and what we sign is one.
  */
 export function memberIn(channel: string, channelData: string | undefined): PresenceMember | null {
-  if (!channel.startsWith('presence-') || channelData === undefined) return null;
+  if (!isPresence(channel) || channelData === undefined) return null;
   const { user_id, user_info, unseen } = presenceMember.parse(JSON.parse(channelData));
   return unseen ? null : { user_id, user_info: user_info ?? null };
 }

@@ -9,13 +9,16 @@ export interface Frame {
   from?: { socketId: string; memberId: number };
 }
 
-/** What every process must hear at once, and no client ever sees: rights were taken or given, a session ended, a topic left its readers. */
-export type Signal =
-  | { kind: 'rights-changed'; member_id: number }
-  | { kind: 'session-ended'; member_id: number; session_id: number }
-  | { kind: 'board-changed'; board_id: number }
-  | { kind: 'topic-left'; topic_id: number }
-  | { kind: 'settings-changed' };
+/**
+ * What every process must hear at once, and no client ever sees: rights were taken or given, something left its readers.
+ * A module declares its own where it tells them: `declare module '…/fanout.ts' { interface Signals { … } }`.
+ */
+export interface Signals {
+  'rights-changed': { member_id: number };
+  'session-ended': { member_id: number; session_id: number };
+}
+
+export type Signal = { [K in keyof Signals]: { kind: K } & Signals[K] }[keyof Signals];
 
 type Listener<T> = (told: T) => void;
 

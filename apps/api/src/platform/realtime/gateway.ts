@@ -10,7 +10,7 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import { channels, REVOKED } from '@lyceum/contracts/realtime';
+import { REVOKED } from '@lyceum/contracts/realtime';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
@@ -18,14 +18,14 @@ import { type Config, CONFIG } from '../config.ts';
 import { Bus } from '../bus/bus.ts';
 import { LOGGER } from '../observability/logger.ts';
 import { networkOf } from '../http/limits/network.ts';
-import { ChannelPolicy } from './channel-policy.ts';
+import { Channels, needsSignature } from './channels.ts';
 import { LARGEST_FRAME, LARGEST_WHISPER, memberIn, named, subscription, whisper } from './client-frames.ts';
-import type { Connection } from './connection.ts';
-import { Fanout, type Frame, type Signal } from './fanout.ts';
-import { Hub } from './hub.ts';
-import { ACTIVITY_TIMEOUT_S, OpenSockets } from './open-sockets.ts';
+import type { Connection } from './sockets/connection.ts';
+import { Fanout, type Signal } from './fanout.ts';
+import { Hub } from './sockets/hub.ts';
+import { ACTIVITY_TIMEOUT_S, OpenSockets } from './sockets/open-sockets.ts';
 import { Revocation } from './revocation.ts';
-import { APP_KEY, ChannelSigner, isChannel, needsSignature } from './signing.ts';
+import { APP_KEY, ChannelSigner } from './signing.ts';
 
 const SWEEP_MS = 10_000;
 const BEAT_MS = 5_000;
@@ -60,7 +60,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   constructor(
     private readonly fanout: Fanout,
     private readonly revocation: Revocation,
-    private readonly policy: ChannelPolicy,
+    private readonly channels: Channels,
     bus: Bus,
     @Inject(CONFIG) config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -133,13 +133,15 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   ): Promise<void> {
     const isMoot = (): boolean => !this.sockets.has(socket) || isWithdrawn() || connection.subscriptions.has(channel);
     if (isMoot()) return;
-    const holder = isChannel(channel) ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
-    const isSigned = isChannel(channel) && (holder !== null) === needsSignature(channel);
-    const mayHear = isSigned && (await this.revocation.mayHear(channel, holder));
+    const isChannel = this.channels.has(channel);
+    const holder = isChannel ? this.signer.holderOf(auth, connection.socketId, channel, channel_data) : null;
+    const isSigned = isChannel && (holder !== null) === needsSignature(channel);
+    const hearer = isSigned ? await this.revocation.hearer(channel, holder) : null;
     // It may have gone, or lost interest, while we asked.
     if (isMoot()) return;
-    if (!mayHear) return this.refuse(connection, channel);
-    this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data) });
+    if (!hearer) return this.refuse(connection, channel);
+    const mayWhisper = this.channels.mayWhisper(hearer, channel);
+    this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data), mayWhisper });
   }
 
   @SubscribeMessage('pusher:unsubscribe')
@@ -153,8 +155,8 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 
   /**
-   * Client events (whispers), renamed by the frame parser: never echoed, and only on channels whose policy has them. Who
-   * hears one is told by the server whose it is; who is not seen on a presence channel says nothing there.
+   * Client events (whispers), renamed by the frame parser: never echoed, and only on channels that have them. Who hears one
+   * is told by the server whose it is; whoever impersonates says nothing (decisions 24).
    */
   @SubscribeMessage('client-event')
   whisper(@ConnectedSocket() socket: WebSocket, @MessageBody() body: unknown): void {
@@ -163,8 +165,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (!connection || !told.success) return;
     const { event, channel, data } = told.data;
     const subscribed = connection.subscriptions.get(channel);
-    const isHeard = subscribed?.holder && (subscribed.member !== null || !channel.startsWith('presence-'));
-    if (!isHeard || !this.policy.mayWhisperOn(channel)) {
+    if (!subscribed?.mayWhisper) {
       return connection.send('pusher:error', { code: REJECTED, message: 'Client events are not for this channel' });
     }
     if (Buffer.byteLength(JSON.stringify(data ?? null)) > LARGEST_WHISPER) {
@@ -188,7 +189,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   private async follow(signal: Signal): Promise<void> {
     // Somebody may hear no longer what they hear: a database that is away puts that off, and must not put it aside.
     await this.untilDone(() => this.revocation.follow(signal, this.sockets.all(), this.take));
-    const told = toldOf(signal);
+    const told = this.channels.toldOf(signal);
     if (told) this.hub.publish(told);
   }
 
@@ -211,20 +212,5 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   /** The same frame for what is not given and what is taken back; pusher-js hands it to the channel's listeners. */
   private refuse(connection: Connection, channel: string, error?: typeof REVOKED): void {
     connection.send('pusher:subscription_error', { type: 'AuthError', status: 403, ...(error && { error }) }, channel);
-  }
-}
-
-/** What sockets are told of a signal; which board it was, only those may know who can see it. */
-function toldOf(signal: Signal): Frame | null {
-  switch (signal.kind) {
-    case 'rights-changed':
-      return { channel: channels.messages(signal.member_id), event: 'rights-changed', data: {} };
-    case 'board-changed':
-      return { channel: channels.community, event: 'boards-changed', data: {} };
-    case 'settings-changed':
-      return { channel: channels.community, event: 'settings-changed', data: {} };
-    case 'session-ended':
-    case 'topic-left':
-      return null;
   }
 }

@@ -1,20 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { CommunityModule } from '../../modules/community/index.ts';
-import { IdentityModule } from '../../modules/identity/index.ts';
 import { BroadcastingController } from './broadcasting.controller.ts';
-import { ChannelPolicy } from './channel-policy.ts';
+import { Channels } from './channels.ts';
 import { Fanout } from './fanout.ts';
 import { PusherGateway } from './gateway.ts';
 import { Revocation } from './revocation.ts';
 
-/** Fan-out is known everywhere: any module may have something to tell. */
+/** Known everywhere: any module may have something to tell, on channels of its own. */
 @Global()
-@Module({ providers: [Fanout], exports: [Fanout] })
-export class FanoutModule {}
-
 @Module({
-  imports: [CommunityModule, IdentityModule],
   controllers: [BroadcastingController],
-  providers: [ChannelPolicy, PusherGateway, Revocation],
+  providers: [Fanout, Channels, PusherGateway, Revocation],
+  exports: [Fanout, Channels],
 })
 export class RealtimeModule {}

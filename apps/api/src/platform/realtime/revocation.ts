@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../http/viewer.ts';
-import { ApiTokens, Sessions } from '../../modules/identity/index.ts';
-import { ChannelPolicy } from './channel-policy.ts';
-import type { Connection, Credential, Holder } from './connection.ts';
+import { guest, type Viewer } from '../http/viewer.ts';
+import { type Credential, WhoAsks } from '../http/who-asks.ts';
+import { Channels } from './channels.ts';
+import type { Connection, Holder } from './sockets/connection.ts';
 import type { Signal } from './fanout.ts';
 
 /** Reconnect at once: as whoever the browser's session makes one then. */
 const SESSION_ENDED = 4200;
-const BOARD = /^(?:private-)?(?:board|helpdesk)\.(\d+)$/;
-const TOPIC = /^(?:private-)?topic\.(\d+)$/;
+const GUEST = guest('channels');
 
 type Take = (from: Connection, channel: string) => void;
-type Asked = Map<string, Promise<boolean>>;
+type Asked = Map<string, Promise<unknown>>;
 
 /**
  * Whether a subscription may go on, asked anew whenever rights may have changed: of the session or token that it was
@@ -25,16 +24,16 @@ export class Revocation {
   private held = new Map<Credential, string>();
 
   constructor(
-    private readonly sessions: Sessions,
-    private readonly tokens: ApiTokens,
-    private readonly policy: ChannelPolicy,
+    private readonly whoAsks: WhoAsks,
+    private readonly channels: Channels,
   ) {}
 
-  async mayHear(channel: string, holder: Holder | null): Promise<boolean> {
+  /** Whoever hears the channel by this; null where it is closed to them. */
+  async hearer(channel: string, holder: Holder | null): Promise<Viewer | null> {
     for (;;) {
       const seen = this.changes;
-      const allowed = await this.ask(channel, holder).catch(() => false);
-      if (seen === this.changes) return allowed;
+      const hearer = await this.ask(channel, holder).catch(() => null);
+      if (seen === this.changes) return hearer;
     }
   }
 
@@ -47,7 +46,7 @@ export class Revocation {
       for (const [channel, { holder }] of connection.subscriptions) {
         if (signal.kind === 'session-ended') {
           if (holder?.by === `session-${signal.session_id}`) connection.close(SESSION_ENDED, 'The session has ended');
-        } else if (isConcerned(signal, channel, holder)) {
+        } else if (this.isConcerned(signal, channel, holder)) {
           checks.push(this.check(connection, channel, holder, asked, take));
         }
       }
@@ -61,7 +60,7 @@ export class Revocation {
       [...connection.subscriptions].map(([channel, { holder }]) => ({ connection, channel, holder })),
     );
     const before = this.held;
-    const viewers = await this.viewersBy(new Set(all.flatMap(({ holder }) => holder?.by ?? [])));
+    const viewers = await this.whoAsks.viewersBy(new Set(all.flatMap(({ holder }) => holder?.by ?? [])));
     this.held = new Map([...viewers].map(([by, viewer]) => [by, whatIsHeld(viewer)]));
     const asked: Asked = new Map();
     const checks = all.map(({ connection, channel, holder }) => {
@@ -74,38 +73,27 @@ export class Revocation {
 
   private async check(from: Connection, channel: string, holder: Holder | null, asked: Asked, take: Take) {
     const question = `${holder?.by ?? 'anybody'} ${channel}`;
-    const answer = asked.get(question) ?? this.ask(channel, holder).catch(() => false);
+    const answer = asked.get(question) ?? this.ask(channel, holder).catch(() => null);
     asked.set(question, answer);
     if (!(await answer)) take(from, channel);
   }
 
-  private async ask(channel: string, holder: Holder | null): Promise<boolean> {
-    if (!holder) return this.policy.isPublic(channel);
-    const viewer = (await this.viewersBy(new Set([holder.by]))).get(holder.by);
-    if (viewer?.id !== holder.memberId) return false;
-    this.held.set(holder.by, whatIsHeld(viewer));
-    return this.policy.mayHear(viewer, channel);
+  private isConcerned(signal: Signal, channel: string, holder: Holder | null): boolean {
+    if (signal.kind === 'rights-changed') return holder?.memberId === signal.member_id;
+    return this.channels.isConcerned(channel, signal);
   }
 
-  private async viewersBy(credentials: ReadonlySet<Credential>): Promise<Map<Credential, Viewer>> {
-    const idsOf = (kind: string): number[] =>
-      [...credentials].filter((by) => by.startsWith(kind)).map((by) => Number(by.split('-')[1]));
-    const [sessions, tokens] = await Promise.all([
-      this.sessions.viewersOf(idsOf('session')),
-      this.tokens.viewersOf(idsOf('token')),
-    ]);
-    return new Map<Credential, Viewer>([
-      ...[...sessions].map(([id, viewer]) => [`session-${id}`, viewer] as const),
-      ...[...tokens].map(([id, viewer]) => [`token-${id}`, viewer] as const),
-    ]);
+  private async ask(channel: string, holder: Holder | null): Promise<Viewer | null> {
+    const viewer = holder ? await this.viewerBy(holder) : GUEST;
+    return viewer && (await this.channels.mayHear(viewer, channel)) ? viewer : null;
   }
-}
 
-function isConcerned(signal: Signal, channel: string, holder: Holder | null): boolean {
-  if (signal.kind === 'rights-changed') return holder?.memberId === signal.member_id;
-  if (signal.kind === 'topic-left') return Number(TOPIC.exec(channel)?.[1]) === signal.topic_id;
-  const board = BOARD.exec(channel);
-  return signal.kind === 'board-changed' && (board ? Number(board[1]) === signal.board_id : TOPIC.test(channel));
+  private async viewerBy({ memberId, by }: Holder): Promise<Viewer | null> {
+    const viewer = (await this.whoAsks.viewersBy(new Set([by]))).get(by);
+    if (viewer?.id !== memberId) return null;
+    this.held.set(by, whatIsHeld(viewer));
+    return viewer;
+  }
 }
 
 const whatIsHeld = ({ role, levels }: Viewer): string => `${role} ${levels.join()}`;

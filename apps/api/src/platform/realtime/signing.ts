@@ -1,17 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Credential, Holder } from './connection.ts';
+import type { Credential } from '../http/who-asks.ts';
+import type { Holder } from './sockets/connection.ts';
 
 /** The public name of this deployment's application in the Pusher protocol. */
 export const APP_KEY = 'lyceum';
 
 const SOCKET_ID = /^\d{1,12}\.\d{1,12}$/;
-/** Names that exist, each in one form; anything else is refused before anyone looks it up. */
-const CHANNEL =
-  /^(?:community|(?:private-)?(?:board|topic)\.[1-9]\d{0,8}|private-(?:helpdesk|messages)\.[1-9]\d{0,8}|presence-online)$/;
 
 export const isSocketId = (value: unknown): value is string => typeof value === 'string' && SOCKET_ID.test(value);
-export const isChannel = (value: unknown): value is string => typeof value === 'string' && CHANNEL.test(value);
-export const needsSignature = (channel: string): boolean => /^(?:private|presence)-/.test(channel);
 
 const AUTH = new RegExp(`^${APP_KEY}:[0-9a-f]{64}:(\\d{1,10}):((?:session|token)-\\d{1,10})$`);
 

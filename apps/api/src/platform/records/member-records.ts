@@ -1,4 +1,4 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 /** What a module keeps of members in tables that no projection fills. */
 export interface KeptOfMembers {
@@ -29,8 +29,3 @@ export class MemberRecords {
     return [...this.registered.values()];
   }
 }
-
-/** Known everywhere, and below every module. */
-@Global()
-@Module({ providers: [MemberRecords], exports: [MemberRecords] })
-export class RecordsModule {}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemsOf } from '../../lib/pages.ts';
+import type { NotificationKind } from '../../lib/modules/module.ts';
 import { useModules } from '../../lib/modules/use-modules.ts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -39,22 +40,23 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   }
   // What a module tells of that is switched off leads nowhere.
   const shown = items.flatMap((notification) => {
-    const kind = kinds.find((each) => each?.[notification.type])?.[notification.type];
-    return kind ? [{ notification, ...kind }] : [];
+    const kind = kinds.find((each) => each?.[notification.type])?.[notification.type] as
+      NotificationKind<typeof notification> | undefined;
+    return kind ? [{ notification, text: kind.text, what: kind.what(notification), to: kind.to(notification) }] : [];
   });
   return (
     <>
       <ul className={classes.list}>
-        {shown.map(({ notification, text, to }) => (
+        {shown.map(({ notification, text, what, to }) => (
           <li key={notification.id}>
-            <Link className={classes.row} to={to(notification)} onClick={onChosen}>
+            <Link className={classes.row} to={to} onClick={onChosen}>
               <Avatar member={notification.user} size={36} />
               <span className={classes.words}>
                 <Trans
                   i18nKey={text}
                   components={{
                     who: <strong>{notification.user.name}</strong>,
-                    what: <span className={classes.topic}>{notification.topic.title}</span>,
+                    what: <span className={classes.topic}>{what}</span>,
                   }}
                 />
                 <span className={classes.when}>

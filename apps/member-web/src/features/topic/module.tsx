@@ -1,7 +1,6 @@
-import type { notifications } from '@lyceum/contracts';
 import { isWhole, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
 import { paths } from '../../lib/address/paths.ts';
-import type { Module } from '../../lib/modules/module.ts';
+import type { Module, NotificationOf } from '../../lib/modules/module.ts';
 import { begin } from '../../lib/modules/begin.ts';
 import { ahead } from '../../lib/parts/ahead.ts';
 import { queryClient } from '../../lib/session/query-client.ts';
@@ -19,7 +18,9 @@ async function prefetchConversation(slug: string): Promise<void> {
 const loadConversation = () => import('../../routes/conversation.tsx');
 ahead(loadConversation, 'everyone');
 
-const to = ({ topic, comment_id }: notifications.Notification) =>
+type AboutTopic = NotificationOf<'comment' | 'ticket' | 'held'>;
+const what = ({ topic }: AboutTopic) => topic.title;
+const to = ({ topic, comment_id }: AboutTopic) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
 export const topic: Module = {
@@ -33,9 +34,9 @@ export const topic: Module = {
     },
   ],
   notifications: {
-    comment: { text: 'notifications.comment', to },
-    ticket: { text: 'notifications.ticket', to },
-    held: { text: 'notifications.held', to },
+    comment: { text: 'notifications.comment', what, to },
+    ticket: { text: 'notifications.ticket', what, to },
+    held: { text: 'notifications.held', what, to },
   },
   shortcuts: [
     { text: 'shortcuts.quote', keys: ['q'] },

@@ -23,12 +23,21 @@ export interface NavigationEntry {
 
 type Notification = notifications.Notification;
 
+type Type = Notification['type'];
+type OfType<N, T> = N extends { type: infer U } ? (T extends U ? N : never) : never;
+
+/** A notification of one type, with what it has of its own. */
+export type NotificationOf<T extends Type> = OfType<Notification, T>;
+
 /** What the bell says of one kind of notification, and where it leads. */
-export interface NotificationKind {
-  /** `<who/>` and `<what/>` in it are the member and the topic. */
+export interface NotificationKind<N> {
+  /** `<who/>` in it is the member, `<what/>` what it is about. */
   text: Extract<ParseKeys, `notifications.${string}`>;
-  to: (notification: Notification) => string;
+  what: (notification: N) => string;
+  to: (notification: N) => string;
 }
+
+export type NotificationKinds = { [T in Type]?: NotificationKind<NotificationOf<T>> };
 
 /** A row of the dialog behind `?`. */
 export interface Shortcut {
@@ -70,7 +79,7 @@ export interface Module extends ShellPlaces {
   gate?: Gate;
   routes?: RouteObject[];
   navigation?: readonly NavigationEntry[];
-  notifications?: Partial<Record<Notification['type'], NotificationKind>>;
+  notifications?: NotificationKinds;
   shortcuts?: readonly Shortcut[];
   settingsTabs?: readonly SettingsTab[];
   /** Stands in the home feed after so many topics; it draws an `article`. */

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { admin, community, type InputOf } from '@lyceum/contracts';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { community, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../../platform/http/answers.ts';
 import { escaped } from '../../../platform/http/html.ts';
 import { paged } from '../../../platform/http/lists/lists.ts';
@@ -10,8 +10,7 @@ import { chosen } from '../../../platform/http/lists/query-rows.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
-import { ChangeBoard, CreateBoard, PlaceBoards } from '../community.commands.ts';
-import { ConsoleQueries } from '../console/console.queries.ts';
+import { PlaceBoards } from './board.commands.ts';
 import { FEED } from '../feed/feed.projection.ts';
 
 /** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
@@ -29,9 +28,7 @@ function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels
 export class BoardsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly kernel: Kernel,
     private readonly boards: BoardQueries,
-    private readonly console: ConsoleQueries,
     private readonly levels: LevelQueries,
   ) {}
 
@@ -61,24 +58,5 @@ export class BoardsController {
     const { parent_id, items, reason } = body;
     const { position } = await this.commands.execute(new PlaceBoards(parent_id, items, { viewer }, reason));
     return new Committed(position, { data: items });
-  }
-
-  @Handles(admin.createBoard)
-  async create(@Input() { body }: InputOf<typeof admin.createBoard>, @CurrentViewer() viewer: MemberViewer) {
-    const { id, position } = await this.commands.execute(new CreateBoard(body, { viewer }));
-    return this.shown(viewer, id, position);
-  }
-
-  @Handles(admin.changeBoard)
-  async change(@Input() { params, body }: InputOf<typeof admin.changeBoard>, @CurrentViewer() viewer: MemberViewer) {
-    const { version, ...input } = body;
-    const { id, position } = await this.commands.execute(new ChangeBoard(params.id, input, { viewer }, version));
-    return this.shown(viewer, id, position);
-  }
-
-  private async shown(viewer: Viewer, id: number, position: Position | null) {
-    const board = await this.console.one(viewer, 'board', id);
-    if (!board) throw new Refusal('missing', 'There is no such board.');
-    return new Committed(position, { data: board });
   }
 }

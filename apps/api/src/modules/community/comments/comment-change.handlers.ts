@@ -2,14 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Executed, Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
 import type { Sql } from 'sql-template-tag';
 import { type CommentCommand, commentDecider, type CommentState, commentStream } from './comment.decider.ts';
-import { rightsOnComment } from './comment.rights.ts';
-import { DeleteComment, EditComment, type Made, type Reasoned, RestoreComment } from '../community.commands.ts';
+import { rightsOnComment } from './reading/comment.rights.ts';
+import { DeleteComment, EditComment, RestoreComment } from './comment.commands.ts';
+import type { Made, Reasoned } from '../posts/given.ts';
 import { CommunityFacts, type PostFacts } from '../rights/facts.ts';
 import { commentToChange, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
-import { mustBeOpen } from '../topics/topic.decider.ts';
-import { commentContent } from '../topics/topic.input.ts';
+import { mustBeOpen } from '../posts/open.decider.ts';
+import { commentContent } from './comment.input.ts';
 
 type Prepare = () => Promise<{ command: CommentCommand; require: Sql[] }>;
 

@@ -3,14 +3,14 @@ import { Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { commentDecider, commentStream } from './comment.decider.ts';
 import type { CommentPosted } from './comment.events.ts';
-import { postedCommentText } from './comment.json.ts';
-import { type MadeComment, PostComment } from '../community.commands.ts';
+import { postedCommentText } from './reading/comment.json.ts';
+import { type MadeComment, PostComment } from './comment.commands.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { commentIsThere, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
-import { mustBeOpen } from '../topics/topic.decider.ts';
-import { commentContent } from '../topics/topic.input.ts';
+import { mustBeOpen } from '../posts/open.decider.ts';
+import { commentContent } from './comment.input.ts';
 
 @CommandHandler(PostComment)
 export class PostCommentHandler implements ICommandHandler<PostComment> {

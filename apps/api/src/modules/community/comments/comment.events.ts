@@ -1,7 +1,7 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.events.ts';
-import { rules_version } from '../topics/topic.events.ts';
+import { rules_version } from '../posts/content.events.ts';
 
 const place = { comment_id: z.int(), topic_id: z.int(), board_id: z.int() };
 const attachments = z.array(attachment);
@@ -37,3 +37,6 @@ export const commentEvents = {
 
 export type CommentEvent = EventsOf<typeof commentEvents>;
 export type CommentPosted = Extract<CommentEvent, { type: 'CommentPosted' }>;
+
+/** The events that bring a text: a comment's revisions. */
+export const TEXTS_OF_COMMENTS: readonly CommentEvent['type'][] = ['CommentPosted', 'CommentEdited'];

@@ -3,11 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
-import { CommentQueries } from './comment.queries.ts';
-import { AcceptAnswer, EditComment, PostComment, RestoreComment } from '../community.commands.ts';
+import { CommentQueries } from './reading/comment.queries.ts';
+import { EditComment, PostComment, RestoreComment } from './comment.commands.ts';
 import { CommunityFacts, missing } from '../rights/facts.ts';
 import { RevisionQueries } from '../posts/revision.queries.ts';
-import { SHOWN, TopicAnswers } from '../topics/topic.answers.ts';
+import { SHOWN } from '../posts/answered.ts';
+import { CommentAnswers } from './reading/comment.answers.ts';
+import { TEXTS_OF_COMMENTS } from './comment.events.ts';
+import { commentStream } from './comment.decider.ts';
 
 @Controller()
 export class CommentsController {
@@ -16,7 +19,7 @@ export class CommentsController {
     private readonly facts: CommunityFacts,
     private readonly comments: CommentQueries,
     private readonly revisions: RevisionQueries,
-    private readonly answers: TopicAnswers,
+    private readonly answers: CommentAnswers,
   ) {}
 
   @Handles(community.listComments, SHOWN)
@@ -45,16 +48,7 @@ export class CommentsController {
   @Handles(community.editComment)
   async edit(@Input() { params, body }: InputOf<typeof community.editComment>, @CurrentViewer() viewer: MemberViewer) {
     const command = new EditComment(params.id, body.content, { viewer }, body.version, body);
-    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
-  }
-
-  @Handles(community.acceptAnswer)
-  async accept(
-    @Input() { params, body }: InputOf<typeof community.acceptAnswer>,
-    @CurrentViewer() viewer: MemberViewer,
-  ) {
-    const command = new AcceptAnswer(params.id, body.accepted, { viewer });
-    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
+    return this.answers.with(viewer, await this.commands.execute(command), params.id);
   }
 
   @Handles(community.restoreComment)
@@ -63,13 +57,13 @@ export class CommentsController {
     @CurrentViewer() viewer: MemberViewer,
   ) {
     const command = new RestoreComment(params.id, { viewer, reason: body.reason });
-    return this.answers.withComment(viewer, await this.commands.execute(command), params.id);
+    return this.answers.with(viewer, await this.commands.execute(command), params.id);
   }
 
   @Handles(community.commentHistory, ['directory'])
   async history(@Input() { params, query }: InputOf<typeof community.commentHistory>, @CurrentViewer() viewer: Viewer) {
     await this.facts.comment(viewer, params.id);
-    return this.revisions.ofComment(params.id, query);
+    return this.revisions.of(commentStream(params.id), TEXTS_OF_COMMENTS, query);
   }
 
   /** The comment of the topic that stands on its list: itself, or what it replies to. */
@@ -91,6 +85,6 @@ export class CommentsController {
 
   private async comment(viewer: MemberViewer, topicId: number, body: InputOf<typeof community.postComment>['body']) {
     const command = new PostComment(topicId, body.content, { viewer }, body.in_reply_to, body);
-    return this.answers.withNewComment(viewer, await this.commands.execute(command));
+    return this.answers.withNew(viewer, await this.commands.execute(command));
   }
 }

@@ -6,9 +6,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { type ConsolePage, ConsoleQueries } from './console.queries.ts';
 import type { ConsoleKind } from './console.sources.ts';
-import { FEED } from '../feed/feed.projection.ts';
-
-const SHOWN = [FEED, 'directory'];
+import { SHOWN } from '../posts/answered.ts';
 
 @Controller()
 export class ConsoleController {

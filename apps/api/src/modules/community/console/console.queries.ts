@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Condition, Sort } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { type ConsoleKind, consoleSources } from './console.sources.ts';
 
 export interface ConsolePage {
@@ -17,8 +18,17 @@ export interface ConsolePage {
 
 /** The console's tables. Staff see what they may read, no more: a board for administrators stays theirs. */
 @Injectable()
-export class ConsoleQueries {
-  constructor(private readonly kernel: Kernel) {}
+export class ConsoleQueries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
+
+  /** Staff read the history of what the console shows them: it knows what is closed to them now, and what is yet to come out. */
+  onModuleInit(): void {
+    for (const kind of ['board', 'topic', 'comment'] as const)
+      this.histories.tells(kind, async (viewer, id) => (await this.one(viewer, kind, id)) !== null);
+  }
 
   async page(viewer: Viewer, kind: ConsoleKind, query: ConsolePage): Promise<{ rows: unknown[]; total: number }> {
     const { from, columns, search, by, order, key, rights } = consoleSources(viewer)[kind];

@@ -1,29 +1,30 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import { type DayFigures, Figures, type FiguresAsked } from '../../../platform/records/figures.ts';
 import { LIVING } from '../rights/facts.ts';
 import { readableTopics } from '../rights/readable.ts';
 
-export interface Written {
-  date: string;
-  topics: number;
-  comments: number;
-}
-
 /** How much was written, of what the viewer may read now. */
 @Injectable()
-export class CommunityFigures {
-  constructor(private readonly kernel: Kernel) {}
+export class CommunityFigures implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly figures: Figures,
+  ) {}
 
-  /** The days of the zone's clocks up to today, the quiet ones too. */
-  byDay(viewer: Viewer, zone: string, days: number): Promise<Written[]> {
+  onModuleInit(): void {
+    const ask = (asked: FiguresAsked) => this.byDay(asked);
+    this.figures.give('community', { byDay: { figures: ['topics', 'comments'], ask } });
+  }
+
+  private byDay({ viewer, zone, days }: FiguresAsked): Promise<DayFigures[]> {
     const on = (moment: Sql): Sql => sql`(${moment} at time zone ${zone})::date`;
     const today = on(sql`now()`);
     // A day more than asked: where the zone's day begins is found out behind it.
     const recent = sql`now() - make_interval(days => ${days + 1}::int)`;
     const on_board = sql`join community.board b on b.id = t.board_id`;
-    return run<Written & Record<string, unknown>>(
+    return run<DayFigures>(
       this.kernel.db.pool,
       sql`with topics as (
             select ${on(sql`t.release_at`)} as day, count(*)::int as n from community.topic t ${on_board}

@@ -2,9 +2,9 @@ import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { filesOf, textOf, videoOf } from '../attachments/attachment.columns.ts';
 import type { CommentEvent } from '../comments/comment.events.ts';
-import type { LikeEvent } from '../posts/like.events.ts';
+import type { LikeEvent } from '../posts/likes/like.events.ts';
 import type { PollResponseEvent } from '../polls/poll.events.ts';
-import { pollCounts } from '../polls/poll.rows.ts';
+import { pollCounts } from './poll-counts.ts';
 import type { TopicEvent } from '../topics/topic.events.ts';
 
 /** How many of a topic's first comments its card shows. */

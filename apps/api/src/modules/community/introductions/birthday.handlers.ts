@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { Standing } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { birthdayWords } from './birthday.words.ts';
-import { TellBirthday } from '../community.commands.ts';
+import { TellBirthday } from './introduction.commands.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { boardIsUnchanged } from '../rights/preconditions.ts';
 import { slugOf } from '../../../platform/text/slug.ts';

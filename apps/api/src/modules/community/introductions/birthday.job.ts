@@ -6,7 +6,7 @@ import { LOGGER } from '../../../platform/observability/logger.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { Birthdays } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
-import { TellBirthday } from '../community.commands.ts';
+import { TellBirthday } from './introduction.commands.ts';
 
 export const TELL_BIRTHDAYS = 'tell-birthdays';
 /** Clocks of time zones differ by quarters of an hour. */

@@ -5,7 +5,7 @@ import type { Reactor, Recorded } from '@lyceum/kernel';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import type { MemberEvent } from '../../identity/index.ts';
-import { OfferIntroduction } from '../community.commands.ts';
+import { OfferIntroduction } from './introduction.commands.ts';
 
 export const OFFER_INTRODUCTION = 'offer-introduction';
 

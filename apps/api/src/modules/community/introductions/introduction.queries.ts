@@ -7,7 +7,7 @@ import { DIRECTORY_VERSION, MemberCards } from '../../identity/index.ts';
 import type { BoardFacts } from '../rights/facts.ts';
 import { canWrite } from '../rights/policies.ts';
 import { RIGHTS } from '../rights/readable.ts';
-import { fullJoins, fullText } from '../feed/topic.json.ts';
+import { fullJoins, fullText } from '../topics/reading/topic.json.ts';
 
 /** The introduction that was made ready for a member, with the board that it is for. */
 export interface Offer extends BoardFacts {

@@ -4,9 +4,10 @@ import { community, type InputOf } from '@lyceum/contracts';
 import { Committed } from '../../../platform/http/answers.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
-import { DismissIntroduction, Introduce } from '../community.commands.ts';
+import { DismissIntroduction, Introduce } from './introduction.commands.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
-import { SHOWN, TopicAnswers } from '../topics/topic.answers.ts';
+import { SHOWN } from '../posts/answered.ts';
+import { TopicAnswers } from '../topics/reading/topic.answers.ts';
 
 @Controller()
 export class IntroductionsController {

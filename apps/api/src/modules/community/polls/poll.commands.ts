@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { community, InputOf } from '@lyceum/contracts';
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import type { Given, Made } from '../community.commands.ts';
+import type { Given, Made } from '../posts/given.ts';
 
 export class AnswerPoll extends Command<Made> {
   constructor(

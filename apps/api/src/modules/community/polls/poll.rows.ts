@@ -50,15 +50,3 @@ export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
 /** Its version is what a vote leans on: every change of the poll is one more. */
 const setPoll = ({ data, version }: { data: { poll_id: number }; version: number }, change: Sql = sql``): Sql =>
   sql`update community.poll set ${change} version = ${version} where id = ${data.poll_id}`;
-
-/** How often each option was chosen: shared by all who vote, so behind the append and with the feed's counts. */
-export const pollCounts = {
-  PollAnswered: ({ data }: { data: PollResponseEvent['data'] }): Sql[] => [
-    ...data.added.map(({ option_id }) => counted(option_id, 1)),
-    ...data.removed.map((optionId) => counted(optionId, -1)),
-  ],
-};
-
-const counted = (optionId: number, change: 1 | -1): Sql =>
-  sql`insert into community.poll_count (option_id, responses) values (${optionId}, ${change}::int)
-      on conflict (option_id) do update set responses = community.poll_count.responses + ${change}::int`;

@@ -5,15 +5,15 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../../platform/http/answers.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
-import type { Made } from '../community.commands.ts';
+import type { Made } from '../posts/given.ts';
 import { missing } from '../rights/facts.ts';
 import { FEED } from '../feed/feed.projection.ts';
 import { AddPollOption, AnswerPoll, EditPoll, RemovePollOption, WithdrawPollAnswer } from './poll.commands.ts';
-import { PollDrafts } from './poll.drafts.ts';
+import { PollDrafts } from './posting/poll.drafts.ts';
 import { PollFactsReader } from './poll.facts.ts';
 import { PollQueries } from './poll.queries.ts';
 import { pollResponseStream } from './responses/poll-response.decider.ts';
-import { SHOWN } from '../topics/topic.answers.ts';
+import { SHOWN } from '../posts/answered.ts';
 
 @Controller()
 export class PollsController {

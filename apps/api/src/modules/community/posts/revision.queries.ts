@@ -5,19 +5,13 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, listMeta } from '../../../platform/http/lists/lists.ts';
 import { contentOfEvent } from '../../../platform/text/rich-text.ts';
-import { commentStream } from '../comments/comment.decider.ts';
-import { topicStream } from '../topics/topic.decider.ts';
 
-const TEXTS_OF_COMMENTS = ['CommentPosted', 'CommentEdited'];
-const EDITS_OF_TOPICS = ['TopicIntroduced', 'TopicEdited'];
-const TEXTS_OF_TOPICS = ['TopicPosted', ...EDITS_OF_TOPICS];
-
-interface Page {
+export interface Page {
   cursor?: string;
   limit: number;
 }
 
-interface Revisions {
+export interface Revisions {
   data: community.Revision[];
   meta: ListMeta;
 }
@@ -27,19 +21,8 @@ interface Revisions {
 export class RevisionQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  async ofTopic(id: number, page: Page): Promise<Revisions> {
-    const stream = topicStream(id);
-    const [posted] = await this.kernel.store.read(this.kernel.db.pool, stream, 0, 1);
-    // An introduction says nothing before it is given.
-    const isOffer = (posted?.data as { invisible?: boolean } | undefined)?.invisible ?? false;
-    return this.of(stream, isOffer ? EDITS_OF_TOPICS : TEXTS_OF_TOPICS, page);
-  }
-
-  ofComment(id: number, page: Page): Promise<Revisions> {
-    return this.of(commentStream(id), TEXTS_OF_COMMENTS, page);
-  }
-
-  private async of(stream: string, types: readonly string[], { cursor, limit }: Page): Promise<Revisions> {
+  /** `types` are the events of the stream that bring a text. */
+  async of(stream: string, types: readonly string[], { cursor, limit }: Page): Promise<Revisions> {
     const before = decodeCursor(cursor, z.int32());
     const { events, older, total } = await this.kernel.store.readBack(this.kernel.db.pool, stream, {
       types,

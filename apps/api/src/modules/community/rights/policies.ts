@@ -1,7 +1,6 @@
 import { community } from '@lyceum/contracts';
 import { ticketStatusesFor, type TicketStatus } from '@lyceum/contracts/community/tickets';
 import { type Audience, isAtLeast, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
-import type { Field } from '../topics/topic-edit.decider.ts';
 
 const { COMMUNITY_LIMITS } = community;
 
@@ -73,7 +72,7 @@ const TOPIC: Table<community.TopicPermission> = {
 const NOT_ON_FIXED: readonly string[] = ['EDIT'];
 
 /** Which field of a topic is whose (decisions 26): only the author speaks in the author's name. */
-const TOPIC_FIELD: Table<Field> = {
+const TOPIC_FIELD = {
   title: ['author'],
   content: ['author'],
   attachments: ['author'],
@@ -83,7 +82,7 @@ const TOPIC_FIELD: Table<Field> = {
   meta_title: ['admin'],
   meta_description: ['admin'],
   release_at: ['admin'],
-};
+} as const satisfies Record<string, readonly Who[]>;
 
 const COMMENT: Table<community.CommentPermission> = {
   READ: ['reader'],
@@ -109,7 +108,8 @@ const held = <P extends string>(table: Table<P>, who: Set<Who>): P[] =>
 export const topicPermissions = (viewer: Viewer, isAuthor: boolean, fixed: boolean): community.TopicPermission[] =>
   held(TOPIC, whoIs(viewer, isAuthor)).filter((right) => !(fixed && NOT_ON_FIXED.includes(right)));
 
-export const topicFields = (viewer: Viewer, isAuthor: boolean): Field[] => held(TOPIC_FIELD, whoIs(viewer, isAuthor));
+export const topicFields = (viewer: Viewer, isAuthor: boolean): (keyof typeof TOPIC_FIELD)[] =>
+  held<keyof typeof TOPIC_FIELD>(TOPIC_FIELD, whoIs(viewer, isAuthor));
 
 /** What a ticket may be set to, by whom (docs/adr/0020). */
 export const ticketStatuses = (viewer: Viewer, isAuthor: boolean): readonly TicketStatus[] =>

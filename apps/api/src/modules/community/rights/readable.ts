@@ -4,7 +4,7 @@ import { audiencesOf, isAtLeast, isMember, type Viewer } from '../../../platform
 /** What `canRead` and its kin ask of a board, from the row `b`. */
 export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds", b.homepage, b.type as "boardType"`;
 
-/** {@link canRead} (community.policies.ts) over the row `b`: every query that shows anything of a board asks this. */
+/** {@link canRead} (policies.ts) over the row `b`: every query that shows anything of a board asks this. */
 export const readableBoards = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'moderator')
     ? sql`(b.read_by = any(${audiencesOf(viewer)}) ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`
@@ -22,7 +22,7 @@ export const isGiven = (row: Sql): Sql => sql`${row}.status <> 'invisible'`;
 
 /**
  * From a topic's row, there or in the feeds: what is yet to come out, and tickets (decisions 21), are there only for their
- * author and administrators; `mayKnow` (community.policies.ts) says it in words. An introduction that has not been given is
+ * author and administrators; `mayKnow` (policies.ts) says it in words. An introduction that has not been given is
  * in no read at all but the offer that its member is made (introduction.queries.ts).
  */
 export function outTopics(viewer: Viewer, row: Sql = sql`t`): Sql {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
 import { type TopicCommand, topicDecider } from './topic.decider.ts';
-import type { Edit, Field, TicketStatus } from './topic-edit.decider.ts';
+import type { Edit, Field, TicketStatus } from './changes/topic-edit.decider.ts';
 import { topicEvents } from './topic.events.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

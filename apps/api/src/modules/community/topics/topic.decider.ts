@@ -1,7 +1,8 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { checkPost } from '../attachments/attachment.decider.ts';
-import { decideEdit, type Edit, type TicketStatus, type Topic } from './topic-edit.decider.ts';
-import { decideIntroduction, type Introduction } from './topic-introduction.decider.ts';
+import { mustBeOpen } from '../posts/open.decider.ts';
+import { decideEdit, type Edit, type TicketStatus, type Topic } from './changes/topic-edit.decider.ts';
+import { decideIntroduction, type Introduction } from './changes/topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
@@ -19,11 +20,6 @@ export type TopicCommand =
   | { kind: 'release'; release_at: string };
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
-
-/** @throws {Refusal} `conflict` for whatever is asked of, or beneath, a closed topic */
-export function mustBeOpen({ status }: Pick<Topic, 'status'>): void {
-  if (status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
-}
 
 const missing = () => new Refusal('missing', 'There is no such topic.');
 const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);

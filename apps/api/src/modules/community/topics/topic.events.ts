@@ -1,12 +1,11 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.events.ts';
+import { rules_version } from '../posts/content.events.ts';
 
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
 const moment = z.iso.datetime();
-/** The rules by which the content was cleaned (`RULES_VERSION` of the editor); not told by older events. */
-export const rules_version = z.int().optional();
 /** Files and video: of an edit, where they change. */
 const media = {
   attachments: z.array(attachment).optional(),

@@ -1,18 +1,19 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Repeatable, Refusal, violates } from '@lyceum/kernel';
 import { Settings } from '../../settings/index.ts';
-import { type Made, PostTopic } from '../community.commands.ts';
+import type { Made } from '../posts/given.ts';
+import { PostTopic } from './topic.commands.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { boardIsUnchanged } from '../rights/preconditions.ts';
 import { canWrite, topicFields } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { checkMoodpost } from '../attachments/moodpost.decider.ts';
-import { PollPosting } from '../polls/poll.posting.ts';
+import { PollPosting } from '../polls/posting/poll.posting.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import { liesAhead } from './topic-edit.decider.ts';
+import { liesAhead } from './changes/topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
-import type { Topic } from './topic-edit.decider.ts';
+import type { Topic } from './changes/topic-edit.decider.ts';
 import { asksForText, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
 
 const SLUG_ATTEMPTS = 3;

@@ -7,7 +7,7 @@ import { richText } from '../../../platform/text/rich-text.ts';
 import { VIDEO_REQUIRED } from '../attachments/attachment.decider.ts';
 import { momentOf } from '../../../platform/time/zoned-time.ts';
 
-const { excerpt: EXCERPT, commentExcerpt: COMMENT_EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
+const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 
 /** Part 1 §5, of cleaned text. */
 export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
@@ -29,12 +29,6 @@ export function videoOf(given: string | null | undefined): VideoLink | null {
   const video = videoLink(given);
   if (!video) throw Refusal.invalid('video_url', VIDEO_REQUIRED);
   return video;
-}
-
-export async function commentContent(given: string): Promise<CleanText> {
-  const cleaned = await richText(given, COMMENT_EXCERPT);
-  if (plainText(cleaned.content) === '') throw Refusal.invalid('content', 'Content is required to post!');
-  return cleaned;
 }
 
 /** A release date as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { LOGGER } from '../../../platform/observability/logger.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Standing } from '../../identity/index.ts';
-import { ReleaseTopic } from '../community.commands.ts';
+import { ReleaseTopic } from './topic.commands.ts';
 import type { TopicEvent } from './topic.events.ts';
 
 export const RELEASE_TOPIC = 'release-topic';

@@ -7,7 +7,7 @@ import { type Config, CONFIG } from '../../../platform/config.ts';
 import { guest, type Viewer } from '../../../platform/http/viewer.ts';
 import { Access } from './access.ts';
 import { endSessions, hashOf, newSessionToken } from './session.rows.ts';
-import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
+import { HELD_LEVELS, IS_BANNED } from '../standing/standing.sql.ts';
 
 const HOUR_S = 60 * 60;
 const SHORT_HOURS = 24;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { LetterKind } from '../../../platform/mail/letters.ts';
+import { type LetterKind, letters } from './letters.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import { accountReactor, MAIL_PASSWORD_CHANGED, MAIL_VERIFICATION } from './account.reactor.ts';
 import type { MemberEvent } from '../members/member.events.ts';
@@ -61,7 +61,7 @@ export class AccountMail implements OnModuleInit {
   /** To the address that is given up, in the transaction that gives it up. */
   tellOfEmail(tx: Queryable, memberId: number, reader: Reader, cause: string): Promise<number | null> {
     const { email: to, first_name: name, locale } = reader;
-    return this.outbox.write(tx, { cause, memberId, to, kind: 'email-changed', locale, name });
+    return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale]['email-changed'], locale, name });
   }
 
   private async welcome({ data }: Recorded, tx: Queryable): Promise<number | null> {
@@ -87,7 +87,7 @@ export class AccountMail implements OnModuleInit {
     );
     if (!reader) return null;
     const { email: to, first_name: name, locale } = reader;
-    return this.outbox.write(tx, { cause, memberId, to, kind, locale, name });
+    return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale][kind], locale, name });
   }
 
   private async mailToken(tx: Queryable, tokenId: number): Promise<number | null> {
@@ -95,6 +95,14 @@ export class AccountMail implements OnModuleInit {
     if (!issued) return null;
     const { kind, member_id: memberId, email: to, first_name: name, locale, token } = issued;
     const url = `${this.config.publicUrl}${PAGES[kind]}#token=${token}`;
-    return this.outbox.write(tx, { cause: `token-${tokenId}`, memberId, to, kind, locale, name, url });
+    return this.outbox.write(tx, {
+      cause: `token-${tokenId}`,
+      memberId,
+      to,
+      letter: letters[locale][kind],
+      locale,
+      name,
+      url,
+    });
   }
 }

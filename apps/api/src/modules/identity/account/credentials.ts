@@ -2,10 +2,10 @@ import { ForbiddenException, Injectable } from '@nestjs/common';
 import { Kernel, type Meta, type Position, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Access } from '../access/access.ts';
-import { Guessing } from './guessing.ts';
+import { Guessing } from '../passwords/guessing.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
-import { hashPassword, isOutdated, passwordMatches, refuseCommon } from './passwords.ts';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { hashPassword, isOutdated, passwordMatches, refuseCommon } from '../passwords/passwords.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 import { voidTokens } from '../access/tokens.ts';
 
 interface Account {

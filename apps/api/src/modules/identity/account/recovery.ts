@@ -8,7 +8,7 @@ import { Outbox } from '../../../platform/mail/outbox.ts';
 import { AccountMail } from './account.mail.ts';
 import { Credentials } from './credentials.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 import { useToken, voidTokens } from '../access/tokens.ts';
 
 const WINDOW_S = 15 * 60;

@@ -6,7 +6,7 @@ import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { likeAnywhere } from '../members/member.queries.ts';
-import { CARD, holdsLevel, IS_BANNED } from '../access/standing.sql.ts';
+import { CARD, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
 
 const COLUMNS = {
   id: sql`m.id`,

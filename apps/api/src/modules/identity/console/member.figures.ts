@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { type DayFigures, Figures, type FiguresAsked } from '../../../platform/records/figures.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 
-export interface MemberCounts {
+interface MemberCounts {
   total: number;
   seen_week: number;
   seen_month: number;
@@ -11,11 +12,21 @@ export interface MemberCounts {
 
 /** How many members there are, and how many were here. */
 @Injectable()
-export class MemberFigures {
-  constructor(private readonly kernel: Kernel) {}
+export class MemberFigures implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly figures: Figures,
+  ) {}
+
+  onModuleInit(): void {
+    this.figures.give('members', {
+      now: () => this.counts(),
+      byDay: { figures: ['members'], ask: (asked) => this.joinedByDay(asked) },
+    });
+  }
 
   /** Of those who are not banned. An administrator who acts as a member is not that member. */
-  async counts(): Promise<MemberCounts> {
+  private async counts(): Promise<MemberCounts> {
     const row = await runOne<MemberCounts & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select count(*)::int as total,
@@ -30,12 +41,11 @@ export class MemberFigures {
   }
 
   /** Who joined on each day of the zone's clocks. */
-  async joinedByDay(zone: string, days: number): Promise<Map<string, number>> {
-    const rows = await run<{ date: string; n: number }>(
+  private joinedByDay({ zone, days }: FiguresAsked): Promise<DayFigures[]> {
+    return run<DayFigures>(
       this.kernel.db.pool,
-      sql`select to_char(m.created_at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as n from identity.member m
+      sql`select to_char(m.created_at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as members from identity.member m
           where m.created_at > now() - make_interval(days => ${days + 1}::int) and not ${IS_BANNED} group by 1`,
     );
-    return new Map(rows.map(({ date, n }) => [date, n]));
   }
 }

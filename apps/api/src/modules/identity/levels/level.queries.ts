@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { levels } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { IS_GRANTED } from '../access/standing.sql.ts';
+import { IS_GRANTED } from '../standing/standing.sql.ts';
 
 const LEVEL = sql`select l.id, l.name, l.description, l.is_default as "default"`;
 

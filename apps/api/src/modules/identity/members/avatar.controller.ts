@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
-import { id as memberId } from '@lyceum/contracts/shared';
+import { id as memberId } from '@lyceum/contracts/base/shared';
 import { avatarGround, initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import type { FastifyReply } from 'fastify';
 import { escaped } from '../../../platform/http/html.ts';

@@ -5,7 +5,7 @@ import { metaOf } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
 import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
-import { hashPassword, refuseCommon } from '../account/passwords.ts';
+import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
 
 /** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
 const RESERVED = new Set(

@@ -4,7 +4,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
-import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../access/standing.sql.ts';
+import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
 
 const MEMBER = sql`
   select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,

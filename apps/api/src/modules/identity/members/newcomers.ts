@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { IS_BANNED } from '../access/standing.sql.ts';
+import { IS_BANNED } from '../standing/standing.sql.ts';
 
 /** For modules that welcome whoever is new. */
 @Injectable()

@@ -4,10 +4,10 @@ import { useMe } from '../../../lib/session/session.ts';
 import { patchTopic, removeTopic, type Topic } from './topic-cache.ts';
 import { refreshTopic } from './topic-refresh.ts';
 import { tellLikes } from './use-like.ts';
-import type { PostLiveEvents } from '@lyceum/contracts/community/live-events';
+import type { TopicNews } from '@lyceum/contracts/community/live';
 import type { Handlers } from '../../../lib/realtime/use-live.ts';
 
-type PostEvents = Required<Pick<Handlers, Exclude<keyof PostLiveEvents, 'topic-posted'>>>;
+type PostEvents = Required<Pick<Handlers, Exclude<keyof TopicNews, 'topic-posted'>>>;
 
 /**
  * What any screen does with events about posts. Counts are absolute, so hearing an event twice, from a board's channel and

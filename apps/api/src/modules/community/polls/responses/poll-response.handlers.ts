@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel } from '@lyceum/kernel';
-import type { Given, Made } from '../../community.commands.ts';
+import type { Given, Made } from '../../posts/given.ts';
 import { topicIsOpen } from '../../rights/preconditions.ts';
 import { givenMeta } from '../../../../platform/http/given-meta.ts';
 import { AnswerPoll, WithdrawPollAnswer } from '../poll.commands.ts';
@@ -12,7 +12,7 @@ import {
   pollResponseStream,
   type PollRules,
 } from './poll-response.decider.ts';
-import { mustBeOpen } from '../../topics/topic.decider.ts';
+import { mustBeOpen } from '../../posts/open.decider.ts';
 
 type Ask = (own: { poll: PollRules; member_id: number }) => PollResponseCommand;
 

@@ -1,0 +1,82 @@
+import { community } from '@lyceum/contracts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../../../platform/http/viewer.ts';
+import { commentPermissions, permissionCases, perRole } from '../../rights/policies.ts';
+
+/** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
+export const COMMENT_SOURCE = sql`
+  community.comment c join community.topic t on t.id = c.topic_id
+  join directory.member_card a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
+
+const permissions = perRole((viewer) =>
+  permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
+    commentPermissions(viewer, {
+      isAuthor: isAuthor!,
+      isTopicAuthor: isTopicAuthor!,
+      isReply: isReply!,
+      topicClosed: topicClosed!,
+    }),
+  ),
+);
+
+/** What comments and replies have in common (part 1 §3). */
+function columns(viewer: Viewer): Sql {
+  return sql`
+    c.id, c.topic_id, c.in_reply_to, c.content, c.excerpt, c.created_at, c.updated_at, c.revision as version,
+    (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 8
+      + (t.author_id is not distinct from ${viewer.id}::int)::int * 4
+      + (c.in_reply_to is not null)::int * 2 + (t.status = 'closed')::int]::json as permissions,
+    t.accepted_comment_id is not distinct from c.id as accepted_answer, c.attachments::json as attachments,
+    coalesce(s.likes_count, 0) as likes_count,
+    exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
+    a.whole::json as "user", false as highlighted`;
+}
+
+export const replyJson = (viewer: Viewer): Sql =>
+  sql`(select row_to_json(reply) from (select ${columns(viewer)}) reply)`;
+
+/** A comment with its first replies. */
+export const commentJson = (viewer: Viewer): Sql =>
+  sql`(select row_to_json(comment) from (select ${columns(viewer)}, coalesce(s.replies_count, 0) as replies_count,
+    case when coalesce(s.replies_count, 0) = 0 then '[]'::json else coalesce((
+      -- The comment's id under a name of its own: below, \`c\` is the reply.
+      select json_agg(r.reply order by r.created_at, r.id) from (select c.id) as of_comment(id) cross join lateral (
+        select ${replyJson(viewer)} as reply, c.created_at, c.id from ${COMMENT_SOURCE}
+        where c.in_reply_to = of_comment.id and c.deleted_at is null
+        order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies) comment)`;
+
+/** What of a comment is there before anybody has liked or answered it, and is not worked out of its other columns. */
+type Posted = Pick<community.Comment, 'id' | 'topic_id' | 'in_reply_to' | 'content' | 'excerpt'>;
+
+/**
+ * A comment that the viewer is about to post, in the words of {@link commentJson}: told without asking for what has just been
+ * written. `card` is the viewer's own, JSON as the directory has it.
+ */
+export function postedCommentText(
+  viewer: Viewer,
+  posted: Posted,
+  isTopicAuthor: boolean,
+  at: Date,
+  card: string,
+): string {
+  const isReply = posted.in_reply_to !== null;
+  const created_at = jsonMoment(at);
+  const shown: Omit<community.Comment, 'user'> = {
+    ...posted,
+    created_at,
+    updated_at: created_at,
+    version: 1,
+    permissions: commentPermissions(viewer, { isAuthor: true, isTopicAuthor, isReply, topicClosed: false }),
+    accepted_answer: false,
+    attachments: [],
+    likes_count: 0,
+    liked_by_me: false,
+    highlighted: false,
+    replies_count: 0,
+    replies: [],
+  };
+  return `${JSON.stringify(shown).slice(0, -1)},"user":${card}}`;
+}
+
+/** As PostgreSQL writes it in JSON: clients put comments in order by the text. */
+const jsonMoment = (at: Date): string => at.toISOString().replace(/\.?0*Z$/, '+00:00');

@@ -1,0 +1,86 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, type Queryable, type Recorded } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { Standing } from '../../identity/index.ts';
+import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
+import type { CommentPosted } from '../comments/comment.events.ts';
+import { TopicFollowers } from '../topics/reading/topic-followers.ts';
+import { VisibleTopics } from '../rights/visible-topics.ts';
+import type { TopicPosted } from '../topics/topic.events.ts';
+import { type HeldBack, TopicRelease } from '../topics/topic.release.ts';
+import { NOTIFY_OF_COMMENT, NOTIFY_OF_TICKET, notificationsReactor } from './notifications.reactor.ts';
+
+/** What members are told of topics, once per event, however often its job runs. */
+@Injectable()
+export class TopicNotifications implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly notifications: Notifications,
+    private readonly topics: VisibleTopics,
+    private readonly followers: TopicFollowers,
+    private readonly standing: Standing,
+    private readonly release: TopicRelease,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.about('topic', { visible: (viewer, subjects) => this.visible(viewer, subjects) });
+    this.effects.react(notificationsReactor);
+    const tell = (made: Made[]) => this.notifications.tell(made);
+    this.effects.handle(NOTIFY_OF_COMMENT, (event, tx) => this.ofComment(event, tx), tell);
+    this.effects.handle(NOTIFY_OF_TICKET, (event, tx) => this.ofTicket(event, tx), tell);
+    this.release.onHeld(async (held, tx) => {
+      const made = await this.ofHeld(held, tx);
+      return () => tell(made);
+    });
+  }
+
+  /** For as long as topic and comment are there for their reader. */
+  private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
+    const named = subjects.map(({ id, data }) => ({ id, comment_id: (data.comment_id as number | undefined) ?? null }));
+    const ids = named.map(({ id }) => id);
+    const commentIds = named.flatMap(({ comment_id }) => comment_id ?? []);
+    const [topics, comments] = await Promise.all([this.topics.among(viewer, ids), this.topics.living(commentIds)]);
+    return named.map(({ id, comment_id }) => {
+      const topic = topics.get(id);
+      return topic && (comment_id === null || comments.has(comment_id)) ? { topic, comment_id } : null;
+    });
+  }
+
+  private async ofComment({ data, occurredAt: at }: Recorded, tx: Queryable): Promise<Made[]> {
+    const { topic_author_id, parent_author_id, author_id, topic_id, comment_id } = data as CommentPosted['data'];
+    const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];
+    const members = (await this.followers.isTicket(topic_id))
+      ? await this.concernedByTicket(topic_id, topic_author_id, author_id)
+      : await this.followers.of(topic_id, concerned);
+    const subject = { kind: 'topic', id: topic_id, data: { comment_id } };
+    return this.notifications.make(tx, { type: 'comment', members, actor_id: author_id, subject, at });
+  }
+
+  private async ofTicket({ data, occurredAt: at }: Recorded, tx: Queryable): Promise<Made[]> {
+    const { author_id, topic_id } = data as TopicPosted['data'];
+    const members = await this.standing.administrators();
+    const subject = { kind: 'topic', id: topic_id };
+    return this.notifications.make(tx, { type: 'ticket', members, actor_id: author_id, subject, at });
+  }
+
+  /** To whoever sees the mark on it; where its author may no longer read the board, administrators alone find it. */
+  private async ofHeld({ topic_id, author_id }: HeldBack, tx: Queryable): Promise<Made[]> {
+    const members = [...new Set([author_id, ...(await this.standing.administrators())])];
+    const at = this.kernel.clock.now();
+    const subject = { kind: 'topic', id: topic_id };
+    return this.notifications.make(tx, { type: 'held', members, actor_id: author_id, evenActor: true, subject, at });
+  }
+
+  /**
+   * Of a ticket nobody else is told, whatever they once asked for: what its author adds, all administrators hear, and what an
+   * administrator answers, its author and those administrators who follow it.
+   */
+  private async concernedByTicket(topicId: number, topicAuthor: number, speaker: number): Promise<number[]> {
+    const staff = await this.standing.administrators();
+    const concerned = speaker === topicAuthor ? staff : [topicAuthor];
+    const wanted = await this.followers.of(topicId, concerned);
+    return wanted.filter((member) => member === topicAuthor || staff.includes(member));
+  }
+}

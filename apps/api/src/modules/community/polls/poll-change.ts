@@ -1,0 +1,41 @@
+import type { Kernel, Position, Repeatable } from '@lyceum/kernel';
+import { Refusal } from '@lyceum/kernel';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { topicPermissions } from '../rights/policies.ts';
+import { topicIsOpen } from '../rights/preconditions.ts';
+import { type PollCommand, pollDecider, pollStream } from './poll.decider.ts';
+import { type PollFacts, type PollFactsReader, pollToChange } from './poll.facts.ts';
+
+/** What every change of a poll has in common: its row is taken first, since votes lean on what it says. */
+export abstract class PollChange {
+  constructor(
+    protected readonly kernel: Kernel,
+    protected readonly facts: PollFactsReader,
+  ) {}
+
+  protected async change(
+    viewer: MemberViewer,
+    pollId: number,
+    prepare: (poll: PollFacts) => Promise<PollCommand>,
+    tx?: Repeatable,
+  ): Promise<{ position: Position | null }> {
+    const { position } = await this.kernel.execute({
+      decider: pollDecider,
+      stream: pollStream(pollId),
+      meta: givenMeta({ viewer }),
+      tx,
+      prepare: async () => {
+        const poll = await this.facts.poll(viewer, pollId);
+        return { command: await prepare(poll), require: [pollToChange(pollId), topicIsOpen(poll.id)] };
+      },
+    });
+    return { position };
+  }
+
+  /** Whoever may edit the topic may edit its poll (part 3 §6); on a closed one nobody may. */
+  protected refuseOthers(viewer: MemberViewer, { authorId, status }: PollFacts): void {
+    const rights = topicPermissions(viewer, authorId === viewer.id, status === 'closed');
+    if (!rights.includes('EDIT')) throw new Refusal('forbidden', 'You may not edit this poll.');
+  }
+}

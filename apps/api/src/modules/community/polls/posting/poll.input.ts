@@ -1,0 +1,26 @@
+import type { community } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import type { z } from 'zod';
+import type { PollSettings } from '../poll.events.ts';
+import { momentOf } from '../../../../platform/time/zoned-time.ts';
+
+/** Later moments have no ISO 8601 of their own. */
+const LAST_YEAR = 9999;
+const AS_EVENTS_ARE_SENT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}:\d{2})(?::\d{2})?$/;
+
+/** An end as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
+function endOf(given: string | null | undefined, zone: string): string | null {
+  if (!given) return null;
+  const moment = momentOf(given.replace(AS_EVENTS_ARE_SENT, '$3-$2-$1 $4'), zone);
+  if (!moment || moment.getUTCFullYear() > LAST_YEAR)
+    throw Refusal.invalid('settings.end_date', 'There is no such date.');
+  return moment.toISOString();
+}
+
+export const settingsOf = (given: z.output<typeof community.pollSettings>, zone: string): PollSettings => ({
+  retry: given.retry,
+  guest_answers: given.poll_allow_guest_answers,
+  public: given.poll_public,
+  multiple: given.poll_multiple_answers,
+  end_at: endOf(given.end_date, zone),
+});

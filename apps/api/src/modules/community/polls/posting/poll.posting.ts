@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type community, settings as settingsContract } from '@lyceum/contracts';
+import { POLL_LIMITS } from '@lyceum/contracts/limits';
+import { Kernel, type Repeatable, Refusal } from '@lyceum/kernel';
+import type { z } from 'zod';
+import { Settings } from '../../../settings/index.ts';
+import type { Given } from '../../posts/given.ts';
+import { missing } from '../../rights/facts.ts';
+import { givenMeta } from '../../../../platform/http/given-meta.ts';
+import { hasEnded, type PollOption, pollDecider, pollStream } from '../poll.decider.ts';
+import { type PollDraft, PollDrafts } from './poll.drafts.ts';
+import type { PollSettings } from '../poll.events.ts';
+import { PollFactsReader } from '../poll.facts.ts';
+import { settingsOf } from './poll.input.ts';
+
+type NewTopic = z.output<typeof community.topicInput>;
+
+interface Asked {
+  question: string;
+  options: readonly PollOption[];
+  settings: PollDraft['settings'];
+}
+
+export type NewPoll = Omit<Asked, 'settings'> & { id: number; settings: PollSettings };
+
+/** The poll of a topic, created in the topic's own transaction: neither is ever there without the other. */
+@Injectable()
+export class PollPosting {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: PollFactsReader,
+    private readonly drafts: PollDrafts,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The id that the poll will have; null where none is posted. Refuses what is neither a text nor a whole poll. */
+  async idFor({ post_type, quiz_id, poll }: NewTopic): Promise<number | null> {
+    if (post_type !== 'poll') return null;
+    if ((quiz_id === undefined) === (poll === undefined)) {
+      throw Refusal.invalid('poll', 'A poll needs its question and answers.');
+    }
+    const { plan } = (await this.settings.current()).values;
+    if (plan < settingsContract.PLANS.poll)
+      throw new Refusal('forbidden', 'The plan of this community does not include this.');
+    return quiz_id ?? this.facts.nextPollId();
+  }
+
+  /**
+   * The poll that is asked for; a draft is taken in this transaction, so before the topic is posted: of two at once, the
+   * second finds none.
+   */
+  async take(tx: Repeatable, id: number, { input, given }: { input: NewTopic; given: Given }): Promise<NewPoll> {
+    const { settings, ...asked } = await this.asked(tx, id, { input, given });
+    const decided = settingsOf(settings, (await this.settings.current()).values.time_zone);
+    if (hasEnded(decided, given.at ?? this.kernel.clock.now())) {
+      throw Refusal.invalid('settings.end_date', 'The end lies in the past.');
+    }
+    return { id, ...asked, settings: decided };
+  }
+
+  async create(tx: Repeatable, { id, question, options, settings }: NewPoll, topicId: number, given: Given) {
+    const poll = {
+      poll_id: id,
+      topic_id: topicId,
+      author_id: given.viewer.id,
+      question,
+      option_ids: options.map((option) => option.id),
+      values: options.map(({ value }) => value),
+      ...settings,
+    };
+    const { position } = await this.kernel.execute({
+      decider: pollDecider,
+      stream: pollStream(id),
+      meta: givenMeta(given),
+      at: given.at,
+      prepare: () => ({ command: { kind: 'create' as const, poll } }),
+      tx,
+    });
+    return position;
+  }
+
+  private async asked(tx: Repeatable, id: number, { input, given }: { input: NewTopic; given: Given }): Promise<Asked> {
+    if (input.poll) {
+      const { question, question_options, settings } = input.poll;
+      const ids = await this.facts.nextOptionIds(question_options.length);
+      const options = question_options.map(({ value }, index) => ({ id: ids[index]!, value }));
+      return { question, options, settings };
+    }
+    const draft = await this.drafts.claim(tx, given.viewer, id);
+    if (!draft) throw missing('poll');
+    const { question, options, settings } = draft;
+    if (question === null || options.length < POLL_LIMITS.answersMin) {
+      throw Refusal.invalid('quiz_id', 'A poll needs its question and answers.');
+    }
+    return { question, options, settings };
+  }
+}

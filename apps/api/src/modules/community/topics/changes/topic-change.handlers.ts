@@ -1,0 +1,128 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, Refusal } from '@lyceum/kernel';
+import { rightsOnComment } from '../../comments/reading/comment.rights.ts';
+import {
+  AcceptAnswer,
+  DeleteTopic,
+  ReleaseTopic,
+  RestoreTopic,
+  SetSticky,
+  SetTicketStatus,
+  SetTopicStatus,
+} from '../topic.commands.ts';
+import type { Made } from '../../posts/given.ts';
+import { CommunityFacts } from '../../rights/facts.ts';
+import { boardIsUnchanged, commentIsThere } from '../../rights/preconditions.ts';
+import { canWrite, ticketStatuses, topicFields } from '../../rights/policies.ts';
+import { TopicChange } from './topic-change.ts';
+
+/** Whoever scheduled it must still have the right to, and to write there, when its moment has come. */
+@CommandHandler(ReleaseTopic)
+export class ReleaseTopicHandler extends TopicChange implements ICommandHandler<ReleaseTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, releaseAt, given }: ReleaseTopic): Promise<Made> {
+    const { viewer } = given;
+    return this.change(topicId, given, async () => {
+      const topic = await this.facts.topic(viewer, topicId);
+      const board = await this.facts.board(viewer, topic.boardId);
+      const allowed = topicFields(viewer, topic.authorId === viewer.id).includes('release_at');
+      if (!allowed || !canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not publish this topic.');
+      return { command: { kind: 'release', release_at: releaseAt }, require: [boardIsUnchanged(board)] };
+    });
+  }
+}
+
+@CommandHandler(SetTopicStatus)
+export class SetTopicStatusHandler extends TopicChange implements ICommandHandler<SetTopicStatus> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, closed, given }: SetTopicStatus): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'CLOSE', 'You may not close or open this topic.');
+      return { command: { kind: closed ? 'close' : 'reopen' } };
+    });
+  }
+}
+
+@CommandHandler(SetTicketStatus)
+export class SetTicketStatusHandler extends TopicChange implements ICommandHandler<SetTicketStatus> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, ticketStatus, given }: SetTicketStatus): Promise<Made> {
+    const { viewer } = given;
+    return this.change(topicId, given, async () => {
+      const { authorId } = await this.facts.topic(viewer, topicId);
+      const allowed = ticketStatuses(viewer, authorId === viewer.id);
+      return { command: { kind: 'ticket', ticket_status: ticketStatus, allowed } };
+    });
+  }
+}
+
+@CommandHandler(SetSticky)
+export class SetStickyHandler extends TopicChange implements ICommandHandler<SetSticky> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, sticky, given }: SetSticky): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'MAKE_STICKY', 'You may not pin this topic.');
+      return { command: { kind: 'pin', sticky } };
+    });
+  }
+}
+
+@CommandHandler(DeleteTopic)
+export class DeleteTopicHandler extends TopicChange implements ICommandHandler<DeleteTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, given }: DeleteTopic): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.allowed(given.viewer, topicId, 'DELETE', 'You may not delete this topic.');
+      return { command: { kind: 'delete' } };
+    });
+  }
+}
+
+@CommandHandler(RestoreTopic)
+export class RestoreTopicHandler extends TopicChange implements ICommandHandler<RestoreTopic> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  execute({ topicId, given }: RestoreTopic): Promise<Made> {
+    return this.change(topicId, given, async () => {
+      await this.facts.deletedTopic(given.viewer, topicId);
+      return { command: { kind: 'restore' } };
+    });
+  }
+}
+
+@CommandHandler(AcceptAnswer)
+export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<AcceptAnswer> {
+  constructor(kernel: Kernel, facts: CommunityFacts) {
+    super(kernel, facts);
+  }
+
+  async execute({ commentId, accepted, given }: AcceptAnswer): Promise<Made> {
+    // A comment never moves to another topic, so which stream is meant need not be asked again.
+    const { id: topicId } = await this.facts.comment(given.viewer, commentId);
+    return this.change(topicId, given, async () => {
+      const { viewer } = given;
+      const comment = await this.facts.comment(viewer, commentId);
+      if (!rightsOnComment(viewer, comment).includes('ACCEPT_ANSWER'))
+        throw new Refusal('forbidden', 'You may not choose the answer here.');
+      const command = { kind: 'answer', comment_id: commentId, accepted } as const;
+      return { command, require: [commentIsThere(commentId)] };
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Repeatable, Refusal, run, violates } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../../platform/http/viewer.ts';
+import { Settings } from '../../../settings/index.ts';
+import { VIDEO_REQUIRED } from '../../attachments/attachment.decider.ts';
+import { EditTopic } from '../topic.commands.ts';
+import type { Made } from '../../posts/given.ts';
+import { type BoardFacts, CommunityFacts, type TopicFacts } from '../../rights/facts.ts';
+import { boardIsUnchanged, topicToChange } from '../../rights/preconditions.ts';
+import { canWrite, topicFields } from '../../rights/policies.ts';
+import { ONLY_PICTURES } from '../../attachments/moodpost.decider.ts';
+import { asksForFiles, PostFiles } from '../../attachments/post-files.ts';
+import { slugOf } from '../../../../platform/text/slug.ts';
+import { type Given, TopicChange } from './topic-change.ts';
+import type { Changes } from './topic-edit.decider.ts';
+import { asksForText, isEnough, mustBeEnough, releaseOf, topicContent, videoOf } from '../topic.input.ts';
+
+/** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
+export const withFreeAddress = <T>(edit: () => Promise<T>): Promise<T> =>
+  edit().catch((error: unknown) => (violates(error, 'topic_slug') ? edit() : Promise.reject(error)));
+
+@CommandHandler(EditTopic)
+export class EditTopicHandler extends TopicChange implements ICommandHandler<EditTopic> {
+  constructor(
+    kernel: Kernel,
+    facts: CommunityFacts,
+    private readonly settings: Settings,
+    private readonly files: PostFiles,
+  ) {
+    super(kernel, facts);
+  }
+
+  async execute({ topicId, input, given }: EditTopic): Promise<Made> {
+    const { time_zone } = (await this.settings.current()).values;
+    const written: Changes = {
+      title: input.title,
+      content: input.content === undefined ? undefined : await topicContent(input.content),
+      board_id: input.channel_id,
+      video: videoOf(input.video_url) ?? undefined,
+      meta_title: input.meta_title,
+      meta_description: input.meta_description,
+      release_at: input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone),
+    };
+    const reasoned = { ...given, reason: input.reason };
+    const withFiles = (tx: Repeatable) => this.withFiles(topicId, written, input, { ...reasoned, tx });
+    if (given.tx && asksForFiles(input)) return withFiles(given.tx);
+    const edit = () =>
+      asksForFiles(input)
+        ? this.kernel.transaction(withFiles)
+        : this.change(topicId, reasoned, () => this.prepared(topicId, written, input, given.viewer));
+    return given.tx ? edit() : withFreeAddress(edit);
+  }
+
+  /** The topic's row is taken before anything is written, as by every change; then its files, then what it says. */
+  private async withFiles(
+    topicId: number,
+    written: Changes,
+    input: EditTopic['input'],
+    given: Given & { tx: Repeatable },
+  ): Promise<Made> {
+    const { tx } = given;
+    const owner = { kind: 'topic', id: topicId } as const;
+    await run(tx, topicToChange(topicId));
+    const prepare = async () => {
+      const prepared = await this.prepared(topicId, written, input, given.viewer);
+      const added = await this.files.take(tx, given.viewer, owner, input);
+      const changes = { ...prepared.command.changes, attachments: { kept: input.attachments, added } };
+      return { ...prepared, command: { ...prepared.command, changes } };
+    };
+    const { state, position } = await this.changed(topicId, given, prepare);
+    if (state.status !== 'missing') await this.files.keep(tx, owner, state.attachments);
+    return { id: topicId, position };
+  }
+
+  private async prepared(topicId: number, written: Changes, input: EditTopic['input'], viewer: MemberViewer) {
+    const topic = await this.facts.topic(viewer, topicId);
+    if (topic.postType === 'video' && input.video_url !== undefined && !input.video_url) {
+      throw Refusal.invalid('video_url', VIDEO_REQUIRED);
+    }
+    const allowed = topicFields(viewer, topic.authorId === viewer.id);
+    const moves = written.board_id !== undefined && written.board_id !== topic.boardId && allowed.includes('board_id');
+    const board = moves ? await this.target(viewer, topic, written.board_id!) : null;
+    const onWall = (board ?? topic).boardType === 'moodboard' && isEnough;
+    if (written.content && (onWall || asksForText(topic.postType))) mustBeEnough(written.content.content);
+    const changes: Changes = { ...written, slug: await this.slug(topic, input.slug) };
+    const { version: revision } = input;
+    return {
+      command: { kind: 'edit' as const, changes, allowed, onWall, revision, now: this.kernel.clock.now() },
+      require: board ? [boardIsUnchanged(board)] : [],
+    };
+  }
+
+  /** The board that it moves to, where it may stand. */
+  private async target(viewer: MemberViewer, topic: TopicFacts, boardId: number): Promise<BoardFacts> {
+    const board = await this.facts.board(viewer, boardId);
+    if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+    // What somebody wrote for administrators alone is never shown to others, nor taken away from those who answered.
+    if (topic.isTicket !== (board.boardType === 'helpdesk')) {
+      throw Refusal.invalid('channel_id', 'Tickets stay among helpdesk boards, and topics among the others.');
+    }
+    if (board.boardType === 'moodboard' && topic.postType !== 'image')
+      throw Refusal.invalid('channel_id', ONLY_PICTURES);
+    return board;
+  }
+
+  private async slug(topic: TopicFacts, wanted: string | undefined): Promise<string | undefined> {
+    if (wanted === undefined) return undefined;
+    const slug = slugOf(wanted, '');
+    if (!slug) throw Refusal.invalid('slug', 'Slug is required');
+    return slug === topic.slug ? slug : this.facts.freeSlug(slug, topic.id);
+  }
+}

@@ -1,0 +1,64 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { community, type InputOf } from '@lyceum/contracts';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { CommentQueries } from '../comments/reading/comment.queries.ts';
+import { DeleteComment } from '../comments/comment.commands.ts';
+import { DeleteTopic, UpdatePost } from '../topics/topic.commands.ts';
+import { LikePost } from '../posts/likes/like.commands.ts';
+import { CommunityFacts } from '../rights/facts.ts';
+import { SHOWN } from '../posts/answered.ts';
+
+/** What is asked of a post by its id alone: opening posts, comments and replies share one space of ids. */
+@Controller()
+export class PostsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly facts: CommunityFacts,
+    private readonly comments: CommentQueries,
+  ) {}
+
+  @Handles(community.likePost)
+  like(@Input() { params }: InputOf<typeof community.likePost>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, params.id, true);
+  }
+
+  @Handles(community.unlikePost)
+  unlike(@Input() { params }: InputOf<typeof community.unlikePost>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, params.id, false);
+  }
+
+  @Handles(community.toggleLike)
+  toggle(@Input() { body }: InputOf<typeof community.toggleLike>, @CurrentViewer() viewer: MemberViewer) {
+    return this.setLike(viewer, body.id, 'toggle');
+  }
+
+  @Handles(community.listLikers, SHOWN)
+  async likers(@Input() { params, query }: InputOf<typeof community.listLikers>, @CurrentViewer() viewer: Viewer) {
+    await this.facts.post(viewer, params.id);
+    return this.comments.likers(params.id, query);
+  }
+
+  @Handles(community.updatePost)
+  async update(@Input() { params, body }: InputOf<typeof community.updatePost>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new UpdatePost(params.id, body, { viewer }));
+    return new Committed(position, { success: true });
+  }
+
+  @Handles(community.deletePost)
+  async delete(@Input() { params }: InputOf<typeof community.deletePost>, @CurrentViewer() viewer: MemberViewer) {
+    const post = await this.facts.post(viewer, params.id);
+    const { position } = await this.commands.execute(
+      post.commentId === null ? new DeleteTopic(post.id, { viewer }) : new DeleteComment(post.commentId, { viewer }),
+    );
+    return new Committed(position, { message: 'Deleted.' });
+  }
+
+  private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {
+    const { liked, position } = await this.commands.execute(new LikePost(postId, wanted, { viewer }));
+    const likes_count = await this.comments.likesOf(postId, { liked, position });
+    return new Committed(position, { data: { post_id: postId, liked, likes_count } });
+  }
+}

@@ -1,0 +1,83 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { isMember, type Viewer } from '../../../../platform/http/viewer.ts';
+import { PUBLIC_BOARD } from '../../rights/readable.ts';
+import { permissionCases, perRole, topicPermissions } from '../../rights/policies.ts';
+
+/** Each right of a topic that may be edited, and of one that may not: of another's topic, then of one's own. */
+const rights = perRole((viewer) =>
+  permissionCases(2, (isAuthor, isFixed) => topicPermissions(viewer, isAuthor!, isFixed!)).map(
+    (list) => `,"permissions":${list}`,
+  ),
+);
+
+const permissions = (viewer: Viewer, row: Sql): Sql => {
+  const [open, fixed, ownOpen, ownFixed] = rights(viewer);
+  const isFixed = sql`${row}.status = 'closed' or ${row}.post_type = 'birthday'`;
+  const others = sql`case when ${isFixed} then ${fixed}::text else ${open}::text end`;
+  if (!isMember(viewer)) return others;
+  return sql`case when ${row}.author_id <> ${viewer.id}::int then ${others}
+                  when ${isFixed} then ${ownFixed}::text else ${ownOpen}::text end`;
+};
+
+const flag = (name: string, is: Sql): Sql =>
+  sql`case when ${is} then ${`,"${name}":true`}::text else ${`,"${name}":false`}::text end`;
+
+/** Whether guests may hear of it: of no ticket, whatever its board. */
+const audience = (row: Sql): Sql => sql`
+  case when ${row}.ticket_status is not null then concat(',"ticket_status":"', ${row}.ticket_status, '","board_public":false,')
+       when ${PUBLIC_BOARD} then ',"ticket_status":null,"board_public":true,'
+       else ',"ticket_status":null,"board_public":false,' end`;
+
+/**
+ * The viewer's own. Unread is what they have set back, and what others have added since they last looked; nobody's own
+ * last word is news to them.
+ */
+const own = (viewer: Viewer, row: Sql): Sql =>
+  isMember(viewer)
+    ? sql`${flag(
+        'unread',
+        sql`case when m.read_at = 'epoch' then true
+                 when coalesce(f.last_commenter_id, ${row}.author_id) = ${viewer.id} then false
+                 else m.read_at is null or f.last_activity_at > m.read_at end`,
+      )},
+      ${flag('favorited', sql`m.favorited_at is not null`)},
+      ${flag('notifications', sql`coalesce(m.notifications, ${row}.author_id = ${viewer.id})`)},
+      ${flag('liked_by_me', sql`l.post_id is not null`)}`
+    : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
+
+/** Of the topic's row `t`, beside which the feed may not have it yet. */
+const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
+  ',"meta_title":', coalesce(to_json(t.meta_title)::text, 'null'),
+  ',"meta_description":', coalesce(to_json(t.meta_description)::text, 'null'),
+  ',"quiz_id":', coalesce(t.quiz_id::text, 'null'),
+  ',"answered":', (t.accepted_comment_id is not null and exists (
+    select 1 from community.comment c where c.id = t.accepted_comment_id and c.deleted_at is null))::text,
+  ',"comments_count":', coalesce(f.comments_count, 0), ',"likes_count":', coalesce(f.likes_count, 0),
+  ',"last_commenter":', coalesce(community.member_mark('m', f.last_commenter_id), 'null')`;
+
+/**
+ * A topic as part 1 §3 shapes it, as text: what it and its board show of themselves lies ready (docs/adr/0011, docs/adr/0018),
+ * and only what changes with the viewer or the moment is put between. Members are marks yet (`MemberCards.named`). `row` is
+ * where the topic is read from.
+ */
+const text = (viewer: Viewer, row: Sql, head: Sql): Sql => sql`concat(
+  ${head}, ${audience(row)}, b.card, ${permissions(viewer, row)}, ${own(viewer, row)},
+  ',"views":', coalesce(v.views, 0), coalesce(f.posts, ',"posts":[]'), '}')`;
+
+/** Joined to a topic's row, its board `b` and `f`, its row in the feeds: views, and the viewer's own mark and like. */
+const marks = (viewer: Viewer, row: Sql, topicId: Sql): Sql => sql`
+  left join community.topic_views v on v.topic_id = ${topicId} ${
+    isMember(viewer)
+      ? sql`left join community.topic_mark m on m.topic_id = ${topicId} and m.member_id = ${viewer.id}
+            left join community.post_like l on l.post_id = ${row}.post_id and l.member_id = ${viewer.id}`
+      : empty
+  }`;
+
+/** A topic whole: to be read with {@link fullJoins} from its row `t` and, where it is there already, `f`. */
+export const fullText = (viewer: Viewer): Sql => text(viewer, sql`t`, HEAD);
+export const fullJoins = (viewer: Viewer): Sql =>
+  sql`join community.board b on b.id = t.board_id ${marks(viewer, sql`t`, sql`t.id`)}`;
+
+/** A topic in a feed, whose card shows the excerpt: to be read with {@link cardJoins} from its row `f` and its board's, `b`. */
+export const cardText = (viewer: Viewer): Sql => text(viewer, sql`f`, sql`f.card`);
+export const cardJoins = (viewer: Viewer): Sql => marks(viewer, sql`f`, sql`f.topic_id`);

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { JsonText } from '../../../../platform/http/answers.ts';
+import { encodeCursor, listMeta } from '../../../../platform/http/lists/lists.ts';
+import type { Viewer } from '../../../../platform/http/viewer.ts';
+import { DIRECTORY_VERSION, MemberCards } from '../../../identity/index.ts';
+import { isReadableBoard, readableTopics } from '../../rights/readable.ts';
+import { type FeedQuery, isShort, listing, total, walk } from '../../feed/feed.listings.ts';
+import { cardJoins, cardText, fullJoins, fullText } from './topic.json.ts';
+
+interface PageRow {
+  topics: string | null;
+  directory: string | null;
+  count: number;
+  total: number;
+  last: unknown;
+  readable: boolean;
+}
+
+/** A line's end stands between topics, and unescaped in none. */
+const BETWEEN = ',\n';
+
+export type TopicName = { id: number } | { slug: string };
+
+/** From the row `t`, by id, slug or former slug. */
+export const whichTopic = (by: TopicName): Sql =>
+  'id' in by
+    ? sql`t.id = ${by.id}`
+    : sql`t.id = coalesce((select id from community.topic where slug = ${by.slug}),
+                          (select topic_id from community.topic_address where slug = ${by.slug}))`;
+
+@Injectable()
+export class TopicQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly members: MemberCards,
+  ) {}
+
+  /** One page of a feed, mostly in one statement. Null when the query names a board that is not there for the viewer. */
+  async feed(viewer: Viewer, query: FeedQuery): Promise<JsonText | null> {
+    const walked = await this.walked(viewer, query);
+    const page = walked ?? (await this.gathered(viewer, query));
+    if (!page.readable) return null;
+    const next = page.last ? encodeCursor(page.last) : null;
+    const meta = listMeta(query.page, query.limit, page.count, page.total, next);
+    return new JsonText(`{"data":[${await this.named(page)}],"meta":${JSON.stringify(meta)}}`);
+  }
+
+  /** One topic by id, slug or former slug; null when there is none that the viewer may read. */
+  async show(viewer: Viewer, by: TopicName): Promise<JsonText | null> {
+    const row = await runOne<{ topic: string; directory: string | null }>(
+      this.kernel.db.reads,
+      sql`select ${fullText(viewer)} as topic, ${DIRECTORY_VERSION} as directory
+          from community.topic t left join community.feed_topic f on f.topic_id = t.id ${fullJoins(viewer)}
+          where ${whichTopic(by)} and ${readableTopics(viewer)}`,
+    );
+    const topic = row && (await this.members.named(row.topic, row.directory));
+    return topic === null ? null : new JsonText(`{"data":${topic}}`);
+  }
+
+  /** Without a topic whose author, or whoever answered it first, is so new that the directory does not have them yet. */
+  private async named({ topics, directory }: PageRow): Promise<string> {
+    const all = await this.members.named(topics ?? '', directory);
+    if (all !== null) return all;
+    const each = topics!.split(BETWEEN).map((topic) => this.members.named(topic, directory));
+    return (await Promise.all(each)).filter((topic) => topic !== null).join(BETWEEN);
+  }
+
+  /** A page that one walk finds; null of other feeds, and where the walk did not find all of the home feed's. */
+  private async walked(viewer: Viewer, query: FeedQuery): Promise<PageRow | null> {
+    const rows = walk(viewer, query, { text: cardText(viewer), joins: cardJoins(viewer) });
+    if (!rows) return null;
+    const page = await this.page(
+      query,
+      rows,
+      sql`(select string_agg(text, ${BETWEEN}::text order by n) from found where n <= ${query.limit})`,
+      sql`json_build_array(sticky, at::text, topic_id)`,
+      viewer,
+    );
+    return page.last || query.board_id !== undefined ? page : null;
+  }
+
+  /** A page of any feed: its ids first, then what they show. */
+  private gathered(viewer: Viewer, query: FeedQuery): Promise<PageRow> {
+    const topics = sql`
+      (select string_agg(${cardText(viewer)}, ${BETWEEN}::text order by page.n)
+       from found page join community.feed_topic f on f.topic_id = page.topic_id join community.board b on b.id = f.board_id
+       ${cardJoins(viewer)} where page.n <= ${query.limit})`;
+    return this.page(query, listing(viewer, query), topics, sql`key`, viewer);
+  }
+
+  /** Of the rows of a page, numbered by `n`: one more than asked tells whether more follow, and then `last` is there. */
+  private async page(query: FeedQuery, rows: Sql, topics: Sql, key: Sql, viewer: Viewer): Promise<PageRow> {
+    const row = await runOne<PageRow & Record<string, unknown>>(
+      isShort(query) ? this.kernel.db.reads : this.kernel.db.pool,
+      // Each step that keeps rows copies their texts, a whole page of them.
+      sql`with found as materialized (${rows})
+          select ${topics} as topics, ${DIRECTORY_VERSION} as directory,
+            (select count(*)::int from found where n <= ${query.limit}) as count, (${total(viewer, query)}) as total,
+            (select ${key} from found where n = ${query.limit} and (select count(*) from found) > ${query.limit}::int) as last,
+            ${query.board_id === undefined ? sql`true` : isReadableBoard(viewer, query.board_id)} as readable`,
+    );
+    return row!;
+  }
+}

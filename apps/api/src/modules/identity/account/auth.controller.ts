@@ -1,0 +1,116 @@
+import { Controller, HttpException, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { account, identity, type InputOf } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import type { FastifyReply } from 'fastify';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Csrf } from '../../../platform/http/csrf.ts';
+import { networkOf } from '../../../platform/http/limits/network.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import {
+  CurrentViewer,
+  type MemberViewer,
+  metaOf,
+  type ViewedRequest,
+  type Viewer,
+} from '../../../platform/http/viewer.ts';
+import { Credentials } from './credentials.ts';
+import { Impersonation } from '../access/impersonation.ts';
+import { RegisterMember } from '../members/member.commands.ts';
+import { MemberQueries } from '../members/member.queries.ts';
+import { WRONG_PASSWORD } from './proof.ts';
+import { SessionList } from '../access/session.list.ts';
+import { Sessions } from '../access/sessions.ts';
+
+/** The same words whether the account exists or not. */
+const WRONG_LOGIN = 'These credentials do not match our records.';
+const UNPROCESSABLE = 422;
+const HOUR_S = 60 * 60;
+
+@Controller()
+export class AuthController {
+  private readonly csrf: Csrf;
+  private readonly registrations: RateLimit;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly members: MemberQueries,
+    private readonly credentials: Credentials,
+    private readonly sessions: Sessions,
+    private readonly sessionList: SessionList,
+    private readonly impersonation: Impersonation,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.csrf = new Csrf(config.secret, config.https);
+    this.registrations = new RateLimit(config.limits.registrationsPerHour, HOUR_S);
+  }
+
+  @Handles(identity.csrf)
+  token(@Req() request: ViewedRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return { data: { token: this.csrf.tokenFor(request, reply, request.sessionToken) } };
+  }
+
+  @Handles(identity.login)
+  async login(
+    @Input() { body }: InputOf<typeof identity.login>,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const shown = await this.credentials.authenticate(body.login, body.password, request.ip);
+    const isIn = shown !== null && (await this.sessions.open(request, reply, { ...shown, remember: body.remember }));
+    if (!isIn) throw new HttpException(WRONG_LOGIN, UNPROCESSABLE);
+    return { data: await this.members.profile(shown.memberId, false) };
+  }
+
+  @Handles(identity.register)
+  async register(
+    @Input() { body }: InputOf<typeof identity.register>,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.registrations.take(networkOf(request.ip));
+    const { memberId, position } = await this.commands.execute(
+      new RegisterMember(body, metaOf({ ...viewer, id: null })),
+    );
+    await this.sessions.open(request, reply, { memberId });
+    return new Committed(position, { data: await this.members.profile(memberId, false) });
+  }
+
+  @Handles(identity.logout)
+  async logout(@Req() request: ViewedRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.sessions.close(request, reply);
+    return { message: 'You are logged out.' };
+  }
+
+  @Handles(identity.myProfile)
+  async me(@CurrentViewer() viewer: Viewer) {
+    const profile = viewer.id === null ? null : await this.members.profile(viewer.id, viewer.impersonatorId !== null);
+    if (!profile) throw new UnauthorizedException('Please log in first.');
+    return { data: profile };
+  }
+
+  @Handles(account.confirmPassword)
+  async confirm(
+    @Input() { body }: InputOf<typeof account.confirmPassword>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+  ) {
+    const right = await this.credentials.isPassword(viewer.id, body.password, request.ip);
+    if (!right) throw Refusal.invalid('password', WRONG_PASSWORD);
+    await this.sessionList.confirm(request.sessionId!);
+    return { message: 'Thank you.' };
+  }
+
+  @Handles(account.stopImpersonating)
+  async stopImpersonating(
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.impersonation.stop(viewer, request, reply);
+    return { message: 'You are yourself again.' };
+  }
+}

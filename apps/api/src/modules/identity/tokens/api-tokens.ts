@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { type identity, tokens } from '@lyceum/contracts';
+import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
+import sql, { type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { AccountMail } from '../account/account.mail.ts';
+import { HELD_LEVELS, IS_BANNED } from '../standing/standing.sql.ts';
+
+const TOKEN_BYTES = 32;
+/** Tells people, and programs that look for leaked secrets, what they have found. */
+const PREFIX = 'lyceum_';
+const BEARER = /^Bearer\s+(\S{1,200})$/i;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const COLUMNS: Sql = sql`id, name, scopes, created_at, last_used_at, expires_at`;
+type Row = Record<'created_at' | 'expires_at', Date> & {
+  id: number;
+  name: string;
+  scopes: tokens.TokenScope[];
+  last_used_at: Date | null;
+};
+const told = (row: Row): tokens.ApiToken => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+interface Found {
+  id: number;
+  member_id: number;
+  role: identity.Role;
+  locale: identity.Locale;
+  levels: number[];
+  scopes: tokens.TokenScope[];
+}
+
+type Wanted = Pick<z.output<typeof tokens.createToken.body>, 'name' | 'scopes' | 'expires_in_days'>;
+
+interface Borne {
+  id: number;
+  viewer: Viewer;
+  locale: identity.Locale;
+  scopes: tokens.TokenScope[];
+}
+
+const LIVING: Sql = sql`
+  select t.id, m.id as member_id, m.role, m.locale, t.scopes,
+    ${HELD_LEVELS} as levels
+  from identity.api_token t join identity.member m on m.id = t.member_id
+  where t.expires_at > now() and not ${IS_BANNED}`;
+
+/** Without the scope a moderator's token is a member's. */
+const viewerIn = ({ member_id, role, levels, scopes }: Found, correlationId: string): Viewer => ({
+  id: member_id,
+  role: scopes.includes('staff') ? role : 'member',
+  levels,
+  impersonatorId: null,
+  correlationId,
+});
+
+/** Written and not only read: whoever ends all access at the same time finds the token, or this finds no session. */
+async function holdSession(tx: Queryable, sessionId: number): Promise<void> {
+  const held = await runOne(
+    tx,
+    sql`update identity.session set last_seen_at = now() where id = ${sessionId} returning id`,
+  );
+  if (!held) throw new UnauthorizedException('Please log in first.');
+}
+
+/** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
+@Injectable()
+export class ApiTokens {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fanout: Fanout,
+    private readonly mail: AccountMail,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
+  async viewerOf(request: FastifyRequest): Promise<Borne | null> {
+    const header = request.headers.authorization;
+    if (header === undefined) return null;
+    const token = BEARER.exec(header)?.[1];
+    const row = token ? await this.find(hashOf(token)) : null;
+    if (!row) throw new UnauthorizedException('This token opens nothing. It may have expired or been revoked.');
+    return { id: row.id, viewer: viewerIn(row, request.id), locale: row.locale, scopes: row.scopes };
+  }
+
+  /** Whoever may read by these tokens now; those that have ended, or are not for reading, are left out. */
+  async viewersOf(ids: readonly number[]): Promise<Map<number, Viewer>> {
+    if (ids.length === 0) return new Map();
+    const rows = await run<Found & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`${LIVING} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
+    );
+    return new Map(rows.map((row) => [row.id, viewerIn(row, `token-${row.id}`)]));
+  }
+
+  async list(memberId: number): Promise<tokens.ApiToken[]> {
+    const rows = await run<Row>(
+      this.kernel.db.pool,
+      sql`select ${COLUMNS} from identity.api_token where member_id = ${memberId} and expires_at > now() order by id`,
+    );
+    return rows.map(told);
+  }
+
+  /**
+   * A new token, told this once, and its member is told by mail that there is one. Throws 409 when they have as many as
+   * anybody needs, and 401 when the session that asks has been ended meanwhile.
+   */
+  async create(memberId: number, sessionId: number, { name, scopes, expires_in_days: days }: Wanted) {
+    const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+    const { row, letter } = await this.kernel.db.transaction(async (tx) => {
+      // Two at once would both count nineteen: the member's row makes one wait for the other.
+      await run(tx, sql`select 1 from identity.member where id = ${memberId} for update`);
+      await holdSession(tx, sessionId);
+      const row = await runOne<Row>(
+        tx,
+        sql`insert into identity.api_token (member_id, name, scopes, token_hash, expires_at)
+          select ${memberId}::int, ${name}, ${[...new Set(scopes)]}::text[], ${hashOf(token)}::bytea,
+                 now() + make_interval(days => ${days}::int)
+          where (select count(*) from identity.api_token where member_id = ${memberId} and expires_at > now())
+                < ${tokens.TOKEN_LIMITS.perMember}::int
+          returning ${COLUMNS}`,
+      );
+      return { row, letter: row && (await this.mail.tellOfToken(tx, memberId, row.id)) };
+    });
+    if (!row)
+      throw new Refusal('conflict', `More than ${tokens.TOKEN_LIMITS.perMember} tokens cannot be held at once.`);
+    await this.outbox.hurry(letter);
+    return { ...told(row), token };
+  }
+
+  async revoke(memberId: number, id: number): Promise<boolean> {
+    const ended = await runOne(
+      this.kernel.db.pool,
+      sql`delete from identity.api_token where id = ${id} and member_id = ${memberId} returning id`,
+    );
+    if (ended) this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
+    return ended !== null;
+  }
+
+  private find(tokenHash: Buffer) {
+    return runOne<Found & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`with used as (
+            update identity.api_token set last_used_at = now()
+            where token_hash = ${tokenHash} and (last_used_at is null or last_used_at < now() - interval '1 minute')
+          )
+          ${LIVING} and t.token_hash = ${tokenHash}`,
+    );
+  }
+}

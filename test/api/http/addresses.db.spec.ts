@@ -1,0 +1,142 @@
+import { request } from 'node:http';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { makeBoard, makeTopic } from '../../support/boards.ts';
+import type { Persona } from '../../support/persona.ts';
+import { edit } from '../../support/topics.ts';
+
+let api: TestApi;
+let admin: Persona;
+let member: Persona;
+let boardId: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('adminna', 'admin');
+  member = await api.member('memo');
+  boardId = await makeBoard(admin, 'Ovens');
+});
+afterAll(() => api.close());
+
+interface Sent {
+  status: number;
+  type: string;
+  location: string | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** By hand: `fetch` puts an address right, follows redirects, and says what it takes. */
+function get(path: string, accept?: string, method = 'GET'): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.url);
+    request({ hostname, port, path, method, headers: accept ? { accept } : {} }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+      answer.on('end', () => {
+        const { 'content-type': type = '', location } = answer.headers;
+        resolve({ status: answer.statusCode!, type, location, headers: answer.headers, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the address of a screen', () => {
+  const screens = ['/', '/boards/ovens', '/profile/memo', '/profile', '/profile/settings', '/bookmarks', '/auth/login'];
+  const rest = [
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/verify-email',
+    '/login',
+    '/admin',
+    '/admin/topics',
+  ];
+
+  it.each([...screens, ...rest])('%s answers the app, whatever is said to be taken', async (path) => {
+    for (const accept of ['text/html', '*/*', 'application/json', undefined]) {
+      const { status, type } = await get(path, accept);
+      expect([path, accept, status, type]).toEqual([path, accept, 200, 'text/html; charset=utf-8']);
+    }
+    expect((await get(path, '*/*', 'HEAD')).status).toBe(200);
+  });
+
+  it.each([
+    ['that there is none of', '/nowhere'],
+    ['of a profile that there is not', '/profile/nobody'],
+    ['of a board that there is not', '/boards/nowhere'],
+    ['of a conversation that there is not', '/conversations/nowhere'],
+  ])('%s is missing, and a browser is told so by the app', async (_, path) => {
+    const { status, type, body } = await get(path, 'text/html');
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect((await get(path, '*/*')).status).toBe(404);
+  });
+
+  it('that a conversation no longer has leads to where it is, with what stood behind it', async () => {
+    const topic = await makeTopic(member, boardId, 'Eerste adres');
+    expect((await edit(admin, topic.id, { slug: 'tweede-adres' })).status).toBe(200);
+    for (const accept of ['text/html', '*/*']) {
+      const { status, location, headers } = await get(`/conversations/${topic.slug}?from=mail`, accept);
+      expect([status, location]).toEqual([301, '/conversations/tweede-adres?from=mail']);
+      // To whom it is shown is asked anew each time.
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await get('/conversations/tweede-adres', 'text/html')).status).toBe(200);
+  });
+});
+
+describe('an address that is no screen’s', () => {
+  it('is missing in JSON for whoever asks for no page', async () => {
+    for (const path of ['/nowhere', '/assets/nothing.js', '/api/v4/nothing']) {
+      const { status, type, body } = await get(path, '*/*');
+      expect([path, status, type]).toEqual([path, 404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(body)).toEqual({ message: 'There is nothing at this address.' });
+    }
+  });
+
+  it('tells nothing of files outside of the app', async () => {
+    const told = await Promise.all(
+      ['/etc/host.conf', '/etc/nope.conf', '/etc/passwd'].map(async (file) => {
+        const { status, body } = await get(`${'/..'.repeat(12)}${file}`, '*/*');
+        return [status, body];
+      }),
+    );
+    expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect((await get('/../package.json', '*/*')).status).toBe(404);
+    expect((await get('/../src/main.tsx', '*/*')).status).toBe(404);
+  });
+
+  it('that cannot be read is refused in the one shape, with the headers of every answer', async () => {
+    const { status, headers, body } = await get('/%E0%A4%A', '*/*');
+    expect([status, JSON.parse(body)]).toEqual([400, { message: 'This address cannot be read.' }]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('a default avatar', () => {
+  it('of nobody is missing, and nobody keeps that', async () => {
+    for (const name of ['999999', 'abc', '99999999999', '-1', '0']) {
+      const { status, type, headers } = await get(`/avatars/${name}.svg`, 'image/*');
+      expect([name, status, type]).toEqual([name, 404, 'application/json; charset=utf-8']);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('of a member is a picture, kept for a day', async () => {
+    const { status, type, headers } = await get(`/avatars/${member.id}.svg`, 'image/*');
+    expect([status, type]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+describe('what operations answer', () => {
+  it('is kept by nobody', async () => {
+    for (const path of ['/api/v3/topics', '/api/v4/auth/csrf', '/api/v3/profile/me', '/api/v4/admin/members']) {
+      expect([path, (await get(path, 'application/json')).headers['cache-control']]).toEqual([
+        path,
+        'private, no-store',
+      ]);
+    }
+  });
+});

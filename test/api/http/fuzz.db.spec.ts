@@ -1,0 +1,164 @@
+import { errorBody, type Operation, operations } from '@lyceum/contracts';
+import fc from 'fast-check';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { type JsonSchema, nearly } from '../../support/from-schema.ts';
+import { type Persona } from '../../support/persona.ts';
+import { bmp } from '../../support/pictures.ts';
+import { type Scene, sceneFor } from '../../support/scene.ts';
+import { surplus } from '../../support/surplus.ts';
+
+const CASES = Number(process.env.FUZZ_CASES ?? 100);
+jest.setTimeout(120_000 + CASES * 100);
+/** The same cases every time; another number finds others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+
+interface Described {
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+interface Case {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+let api: TestApi;
+let document: { paths: Record<string, Record<string, Described>> };
+beforeAll(async () => {
+  // Made-up passwords are wrong ones, and soon nobody at this address may try another.
+  api = await startApi({ LOGIN_FAILURES: '0' });
+  document = (await api.guest().send('GET', '/api/openapi.json')).body;
+});
+afterAll(() => api.close());
+
+/** A picture, now and then, under a name and a uuid that may be anything. */
+const formOf = (fields: Record<string, unknown>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.startsWith('file')) form.append(name, new Blob([new Uint8Array(bmp())]), 'a.bmp');
+    else form.append(name, word(value));
+  }
+  return form;
+};
+
+/** What stands in an address: something that there is of that kind, more often than not, or what fits the schema. */
+function inPath(template: string, { parameters }: Described, scene: Scene): fc.Arbitrary<Record<string, unknown>> {
+  const here = parameters.filter((parameter) => parameter.in === 'path');
+  const schemas = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
+  const there = here.map(({ name, schema }) => {
+    const kind = template.split(`/{${name}}`)[0]!.split('/').at(-1)!;
+    const some = schema.type === 'string' ? scene.words : (scene.named[name] ?? scene.named[kind] ?? scene.numbers);
+    return [name, fc.constantFrom(...some)];
+  });
+  const fitting = nearly(schemas, Object.keys(schemas), scene);
+  return fc.oneof(fitting, fc.record(Object.fromEntries(there) as Record<string, fc.Arbitrary<unknown>>));
+}
+
+function casesOf(template: string, described: Described, scene: Scene): fc.Arbitrary<Case> {
+  const { parameters, requestBody } = described;
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const query = nearly(
+    Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
+    inQuery.filter(({ required }) => required).map(({ name }) => name),
+    scene,
+  );
+  const fields = ({ properties = {}, required = [] }: JsonSchema) => nearly(properties, required, scene);
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
+  const body = json
+    ? fc.oneof({ weight: 9, arbitrary: fields(json.schema) }, fc.anything())
+    : form
+      ? fields(form.schema).map(formOf)
+      : fc.constant(undefined);
+  return fc.record({ path: inPath(template, described, scene), query, body });
+}
+
+const word = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** A lone surrogate is in no address that a client can send. */
+const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(word(value)).toString());
+
+function addressOf({ path: template }: Operation, { path, query }: Case): string {
+  // No part that is empty, or dots alone, reaches the server: clients make another address of it.
+  const part = (name: string): string => encoded(path[name] ?? 1).replace(/^\.{0,2}$/, '1');
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => part(name));
+  const words = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`);
+  return words.length ? `${filled}?${words.join('&')}` : filled;
+}
+
+async function newestPosition(): Promise<string> {
+  const { rows } = await api.kernel.db.pool.query<{ last: string }>(
+    'select coalesce(max(position), 0)::text as last from events.event',
+  );
+  return rows[0]!.last;
+}
+
+/** Whether this very request has written an event: jobs that earlier ones led to may write theirs meanwhile. */
+async function hasWritten(since: string, headers: Headers): Promise<boolean> {
+  const { rowCount } = await api.kernel.db.pool.query(
+    `select from events.event where position > $1 and meta ->> 'correlation_id' = $2`,
+    [since, headers.get('x-correlation-id')],
+  );
+  return rowCount !== 0;
+}
+
+/** Operations that did what they were asked to, once at least. */
+const done = new Set<string>();
+
+/** Answers what is wrong with the answer to one case; null when nothing is. */
+async function faultOf(name: string, operation: Operation, one: Case, persona: Persona): Promise<string | null> {
+  const before = await newestPosition();
+  const { status, body, headers } = await persona.send(operation.method, addressOf(operation, one), one.body);
+  if (status >= 500) return `answered ${status}`;
+  if (status < 300) {
+    done.add(name);
+    const parsed = operation.output.safeParse(body);
+    if (!parsed.success) return `the reply does not fit: ${parsed.error.message}`;
+    const more = surplus(body, parsed.data);
+    return more.length ? `the reply holds what its contract does not: ${[...new Set(more)].join(', ')}` : null;
+  }
+  // As a browser does whose token has become stale.
+  if (status === 419) await persona.csrfToken();
+  if (status < 400) return null;
+  if (!errorBody.strict().safeParse(body).success)
+    return `the refusal (${status}) has another shape: ${JSON.stringify(body)}`;
+  return (await hasWritten(before, headers)) ? `refused (${status}), and wrote an event` : null;
+}
+
+/** First what only reads; last whoever changes the settings, since that may close a part of the product. */
+const turn = ([name, { method }]: [string, Operation]): number =>
+  name === 'changeSettings' ? 2 : Number(method !== 'GET');
+const all = Object.entries(operations as Record<string, Operation>).sort((one, other) => turn(one) - turn(other));
+/** What wants a secret from a mail, the present password, or what nobody here has: a failed job, say. */
+const OUT_OF_REACH = 20;
+
+async function stageFor(name: string) {
+  const admin = await api.member(`a${name}`.slice(0, 30).toLowerCase(), 'admin');
+  const member = await api.member(`m${name}`.slice(0, 30).toLowerCase());
+  const guest = api.guest();
+  // As every page does: else nothing that guests may send would be looked at.
+  await guest.csrfToken();
+  return { personas: { admin, member, guest }, scene: await sceneFor(api, admin, member) };
+}
+let forReading: ReturnType<typeof stageFor> | undefined;
+
+describe(`promise 41: ${CASES} generated requests to every operation`, () => {
+  it.each(all)('%s', async (name, operation) => {
+    const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
+    // Their own for each that writes: it may end the session or change the account that it is asked with.
+    const stage = operation.method === 'GET' ? (forReading ??= stageFor('reading')) : stageFor(name);
+    const { personas, scene } = await stage;
+    const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
+    await fc.assert(
+      fc.asyncProperty(casesOf(operation.path, described, scene), anybody, async (one, persona) => {
+        const fault = await faultOf(name, operation, one, personas[persona]);
+        if (fault) throw new Error(fault);
+      }),
+      { numRuns: CASES, seed: SEED, endOnFailure: true },
+    );
+  });
+
+  it('most of them were done as well, and not only refused', () => {
+    const refused = all.map(([name]) => name).filter((name) => !done.has(name));
+    expect(refused.length > OUT_OF_REACH ? refused : []).toEqual([]);
+  });
+});

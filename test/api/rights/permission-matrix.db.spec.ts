@@ -1,0 +1,133 @@
+import { type Operation, operations } from '@lyceum/contracts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
+import { PASSWORD, Persona } from '../../support/persona.ts';
+import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
+
+const NOWHERE = 999_999;
+type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
+
+let api: TestApi;
+let author: Persona;
+let boardId: number;
+let helpdeskId: number;
+const ask = new Map<PersonaName, Ask>();
+
+beforeAll(async () => {
+  api = await startApi();
+  const admin = await api.member('adminna', 'admin');
+  const level = await admin.call('POST /api/v4/admin/levels', { body: { name: 'Gold' } });
+  boardId = await makeBoard(admin, 'Gold alone', 'member', 'member', [level.body.data.id]);
+  helpdeskId = await makeHelpdesk(admin, 'Help with gold', 'member', [level.body.data.id]);
+  const gold = async (name: string): Promise<Persona> => {
+    const persona = await api.member(name);
+    await admin.call('POST /api/v4/admin/members/{id}/levels', {
+      params: { id: persona.id },
+      body: { level_id: level.body.data.id, reason: 'For the matrix' },
+    });
+    return persona;
+  };
+  author = await gold('author');
+  const other = await gold('other');
+  const banned = await gold('banned');
+  const impersonator = await api.member('acting', 'admin');
+  const token = await other.call('POST /api/v4/tokens', {
+    body: { name: 'Matrix', scopes: ['read', 'write'], current_password: PASSWORD },
+  });
+  await impersonator.call('POST /api/v4/admin/members/{id}/impersonate', {
+    params: { id: author.id },
+    body: { reason: 'To look' },
+  });
+  await admin.call('POST /api/v4/admin/members/{id}/ban', {
+    params: { id: banned.id },
+    body: { reason: 'For the matrix' },
+  });
+
+  const inBrowser: [PersonaName, Persona][] = [
+    ['guest', api.guest()],
+    ['wrong level', await api.member('plain')],
+    ['other member', other],
+    ['author', author],
+    ['moderator', await api.member('modesty', 'moderator')],
+    ['administrator', admin],
+    ['impersonator', impersonator],
+    ['banned', banned],
+  ];
+  for (const [name, persona] of inBrowser) {
+    await persona.csrfToken();
+    ask.set(name, async (method, path, body) => outcomeOf((await persona.send(method, path, body)).status));
+  }
+  const authorization = `Bearer ${token.body.data.token}`;
+  ask.set('token', async (method, path, body) =>
+    outcomeOf((await new Persona(api.url).send(method, path, body, { authorization })).status),
+  );
+});
+afterAll(() => api.close());
+
+function outcomeOf(status: number): Outcome {
+  if (status === 401) return 'login';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'gone';
+  if (status === 419 || status >= 500) throw new Error(`Answered ${status}, which no question of rights does`);
+  return 'yes';
+}
+
+async function make(what: About): Promise<number> {
+  if (what === 'board') return boardId;
+  if (what.startsWith('poll')) return makeOfPoll(what);
+  if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
+  const topic = await makeTopic(author, boardId, 'Voor de tabel');
+  if (what === 'topic') return topic.id;
+  if (what === 'opening post') return topic.post_id;
+  if (what === 'deleted topic') {
+    await author.call('DELETE /conversations/{id}', { params: { id: topic.id } });
+    return topic.id;
+  }
+  const said = await author.call('POST /api/v3/topics/{id}/comments', {
+    params: { id: topic.id },
+    body: { content: '<p>Een reactie</p>' },
+  });
+  const id = said.body.data.id as number;
+  if (what === 'deleted comment') await author.call('DELETE /comments/{id}', { params: { id } });
+  return id;
+}
+
+async function makeOfPoll(what: About): Promise<number> {
+  const settings = { poll_allow_guest_answers: '1', poll_public: '1', retry: '1' } as const;
+  const { id, options } = await makePoll(author, boardId, 'Voor de tabel', {
+    settings,
+    answers: ['Ja', 'Nee', 'Misschien'],
+  });
+  if (what === 'poll') return id;
+  if (what === 'poll option') return options[0]!;
+  const voted = await author.call('POST /api/v4/polls/{id}/responses', {
+    params: { id },
+    body: { responses: [{ question_option_id: options[0]! }] },
+  });
+  return voted.body.data.responses[0].response_id as number;
+}
+
+const everyOperation = Object.entries(operations) as [keyof typeof ROWS, Operation][];
+const asked = everyOperation.filter(([name]) => !ROWS[name]?.endsSession);
+
+/** Somebody who gets past the question of rights finds nothing at an id that leads nowhere: that is a yes. */
+const pastRights = (outcome: Outcome, isReal: boolean): Outcome => (outcome === 'gone' && !isReal ? 'yes' : outcome);
+
+describe('the permission matrix (promise 28)', () => {
+  it('has a row for every operation, and for nothing else', () => {
+    expect(Object.keys(ROWS).sort()).toEqual(Object.keys(operations).sort());
+  });
+
+  it.each(asked)('%s', async (name, operation) => {
+    const row = ROWS[name];
+    const answers: [PersonaName, Outcome][] = [];
+    for (const persona of PERSONAS) {
+      const id = row.about ? await make(row.about) : NOWHERE;
+      const path = operation.path.replace('{kind}', 'topic').replace(/\{\w+\}/g, String(id));
+      const needsBody = operation.method !== 'GET' && operation.method !== 'DELETE';
+      const outcome = await ask.get(persona)!(operation.method, path, row.body?.(id) ?? (needsBody ? {} : undefined));
+      answers.push([persona, pastRights(outcome, row.about !== undefined)]);
+    }
+    expect(answers).toEqual(PERSONAS.map((persona, index) => [persona, outcomesOf(row.who)[index]]));
+  });
+});

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { until } from '../../support/until.ts';
+
+interface Received {
+  to: string[];
+  raw: string;
+}
+
+const received: Received[] = [];
+let refuse = false;
+let server: SMTPServer;
+let api: TestApi;
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => (raw += text));
+      stream.on('end', () => {
+        if (refuse) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Kiln <kiln@example.test>' });
+});
+afterAll(async () => {
+  await api.close();
+  await new Promise<void>((closed) => server.close(closed));
+});
+
+const to = (address: string) => received.filter((mail) => mail.to.includes(address));
+
+describe('mail by SMTP', () => {
+  it('goes to the member alone, as text and HTML, and leaves no body behind', async () => {
+    await api.member('anna');
+    await until('the mail was there', () => to('anna@example.test').length > 0);
+    const [mail] = to('anna@example.test');
+    expect(mail!.to).toEqual(['anna@example.test']);
+    expect(mail!.raw).toMatch(/^From: Kiln <kiln@example\.test>/m);
+    expect(mail!.raw).toContain('Content-Type: text/plain');
+    expect(mail!.raw).toContain('Content-Type: text/html');
+    const row = await until('it was noted as sent', async () => {
+      const { rows } = await api.kernel.db.pool.query(
+        `select * from mail.message where recipient = 'anna@example.test' and sent_at is not null`,
+      );
+      return rows[0];
+    });
+    expect([row.text, row.html, row.error]).toEqual(['', '', null]);
+  });
+
+  it('is tried again when it was refused, and arrives once', async () => {
+    refuse = true;
+    await api.member('berta');
+    await until('it was refused', async () => {
+      const { rows } = await api.kernel.db.pool.query(
+        `select 1 from mail.message where recipient = 'berta@example.test' and error like '%Try later%'`,
+      );
+      return rows.length > 0;
+    });
+    refuse = false;
+    await until('it arrived', () => to('berta@example.test').length > 0);
+    expect(to('berta@example.test')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,3 @@
+export interface TopicPosted {
+  id: number;
+}

@@ -1,0 +1,3 @@
+import { mayRead } from '../rights/policies.ts';
+
+export const topic = () => mayRead;

@@ -1,0 +1,3 @@
+import { config } from '../../platform/config.ts';
+
+export type Course = typeof config;

@@ -1,0 +1,3 @@
+import type { Course } from '../modules/learning/index.ts';
+
+export const page: Course = {};

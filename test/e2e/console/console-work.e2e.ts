@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { sees, seesNo, Visitor } from '../../support/browser.ts';
+import { Host } from '../../support/conversation.ts';
+import { DEMO_PASSWORD } from '../../support/running.ts';
+import { browser, lyceum } from '../../support/stage.ts';
+
+const TYPED = 'Alles wat brandt, en hoe heet.';
+
+let host: Host;
+let admin: Visitor;
+let page: Page;
+beforeAll(async () => {
+  host = await Host.of(lyceum);
+});
+beforeEach(async () => {
+  admin = await Visitor.arrive(browser, { url: lyceum.url, role: 'admin' });
+  page = admin.page;
+  // Leaving with something typed asks first.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+afterEach(() => admin?.close());
+
+const description = () => page.getByRole('textbox', { name: 'Description' });
+const save = () => page.getByRole('button', { name: /^Save/ }).click();
+const saved = () => page.getByText('Board saved');
+
+async function loginAgain(): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await sees(dialog);
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await seesNo(dialog);
+}
+
+it('a session that ends while a board is edited takes nothing along: no word of saving, and after logging in again it is all there', async () => {
+  await admin.go(`/admin/boards/${host.board.id}`);
+  await description().fill(TYPED);
+  await admin.context.clearCookies();
+  await save();
+  await sees(page.getByRole('dialog', { name: 'Your session has ended' }));
+  expect(await saved().count()).toBe(0);
+  await loginAgain();
+  expect(await description().inputValue()).toBe(TYPED);
+
+  await page.reload();
+  await sees(page.getByText('These are your changes from before. They are not saved yet.'));
+  expect(await description().inputValue()).toBe(TYPED);
+  await save();
+  await sees(saved());
+  await admin.go(`/admin/boards/${host.board.id}`);
+  await sees(description());
+  expect(await description().inputValue()).toBe(TYPED);
+  expect(await page.getByText('These are your changes from before').count()).toBe(0);
+});
+
+it('without a connection a command says so at once, can be left, and does not go off by itself later', async () => {
+  const topic = await host.topic('Niet vanzelf gesloten');
+  await admin.go(`/admin/topics/${topic.id}/show`);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Klaar');
+  await admin.context.setOffline(true);
+  await sees(page.getByText('No connection'));
+  await page.keyboard.press('Control+Enter');
+  await sees(dialog.getByRole('alert').filter({ hasText: 'The server could not be reached' }));
+  expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Klaar');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await seesNo(dialog);
+  await admin.context.setOffline(false);
+  await seesNo(page.getByText('No connection'));
+  await page.reload();
+  await sees(page.getByRole('button', { name: 'Close' }));
+});
+
+it('a menu or a choice leaves the header where it is, on a page that is scrolled', async () => {
+  await admin.go(`/admin/boards/${host.board.id}`);
+  await sees(description());
+  await page.evaluate('scrollTo(0, 500)');
+  await page
+    .getByRole('combobox', { name: /^Who (may|can) read|Read/ })
+    .first()
+    .click();
+  await sees(page.getByRole('listbox'));
+  const header = await page.locator('header').first().boundingBox();
+  expect(header?.y).toBe(0);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { channels } from '@lyceum/contracts/realtime';
+import { sees, seesNo, Visitor } from '../../support/browser.ts';
+import { feedOn, Host } from '../../support/conversation.ts';
+import { browser, lyceum } from '../../support/stage.ts';
+import { Wire } from '../../support/wire.ts';
+
+const OFFLINE = 'You are offline. This opens again when the connection is back.';
+/** Parts that a first click needs. */
+const PARTS = /\/assets\/(ComposerBody|UploadTile|BoardIcon|Editor)-[^/]*$/;
+
+let host: Host;
+let member: Visitor;
+let page: Page;
+let wire: Wire;
+const uncaught: string[] = [];
+beforeAll(async () => {
+  host = await Host.of(lyceum);
+});
+beforeEach(async () => {
+  member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  page = member.page;
+  wire = await Wire.take(page);
+  page.on('pageerror', (error) => uncaught.push(error.message));
+});
+afterEach(async () => {
+  expect(uncaught.splice(0)).toEqual([]);
+  await member?.close();
+});
+
+/** The network of the browser, and the connection that a test has its hand on. */
+async function offline(): Promise<void> {
+  await member.context.setOffline(true);
+  wire.cut();
+}
+async function back(): Promise<void> {
+  await member.context.setOffline(false);
+  wire.mend();
+}
+
+const line = () => page.getByRole('main').getByRole('textbox').first();
+const story = () => page.getByRole('textbox', { name: 'Your story' });
+const heart = () => feedOn(page).locator('[data-like]').first();
+
+describe('offline is a state', () => {
+  it('what a first click needs is there by then: the composer opens, and a like that fails says so', async () => {
+    await host.topic('Een hart zonder netwerk');
+    const fetched = Promise.all([/\/Editor-.*\.js/, /\/Toasts-.*\.js/].map((file) => page.waitForResponse(file)));
+    await page.goto('/');
+    await sees(feedOn(page).getByRole('article'));
+    await fetched.then((answers) => Promise.all(answers.map((answer) => answer.finished())));
+    await member.hears(channels.online);
+    await sees(page.getByRole('heading', { name: /^Here now \d/ }));
+
+    await offline();
+    await heart().click();
+    await sees(page.getByRole('alert').filter({ hasText: 'Action failed' }));
+    await line().click();
+    await sees(story());
+    await sees(page.getByText('Connection lost'));
+    await seesNo(page.getByRole('heading', { name: /^Here now \d/ }));
+    await back();
+    await sees(page.getByRole('heading', { name: /^Here now \d/ }));
+  });
+
+  it('what has not come by then leaves the screen alone, says why, and opens by itself', async () => {
+    await page.route(PARTS, (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await sees(feedOn(page).getByRole('article'));
+    await offline();
+    await line().click();
+    await page.keyboard.type('Zonder netwerk begonnen');
+    await sees(page.getByText(OFFLINE));
+    await sees(feedOn(page).getByRole('article'));
+    await page.getByRole('navigation').getByRole('link', { name: host.board.name }).click();
+    await sees(page.getByRole('heading', { level: 1, name: host.board.name }));
+    await page.getByRole('banner').getByRole('link').first().click();
+    await line().click();
+    await sees(page.getByText(OFFLINE));
+    await page.unroute(PARTS);
+    await back();
+    await sees(story());
+    await seesNo(page.getByText(OFFLINE));
+    expect(await line().inputValue()).toBe('Zonder netwerk begonnen');
+    // With its style, which is fetched apart.
+    const border = await page.evaluate<string>('getComputedStyle(document.querySelector("main select")).borderRadius');
+    expect(border).not.toBe('0px');
+    await page.getByRole('navigation').getByRole('link', { name: host.board.name }).click();
+    await sees(page.locator('header svg.tabler-icon').first());
+  });
+});
