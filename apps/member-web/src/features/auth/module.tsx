@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import type { Module } from '../../lib/modules/module.ts';
 import { BARE } from '../../lib/screen/bare.ts';
 import { useMe } from '../../lib/session/session.ts';
-import { AccountCorner, AccountTab } from './AccountCorner.tsx';
+import { AccountCorner, AccountTab } from './menu/AccountCorner.tsx';
 import { ImpersonationBar } from './menu/ImpersonationBar.tsx';
 
 function Impersonating() {

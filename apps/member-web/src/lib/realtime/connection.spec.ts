@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { REVOKED } from '@lyceum/contracts/realtime';
-import { listen, startRealtime, stopRealtime, whenRestored, whenRevoked, whisper } from './connection.ts';
+import { JOINED, listen, startRealtime, stopRealtime, whenRestored, whenRevoked, whisper } from './connection.ts';
 
 type Bound = (event: string, data: unknown) => void;
 
@@ -9,6 +9,7 @@ class Pusher {
   static last: Pusher;
   readonly sent: [event: string, data: unknown][] = [];
   subscribed = false;
+  readonly members = { each: () => undefined };
   tell: Bound = () => undefined;
   state: (change: { current: string }) => void = () => undefined;
   readonly connection = { bind: (_: string, call: Pusher['state']) => void (this.state = call) };
@@ -21,6 +22,7 @@ class Pusher {
       get subscribed() {
         return isSubscribed();
       },
+      members: this.members,
       bind_global: (call: Bound) => void (this.tell = call),
       trigger: (event: string, data: unknown) => this.sent.push([event, data]) > 0,
     };
@@ -58,6 +60,15 @@ it('a whisper goes out on a channel that is heard, and is lost where it is not',
   expect(Pusher.last.sent).toEqual([['client-typing', { on: true }]]);
   Pusher.last.tell('client-typing', { on: true });
   expect(told).toEqual(['client-typing']);
+});
+
+it('whoever listens later than another is told that the channel is heard, and who is on it', () => {
+  const heard: unknown[] = [];
+  const listener = (...what: unknown[]) => heard.push(what);
+  stops.push(listen('private-thread.1', listener));
+  Pusher.last.subscribed = true;
+  stops.push(listen('private-thread.1', (...what) => listener(...what)));
+  expect(heard).toEqual([[JOINED, Pusher.last.members]]);
 });
 
 it('a right that is taken is told at once, and is no connection that came back', () => {

@@ -1,4 +1,4 @@
-import type { Channel, default as PusherClient } from 'pusher-js';
+import type { Channel, default as PusherClient, PresenceChannel } from 'pusher-js';
 import { REVOKED } from '@lyceum/contracts/realtime';
 import type { Transport } from './transport.ts';
 
@@ -103,7 +103,8 @@ export function listen(name: string, listener: Listener): () => void {
   wanted.set(name, entry);
   clearTimeout(entry.leaving);
   entry.listeners.add(listener);
-  if (entry.channel?.subscribed) listener(JOINED, null);
+  // Of a presence channel with those who are on it, as the first one was told.
+  if (entry.channel?.subscribed) listener(JOINED, (entry.channel as Partial<PresenceChannel>).members ?? null);
   join(name);
   return () => {
     entry.listeners.delete(listener);

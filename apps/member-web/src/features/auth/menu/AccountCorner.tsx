@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../lib/address/return-to.ts';
-import type { ShellProps } from '../../lib/modules/module.ts';
-import { useIsBare } from '../../lib/screen/bare.ts';
-import { useMe } from '../../lib/session/session.ts';
-import { TabHolder, TabWay } from '../../ui/shell/tabs.tsx';
-import { UserMenu } from './menu/UserMenu.tsx';
+import { loginPath } from '../../../lib/address/return-to.ts';
+import type { ShellProps } from '../../../lib/modules/module.ts';
+import { useIsBare } from '../../../lib/screen/bare.ts';
+import { useMe } from '../../../lib/session/session.ts';
+import { TabHolder, TabWay } from '../../../ui/shell/tabs.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 /** A member's own menu; for a guest the ways in, but on the screens that are one. */
 export function AccountCorner({ openShortcuts }: ShellProps) {
