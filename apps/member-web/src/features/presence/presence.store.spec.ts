@@ -16,6 +16,12 @@ it('members come and go by name, each once, and what is not told of them is neut
   expect(hereNow().members[0]).toMatchObject({ id: 1, avatar: '', isAdmin: false });
 });
 
+it('whoever has no name yet is counted, and not shown', () => {
+  tell('pusher:subscription_succeeded', told(1));
+  tell('pusher:member_added', { id: '2', info: null });
+  expect([hereNow().count, hereNow().members.map(({ id }) => id)]).toEqual([2, [1]]);
+});
+
 it('above a hundred they are told by their number, and by name again below that', () => {
   tell('pusher:subscription_succeeded', told(...Array.from({ length: 100 }, (_, index) => index + 1)));
   expect(hereNow().members).toHaveLength(100);

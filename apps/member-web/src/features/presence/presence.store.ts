@@ -25,8 +25,9 @@ let here: HereNow = { count: 0, members: [] };
 
 function changed(): void {
   const count = all.size;
-  const named = count > MOST_BY_NAME ? [] : [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
-  here = { count, members: named };
+  // Of whoever has just registered the server may not know a name yet: they are counted, and have no link to nowhere.
+  const named = [...all.values()].filter(({ username }) => username !== '');
+  here = { count, members: count > MOST_BY_NAME ? [] : named.sort((a, b) => a.name.localeCompare(b.name)) };
   for (const watcher of watchers) watcher();
 }
 
