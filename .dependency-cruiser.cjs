@@ -60,6 +60,21 @@ const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders])
 const plainContracts =
   '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
 
+/** The member app, each layer upon those before it; and the entities, each upon those before it. */
+const webLayers = ['lib', 'ui', 'entities', 'features', 'routes'];
+const webEntities = ['media', 'members', 'boards', 'posts'];
+const member = '^apps/member-web/src/';
+
+/** One rule for each but the last: it imports nothing of what is built upon it. */
+const inOrder = (folder, names, nameOf, comment, exception = {}) =>
+  names.slice(0, -1).map((name, at) => ({
+    name: nameOf(name),
+    comment,
+    severity: 'error',
+    from: { path: `${folder}${name}/`, pathNot: exception[name] ?? [] },
+    to: { path: `${folder}(${names.slice(at + 1).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
     {
@@ -158,18 +173,24 @@ module.exports = {
     },
     {
       name: 'features-stay-apart',
-      comment: "The member app's features never import each other; what they share lies in ui/ and lib/.",
+      comment: "The member app's features never import each other; what they share lies in entities/, ui/ and lib/.",
       severity: 'error',
       from: { path: '^apps/member-web/src/features/([^/]+)/' },
       to: { path: '^apps/member-web/src/features/', pathNot: ['^apps/member-web/src/features/$1/'] },
     },
-    {
-      name: 'shared-web-code-knows-no-feature',
-      comment: 'ui/ and lib/ are below the features and routes.',
-      severity: 'error',
-      from: { path: '^apps/member-web/src/(ui|lib)/' },
-      to: { path: '^apps/member-web/src/(features|routes)/' },
-    },
+    ...inOrder(
+      member,
+      webLayers,
+      (layer) => `web-${layer}-knows-no-layer-above`,
+      'routes → features → entities → ui → lib. A feature names its screens in its module.tsx alone (docs/adr/0038).',
+      { features: [`${member}features/[^/]+/module[.]tsx$`] },
+    ),
+    ...inOrder(
+      `${member}entities/`,
+      webEntities,
+      (entity) => `web-entities-of-${entity}-in-order`,
+      'posts → boards → members → media.',
+    ),
     {
       name: 'web-takes-types-of-contracts',
       comment: 'Only types, and the values of the plain files; schemas by import().',

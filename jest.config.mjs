@@ -6,27 +6,30 @@
  * `require`, which needs Node 24 and NODE_OPTIONS=--experimental-vm-modules (scripts/lib/jest.mjs sets both).
  */
 const SCREENS = 'test/e2e/\\w+-screens\\.e2e\\.ts$';
+const compiled = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      target: 'es2023',
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          parser: { syntax: 'typescript', tsx: false, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-          keepClassNames: true,
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
+  transform: { '\\.ts$': compiled(false), '\\.tsx$': compiled(true) },
+  moduleNameMapper: {
+    // Its CommonJS build lies in a package of ES modules, where it cannot be loaded as what it is.
+    '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js',
+    // Style is nothing to a machine: each class is called by its own name.
+    '\\.css$': '<rootDir>/test/support/css.ts',
   },
-  // Its CommonJS build lies in a package of ES modules, where it cannot be loaded as what it is.
-  moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
   // The workspace's libraries are links to source folders: they are compiled, all other packages are not.
   transformIgnorePatterns: ['/node_modules/(?!@lyceum/)'],
   modulePathIgnorePatterns: ['/dist/', '/dist-next/', '/.cache/', '/.data/', '/test/architecture/planted/'],
@@ -39,7 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps,test/architecture,scripts}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,apps,test/architecture,scripts}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.spec\\.ts$'],
     },
     {

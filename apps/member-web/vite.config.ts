@@ -61,12 +61,12 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
             },
             // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
-            { name: 'topic', test: /member-web\/src\/ui\/topic\/Topic(Byline|Actions)/ },
+            { name: 'topic', test: /member-web\/src\/entities\/posts\/topic\/Topic(Byline|Actions)/ },
             // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. Not what files, polls,
             // videos and edits need: it comes with them.
             {
               name: 'lib',
-              test: /member-web\/src\/lib\/(?!i18n\/(en|nl)|upload\/|poll\.|(?:use-)?edit-draft)|libs\/contracts\/src\/(?!video-link)/,
+              test: /member-web\/src\/(?:lib\/(?!i18n\/(en|nl)|realtime\/(?:transport|authorise|reconnect))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?!video-link)/,
             },
           ],
         },

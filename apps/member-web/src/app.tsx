@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { queryClient } from './lib/query-client.ts';
+import { queryClient } from './lib/session/query-client.ts';
+import { ModulesContext } from './lib/modules/use-modules.ts';
+import { modules } from './modules.ts';
 import { router } from './router.tsx';
-import { colorSchemes } from './ui/color-scheme.ts';
-import { theme } from './ui/theme.ts';
+import { colorSchemes } from './ui/style/color-scheme.ts';
+import { theme } from './ui/style/theme.ts';
 
 /** Present when the server's policy lets styles in by nonce; the app itself injects none. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
@@ -20,7 +22,9 @@ export function App() {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <RouterProvider router={router} />
+        <ModulesContext value={modules}>
+          <RouterProvider router={router} />
+        </ModulesContext>
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -1,17 +1,19 @@
-import './ui/styles.ts';
+import './ui/style/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetFirst } from '@lyceum/browser/first-answers';
 import { App } from './app.tsx';
-import { watchStyles } from './lib/lost-styles.ts';
-import { boardsOptions } from './lib/boards.ts';
+import { watchStyles } from './lib/parts/lost-styles.ts';
+import { boardsOptions } from './entities/boards/boards.ts';
 import { startLanguage } from './lib/i18n/language.ts';
-import { queryClient } from './lib/query-client.ts';
-import { meOptions } from './lib/session.ts';
-import { settingsOptions } from './lib/settings.ts';
+import { queryClient } from './lib/session/query-client.ts';
+import { meOptions } from './lib/session/session.ts';
+import { settingsOptions } from './lib/session/settings.ts';
+import { drawToastsWith } from './lib/toast.ts';
 import { router } from './router.tsx';
 
 watchStyles();
+drawToastsWith(() => import('./ui/toasts/Toasts.tsx'));
 
 // Asked for together, before anything is drawn: no screen waits for one of them to ask for the next.
 void queryClient.prefetchQuery(settingsOptions);

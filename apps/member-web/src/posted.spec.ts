@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { postTopicOptions } from './features/feed/composer/post-topic.ts';
+import { introductionOptions } from './features/introduction/introduction.query.ts';
 import { introduceOptions } from './features/introduction/introduce.ts';
-import { addOwnComment } from './features/topic/comments.query.ts';
-import { keys } from './lib/keys.ts';
-import { type Comment, isWhole, type Pages, type Posted, type Topic } from './lib/topic-cache.ts';
+import { addOwnComment } from './features/topic/comment-state/comments.query.ts';
+import { postKeys } from './entities/posts/cache/keys.ts';
+import { type Comment, isWhole, type Posted, type Topic } from './entities/posts/cache/topic-cache.ts';
+import type { Pages } from './lib/pages.ts';
 
-const HOME = keys.feed({ boardId: null, status: 'option1' });
+const HOME = postKeys.feed({ boardId: null, status: 'option1' });
 const whole = { id: 7, post_id: 70, title: 'Posted', board_id: 3, user_id: 9, user: {}, ticket_status: null };
 const preview = { id: 7, title: 'Posted', board_id: 3, permissions: [] };
 const bare = { id: 7 };
@@ -83,16 +85,16 @@ describe.each([
 
 it('its writer hears that a topic was posted, and the invitation to an introduction goes, whatever is shown of it', async () => {
   const client = opened(HOME, { id: 1 });
-  client.setQueryData(keys.introduction, whole);
+  client.setQueryData<unknown>(introductionOptions.queryKey, whole);
   server(bare, null);
   told.length = 0;
   await post(client);
   await introduce(client);
-  expect([told, client.getQueryData(keys.introduction)]).toEqual([[null], null]);
+  expect([told, client.getQueryData(introductionOptions.queryKey)]).toEqual([[null], null]);
 });
 
 describe('a comment', () => {
-  const KEY = keys.comments(5);
+  const KEY = postKeys.comments(5);
   const add = (comment: object) => {
     const client = opened(KEY, { id: 1 });
     addOwnComment(client, 5, comment as Posted<Comment>);

@@ -17,6 +17,9 @@ export const channels = {
   online: 'presence-online',
 } as const;
 
+/** As many `channel_names` are signed by one request to `/broadcasting/auth`. */
+export const CHANNELS_PER_REQUEST = 100;
+
 /**
  * The `error` of a `pusher:subscription_error` for a channel that was heard and no longer may be: the client leaves it and
  * asks anew for what it shows.

@@ -199,6 +199,31 @@ describe('with pusher-js', () => {
   });
 });
 
+describe('many channels at once', () => {
+  const ask = (who: Persona, channel_names: string[]) =>
+    who.send('POST', '/broadcasting/auth', { socket_id: '1.1', channel_names });
+
+  it('are signed by one request as each would be alone, and those that may not be heard are null', async () => {
+    const [own, foreign] = [channels.messages(member.id), channels.messages(admin.id)];
+    const { status, body } = await ask(member, [own, foreign, channels.online, 'private-everything', own]);
+    const alone = await member.send('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name: own });
+    expect(status).toBe(200);
+    expect(body.channels).toEqual({
+      [own]: alone.body,
+      [foreign]: null,
+      [channels.online]: { auth: expect.any(String), channel_data: expect.stringContaining('"memo"') },
+      'private-everything': null,
+    });
+  });
+
+  it('are a hundred at most', async () => {
+    const many = Array.from({ length: 101 }, (_, id) => channels.messages(id + 1));
+    expect((await ask(member, many)).status).toBe(403);
+    expect((await ask(member, [])).status).toBe(403);
+    expect((await ask(member, many.slice(1))).status).toBe(200);
+  });
+});
+
 describe('with Laravel Echo', () => {
   const echo = (persona: Persona) => {
     const client = connect(persona);

@@ -26,4 +26,4 @@ function watch(watcher: () => void): () => void {
 }
 
 /** The browser knows at once, the live connection once nothing answers on it. */
-export const useOffline = (): boolean => useSyncExternalStore(watch, isOffline);
+export const useOffline = (): boolean => useSyncExternalStore(watch, isOffline, () => false);

@@ -1,7 +1,7 @@
 /** Reads what this browser keeps under a name; null when there is nothing, or nothing that can be read. */
-export function stored<T>(key: string, storage: Storage = localStorage): T | null {
+export function stored<T>(key: string, storage = () => localStorage): T | null {
   try {
-    const text = storage.getItem(key);
+    const text = storage().getItem(key);
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;
@@ -13,6 +13,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    localStorage.removeItem(key);
+    // What stood there before is not true any more.
+    if ('localStorage' in globalThis) localStorage.removeItem(key);
   }
 }

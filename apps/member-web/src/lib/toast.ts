@@ -1,6 +1,6 @@
-import { ahead } from './ahead.ts';
-import { type PartMissing, remembering } from './lazy-part.ts';
-import { mendStyles } from './lost-styles.ts';
+import { ahead } from './parts/ahead.ts';
+import { type PartMissing, remembering } from './parts/lazy-part.ts';
+import { mendStyles } from './parts/lost-styles.ts';
 
 const SUCCESS_MS = 3700;
 /** Long enough to read it and to take back what it tells. */
@@ -15,14 +15,25 @@ export interface Toast {
   passing?: boolean;
 }
 
-/** Nothing of it is needed to show a screen, and it cannot be fetched to tell that nothing can be fetched. */
-const toasts = remembering(() => import('../ui/Toasts.tsx'));
-ahead(toasts.askAhead, 'everyone');
+/** Draws messages. */
+interface Drawing {
+  showToast: (told: Toast, stands: number | false) => void;
+}
+let drawing: ReturnType<typeof remembering<Drawing>> | null = null;
+
+/**
+ * What draws messages, named once by the app's start: nothing of it is needed to show a screen, and it cannot be fetched to
+ * tell that nothing can be fetched, so it is fetched ahead.
+ */
+export function drawToastsWith(load: () => Promise<Drawing>): void {
+  drawing = remembering(load);
+  ahead(drawing.askAhead, 'everyone');
+}
 
 export function toast(told: Toast): void {
   const stands = told.kind === 'error' ? false : told.action ? ACTION_MS : SUCCESS_MS;
-  const show = (): Promise<void> =>
-    toasts.ask().then(
+  const show = async (): Promise<void> =>
+    drawing?.ask().then(
       ({ showToast }) => showToast(told, stands),
       (missing: PartMissing) => {
         missing.again();

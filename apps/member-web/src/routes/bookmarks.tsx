@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Feed } from '../features/feed/Feed.tsx';
-import { loginPath } from '../lib/return-to.ts';
-import { useMe } from '../lib/session.ts';
+import { loginPath } from '../lib/address/return-to.ts';
+import { useMe } from '../lib/session/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { FeedSkeleton } from '../ui/Skeletons.tsx';
+import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './bookmarks.module.css';
 
 /** What a member has kept, the newest first. */

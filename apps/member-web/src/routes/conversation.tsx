@@ -1,21 +1,22 @@
 import { ApiError } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../lib/address/paths.ts';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { useOpened } from '../features/topic/use-opened.ts';
 import { topicOptions, useTopic } from '../features/topic/topic.query.ts';
 import { TopicView } from '../features/topic/TopicView.tsx';
-import { namedBy, placeOf } from '../lib/comment-address.ts';
-import { isWhole } from '../lib/topic-cache.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { namedBy, placeOf } from '../lib/address/comment-address.ts';
+import { isWhole } from '../entities/posts/cache/topic-cache.ts';
+import { queryClient } from '../lib/session/query-client.ts';
 import { useRetry } from '../lib/retry.ts';
-import { FailedState } from '../ui/FailedState.tsx';
-import { NotFound } from '../ui/NotFound.tsx';
-import { ConversationSkeleton } from '../ui/Skeletons.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { ConversationSkeleton } from '../ui/state/Skeletons.tsx';
+import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 
-const TopicGlance = lazyPart(() => import('../features/boards/TopicGlance.tsx'));
+const TopicGlance = lazyPart(() => import('../features/boards/locked/TopicGlance.tsx'));
 
 export function Component() {
   const { t } = useTranslation();
@@ -43,12 +44,12 @@ export function Component() {
   if (whole?.board_type === 'moodboard') {
     const { comment, comments } = namedBy(location.hash);
     const hash = comment || comments ? placeOf(whole.id) + location.hash.slice(1) : `topicid-${whole.id}`;
-    return <Navigate to={{ pathname: `/boards/${whole.board_slug}`, hash }} replace />;
+    return <Navigate to={{ pathname: paths.board(whole.board_slug), hash }} replace />;
   }
   // Asked for by an old address from within the app: the address bar follows, as a redirect does from outside.
   if (topic.data.slug !== slug) {
     queryClient.setQueryData(topicOptions(topic.data.slug).queryKey, topic.data);
-    return <Navigate to={{ ...location, pathname: `/conversations/${topic.data.slug}` }} replace />;
+    return <Navigate to={{ ...location, pathname: paths.conversation(topic.data.slug) }} replace />;
   }
   if (!isWhole(topic.data)) {
     return (

@@ -9,12 +9,12 @@ import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { Wall } from '../features/feed/wall/Wall.tsx';
 import { useSeenTopic } from '../features/notifications/use-seen-topic.ts';
 import { Overlay } from '../features/topic/Overlay.tsx';
-import { type Board, canWrite } from '../lib/boards.ts';
-import { namedBy } from '../lib/comment-address.ts';
-import { useFeedChoice } from '../lib/feed-choice.ts';
-import { useMe } from '../lib/session.ts';
-import { itemsOf } from '../lib/topic-cache.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { type Board, canWrite } from '../entities/boards/boards.ts';
+import { namedBy } from '../lib/address/comment-address.ts';
+import { useFeedChoice } from '../features/feed/feed-choice.ts';
+import { useMe } from '../lib/session/session.ts';
+import { itemsOf } from '../lib/pages.ts';
+import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
 
 const MoodpostDialog = lazyPart(() => import('../features/feed/wall/MoodpostDialog.tsx'));

@@ -1,1 +1,1 @@
-export { NotFound as Component } from '../ui/NotFound.tsx';
+export { NotFound as Component } from '../ui/state/NotFound.tsx';

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../lib/address/paths.ts';
 import { Feed } from '../features/feed/Feed.tsx';
 import { ProfileView } from '../features/profile/ProfileView.tsx';
 import { useMember } from '../features/profile/profile.query.ts';
-import { loginPath } from '../lib/return-to.ts';
+import { loginPath } from '../lib/address/return-to.ts';
 import { useRetry } from '../lib/retry.ts';
-import { useMe } from '../lib/session.ts';
-import { FailedState } from '../ui/FailedState.tsx';
-import { NotFound } from '../ui/NotFound.tsx';
-import { FeedSkeleton } from '../ui/Skeletons.tsx';
+import { useMe } from '../lib/session/session.ts';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import classes from './profile.module.css';
 
 function Profile({ username }: { username: string }) {
@@ -55,5 +56,5 @@ export function Component() {
   const location = useLocation();
   if (username) return <Profile username={username} />;
   if (me === undefined) return null;
-  return <Navigate to={me ? `/profile/${me.username}` : loginPath(location)} replace />;
+  return <Navigate to={me ? paths.profile(me.username) : loginPath(location)} replace />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { namedBy } from '../lib/comment-address.ts';
-import { useCommunityName } from '../lib/settings.ts';
+import { namedBy } from '../lib/address/comment-address.ts';
+import { useCommunityName } from '../lib/session/settings.ts';
 
 interface Props {
   /** What the tab is called; the community's name follows it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../lib/clock.ts';
-import { useReader } from '../lib/reader.ts';
+import { useNow } from '../lib/time/clock.ts';
+import { useReader } from '../lib/time/reader.ts';
 import { exactTime, momentOf, relativeTime } from '@lyceum/browser/time';
 
 export function RelativeTime({ moment }: { moment: string }) {

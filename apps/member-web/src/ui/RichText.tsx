@@ -1,6 +1,7 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanHtml } from '../lib/html.ts';
+import { hasScreen, useModules } from '../lib/modules/use-modules.ts';
 import classes from './RichText.module.css';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
 export function RichText({ html, local = false }: Props) {
   const shown = useMemo(() => (local ? cleanHtml(html) : html), [html, local]);
   const navigate = useNavigate();
+  const modules = useModules();
 
-  /** A link to a place in the community, such as a quote's, is followed like any other of the app. */
+  /** A link to a screen of the app, such as a quote's, is followed like any other of the app. */
   function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!hasScreen(modules, link.pathname)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }

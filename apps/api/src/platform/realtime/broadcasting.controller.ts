@@ -8,19 +8,31 @@ import {
   Req,
   UnauthorizedException,
 } from '@nestjs/common';
+import { CHANNELS_PER_REQUEST } from '@lyceum/contracts/realtime';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
-import { CurrentViewer, isMember, type ViewedRequest, type Viewer } from '../http/viewer.ts';
+import { CurrentViewer, isMember, type MemberViewer, type ViewedRequest, type Viewer } from '../http/viewer.ts';
 import type { Credential } from '../http/who-asks.ts';
 import { Channels, isPresence } from './channels.ts';
 import { Revocation } from './revocation.ts';
 import { ChannelSigner, isSocketId } from './signing.ts';
 
+/** As pusher-js and Laravel Echo ask, for one channel. */
 const request = z.object({ socket_id: z.string(), channel_name: z.string() });
+/** As the member app asks: for all channels of one moment. */
+const batch = z.object({
+  socket_id: z.string(),
+  channel_names: z.array(z.string()).min(1).max(CHANNELS_PER_REQUEST),
+});
 
-/** `POST /broadcasting/auth`: signs for a channel what the viewer may hear. pusher-js takes only 200 for a yes. */
+interface Signed {
+  auth: string;
+  channel_data?: string;
+}
+
+/** `POST /broadcasting/auth`: signs for a channel, or for several, what the viewer may hear. pusher-js takes only 200 for a yes. */
 @Controller('broadcasting')
 export class BroadcastingController {
   private readonly signer: ChannelSigner;
@@ -37,15 +49,33 @@ export class BroadcastingController {
   @Post('auth')
   @HttpCode(200)
   async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {
-    const asked = request.safeParse(body);
     const by = credentialOf(viewed);
     if (!isMember(viewer) || by === null) throw new UnauthorizedException('Please log in first.');
-    const { socket_id, channel_name } = asked.data ?? { socket_id: '', channel_name: '' };
-    const isKnown = isSocketId(socket_id) && this.channels.has(channel_name);
-    const holder = { memberId: viewer.id, by };
-    if (!isKnown || !(await this.revocation.hearer(channel_name, holder))) {
-      throw new ForbiddenException('You may not hear this channel.');
+    const several = batch.safeParse(body).data;
+    if (several) {
+      const signed: [string, Signed | null][] = [];
+      // One after the other: a visit with many boards takes one connection of the database, not all of them.
+      for (const name of new Set(several.channel_names)) {
+        signed.push([name, await this.sign(several.socket_id, name, viewer, by)]);
+      }
+      return { channels: Object.fromEntries(signed) };
     }
+    const { socket_id, channel_name } = request.safeParse(body).data ?? { socket_id: '', channel_name: '' };
+    const signed = await this.sign(socket_id, channel_name, viewer, by);
+    if (!signed) throw new ForbiddenException('You may not hear this channel.');
+    return signed;
+  }
+
+  /** Null: the viewer may not hear the channel. */
+  private async sign(
+    socket_id: string,
+    channel_name: string,
+    viewer: MemberViewer,
+    by: Credential,
+  ): Promise<Signed | null> {
+    const holder = { memberId: viewer.id, by };
+    if (!isSocketId(socket_id) || !this.channels.has(channel_name)) return null;
+    if (!(await this.revocation.hearer(channel_name, holder))) return null;
     if (!isPresence(channel_name)) return { auth: this.signer.sign(socket_id, channel_name, holder) };
     const channel_data = JSON.stringify({
       user_id: String(viewer.id),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings.ts';
+import { useSettings } from '../../lib/session/settings.ts';
 import { toast } from '../../lib/toast.ts';
 import { useLogin } from './auth.mutations.ts';
 import classes from './Auth.module.css';

@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { useForgotPassword } from './recovery.mutations.ts';
@@ -26,7 +27,7 @@ export function ForgotPassword() {
         <p className={classes.hint} role="status">
           {t('recovery.sent')}
         </p>
-        <Button component={Link} to="/auth/login#login" fullWidth size="md">
+        <Button component={Link} to={paths.login} fullWidth size="md">
           {t('recovery.toLogin')}
         </Button>
       </AuthCard>
@@ -44,7 +45,7 @@ export function ForgotPassword() {
         <Button type="submit" size="md" fullWidth loading={forgot.isPending}>
           {t('recovery.send')}
         </Button>
-        <Link to="/auth/login#login" className={classes.aside}>
+        <Link to={paths.login} className={classes.aside}>
           {t('recovery.toLogin')}
         </Link>
       </form>

@@ -2,9 +2,10 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
 import { useLogin } from './auth.mutations.ts';
 import classes from './Auth.module.css';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 
 const FIELDS = ['login', 'password'];
 
@@ -53,7 +54,7 @@ export function LoginForm() {
       <Button type="submit" size="md" fullWidth loading={login.isPending}>
         {t('auth.submitLogin')}
       </Button>
-      <Link to="/auth/forgot-password" className={classes.aside}>
+      <Link to={paths.forgotPassword} className={classes.aside}>
         {t('recovery.forgot')}
       </Link>
     </form>

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useRegister } from './auth.mutations.ts';
 import classes from './Auth.module.css';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 
 /** Part 3 §5; the server holds the same limits. */
 const LIMITS = { firstName: 50, lastName: 255, username: 50, usernameMin: 3, passwordMin: 8 } as const;

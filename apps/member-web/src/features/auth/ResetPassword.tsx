@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fieldErrors, formError } from '../../lib/server-errors.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
 import { NewPasswordFields, useNewPasswordRules } from '../../ui/form/NewPasswordFields.tsx';
 import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
@@ -53,7 +54,7 @@ export function ResetPassword() {
           {t('recovery.reset')}
         </Button>
         {refused && (
-          <Link to="/auth/forgot-password" className={classes.aside}>
+          <Link to={paths.forgotPassword} className={classes.aside}>
             {t('recovery.askAgain')}
           </Link>
         )}

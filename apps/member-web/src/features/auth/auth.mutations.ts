@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { stopRealtime } from '../../lib/realtime/connection.ts';
 import { useRestart } from '../../lib/realtime/use-restart.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { sessionChanged } from '../../lib/session/session.ts';
 
 export interface Credentials {
   login: string;

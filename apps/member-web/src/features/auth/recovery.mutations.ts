@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api, forgetCsrfToken } from '@lyceum/browser/client';
-import { keys } from '../../lib/keys.ts';
+import { sessionKeys } from '../../lib/session/keys.ts';
 
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => api('POST /api/v4/auth/forgot-password', { body: { email } }) });
@@ -20,7 +20,7 @@ export function useResetPassword() {
     mutationFn: (body: Reset) => api('POST /api/v4/auth/reset-password', { body }),
     onSuccess: () => {
       forgetCsrfToken();
-      void client.invalidateQueries({ queryKey: keys.me });
+      void client.invalidateQueries({ queryKey: sessionKeys.me });
     },
   });
 }
@@ -29,7 +29,7 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => api('POST /api/v4/auth/verify-email', { body: { token } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.me }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: sessionKeys.me }),
   });
 }
 

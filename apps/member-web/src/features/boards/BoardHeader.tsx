@@ -1,10 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../lib/boards.ts';
+import type { Board } from '../../entities/boards/boards.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import classes from './BoardHeader.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const BoardIcon = lazyPart(() => import('./BoardIcon.tsx'), 'everyone');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board } from '../../lib/boards.ts';
+import type { Board } from '../../entities/boards/boards.ts';
 import classes from './BoardPicture.module.css';
 
 /** A wide strip, whatever the picture's own shape; its place is kept while it loads. What cannot be had leaves no hole. */

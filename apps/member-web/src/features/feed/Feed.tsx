@@ -3,17 +3,17 @@ import { IconMessages } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry } from '../../lib/retry.ts';
-import { itemsOf } from '../../lib/topic-cache.ts';
-import { useFeedChoice } from '../../lib/feed-choice.ts';
-import { useCardKeys } from '../../lib/use-card-keys.ts';
-import { useNearBottom } from '../../lib/use-near-bottom.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedState } from '../../ui/FailedState.tsx';
-import { FeedSkeleton } from '../../ui/Skeletons.tsx';
+import { itemsOf } from '../../lib/pages.ts';
+import { useFeedChoice } from './feed-choice.ts';
+import { useCardKeys } from '../../lib/keyboard/use-card-keys.ts';
+import { useNearBottom } from '../../lib/screen/use-near-bottom.ts';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { FailedState } from '../../ui/state/FailedState.tsx';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './Feed.module.css';
 import { type FeedOf, useFeed } from './feed.query.ts';
-import { NewTopics } from './NewTopics.tsx';
-import { TopicCard } from './TopicCard.tsx';
+import { Cards } from './Cards.tsx';
+import { NewTopics } from './live/NewTopics.tsx';
 
 interface Props {
   feed: FeedOf;
@@ -52,6 +52,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
     topics.length,
   );
   useCardKeys();
+  const isHome = of !== 'favorites' && 'boardId' in of && of.boardId === null;
 
   if (feed.isPending) return <FeedSkeleton label={t('feed.loading')} />;
   if (!feed.data) return <FailedState title={t('feed.failed')} onRetry={retry} />;
@@ -73,15 +74,7 @@ export function Feed({ feed: of, emptyHint, emptyTitle, emptyAction }: Props) {
           aria-busy={feed.isFetchingNextPage || drawn < topics.length}
           aria-label={t('feed.title')}
         >
-          {topics.slice(0, drawn).map((topic, index) => (
-            <TopicCard
-              key={topic.id}
-              topic={topic}
-              position={index + 1}
-              size={hasNextPage ? -1 : topics.length}
-              small={display === 'small'}
-            />
-          ))}
+          <Cards topics={topics.slice(0, drawn)} size={hasNextPage ? -1 : topics.length} isHome={isHome} />
         </div>
       )}
       <div className={classes.end}>

@@ -1,6 +1,6 @@
 import { IconLayoutList, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { chooseFeed, type FeedChoice, useFeedChoice } from '../../lib/feed-choice.ts';
+import { chooseFeed, type FeedChoice, useFeedChoice } from './feed-choice.ts';
 import classes from './FeedBar.module.css';
 
 interface Props {

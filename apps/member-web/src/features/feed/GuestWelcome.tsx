@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../lib/return-to.ts';
+import { loginPath } from '../../lib/address/return-to.ts';
 import classes from './GuestWelcome.module.css';
 
 /** Stands where a member finds the composer. */

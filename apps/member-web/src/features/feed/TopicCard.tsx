@@ -1,18 +1,19 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isPoll, type Topic } from '../../lib/topic-cache.ts';
-import { AvatarLink, MemberLink } from '../../ui/MemberLink.tsx';
-import { PostMedia } from '../../ui/media/PostMedia.tsx';
+import { paths } from '../../lib/address/paths.ts';
+import { isPoll, type Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { AvatarLink, MemberLink } from '../../entities/members/MemberLink.tsx';
+import { PostMedia } from '../../entities/media/show/PostMedia.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { TopicActions } from '../../ui/topic/TopicActions.tsx';
-import { TopicByline } from '../../ui/topic/TopicByline.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { TopicActions } from '../../entities/posts/topic/TopicActions.tsx';
+import { TopicByline } from '../../entities/posts/topic/TopicByline.tsx';
+import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './TopicCard.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazyPart(() => import('../../ui/poll/Poll.tsx'));
+const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
 
 interface Props {
   topic: Topic;
@@ -30,7 +31,7 @@ const isClipped = (excerpt: string) => excerpt.endsWith('…');
 
 export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();
-  const path = `/conversations/${topic.slug}`;
+  const path = paths.conversation(topic.slug);
   // Part 1 §9: what a ticket asks is read in small cards, too.
   const told = !small || topic.ticket_status !== null;
   const titleId = `topic-${topic.id}-title`;

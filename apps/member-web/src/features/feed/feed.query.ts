@@ -2,10 +2,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import type { TicketStatus } from '@lyceum/contracts/community/tickets';
 import { FEED_PAGE, feedParts, type FeedStatus, ticketParts } from '@lyceum/contracts/first-page';
-import { isWhole } from '../../lib/topic-cache.ts';
-import { keys } from '../../lib/keys.ts';
+import { LIVE } from '../../lib/realtime/catch-up.ts';
+import { isWhole } from '../../entities/posts/cache/topic-cache.ts';
+import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { connectionState } from '../../lib/realtime/connection.ts';
-import { settle } from './live-feed.store.ts';
+import { settle } from './live/live-feed.store.ts';
 
 const STALE_WITHOUT_REALTIME_MS = 60_000;
 
@@ -24,9 +25,9 @@ function queryOf(feed: FeedOf) {
 }
 
 function keyOf(feed: FeedOf) {
-  if (feed === 'favorites') return keys.favorites;
-  if ('tickets' in feed) return keys.tickets(feed);
-  return 'authorId' in feed ? keys.authorFeed(feed.authorId) : keys.feed(feed);
+  if (feed === 'favorites') return postKeys.favorites;
+  if ('tickets' in feed) return postKeys.tickets(feed);
+  return 'authorId' in feed ? postKeys.authorFeed(feed.authorId) : postKeys.feed(feed);
 }
 
 /** Of a board that is no longer readable, previews are no feed. */
@@ -38,6 +39,7 @@ export async function fetchFeed(feed: FeedOf, cursor: string | null, signal?: Ab
 export const feedOptions = (feed: FeedOf) =>
   infiniteQueryOptions({
     queryKey: keyOf(feed),
+    meta: LIVE,
     queryFn: ({ pageParam, signal }) => {
       // Whatever was announced before is on this page.
       if (pageParam === null && feed !== 'favorites') settle(feed);

@@ -1,7 +1,7 @@
-import { useInvitation } from '../../lib/introduction.query.ts';
-import type { Me } from '../../lib/session.ts';
+import { useInvitation } from './introduction.query.ts';
+import type { Me } from '../../lib/session/session.ts';
 import classes from './Invitation.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const WelcomeCard = lazyPart(() => import('./WelcomeCard.tsx'));

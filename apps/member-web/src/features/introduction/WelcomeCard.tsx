@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { introductionOptions } from '../../lib/introduction.query.ts';
-import type { Me } from '../../lib/session.ts';
+import { introductionOptions } from './introduction.query.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import place from './Invitation.module.css';
 import classes from './WelcomeCard.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const IntroduceDialog = lazyPart(() => import('./IntroduceDialog.tsx'));

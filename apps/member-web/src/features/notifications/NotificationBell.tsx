@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './NotificationBell.module.css';
 import { useUnread } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
 const BellPopover = lazyPart(() => import('./BellPopover.tsx'), 'member');

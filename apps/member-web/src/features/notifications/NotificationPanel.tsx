@@ -2,27 +2,33 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedState } from '../../ui/FailedState.tsx';
+import { itemsOf } from '../../lib/pages.ts';
+import type { NotificationKind } from '../../lib/modules/module.ts';
+import { useModules } from '../../lib/modules/use-modules.ts';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { FailedState } from '../../ui/state/FailedState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { LoadMore } from '../../ui/state/LoadMore.tsx';
+import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './NotificationPanel.module.css';
 import { useMarkSeen, useNotifications } from './notifications.query.ts';
 
 /** What happened, newest first. Opening it settles the bell; what was new keeps its dot while the panel is open. */
 export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
+  const kinds = useModules().map(({ notifications }) => notifications);
   const list = useNotifications();
   const markSeen = useMarkSeen();
-  const hasNew = list.data?.some((notification) => !notification.seen) ?? false;
+  const items = itemsOf(list.data);
+  const hasNew = items.some((notification) => !notification.seen);
   useEffect(() => {
     if (hasNew) markSeen(undefined);
   }, [hasNew, markSeen]);
 
   if (list.isPending) return <RowsSkeleton label={t('app.loading')} rows={4} />;
   if (!list.data) return <FailedState quiet title={t('notifications.failed')} onRetry={() => void list.refetch()} />;
-  if (list.data.length === 0) {
+  if (items.length === 0) {
     return (
       <EmptyState
         quiet
@@ -32,36 +38,41 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
       />
     );
   }
+  // What a module tells of that is switched off leads nowhere.
+  const shown = items.flatMap((notification) => {
+    const kind = kinds.find((each) => each?.[notification.type])?.[notification.type] as
+      NotificationKind<typeof notification> | undefined;
+    return kind ? [{ notification, text: kind.text, what: kind.what(notification), to: kind.to(notification) }] : [];
+  });
   return (
-    <ul className={classes.list}>
-      {list.data.map((notification) => (
-        <li key={notification.id}>
-          <Link
-            className={classes.row}
-            to={`/conversations/${notification.topic.slug}${notification.comment_id ? `#comment-${notification.comment_id}` : ''}`}
-            onClick={onChosen}
-          >
-            <Avatar member={notification.user} size={36} />
-            <span className={classes.words}>
-              <Trans
-                i18nKey={`notifications.${notification.type}`}
-                components={{
-                  who: <strong>{notification.user.name}</strong>,
-                  what: <span className={classes.topic}>{notification.topic.title}</span>,
-                }}
-              />
-              <span className={classes.when}>
-                <RelativeTime moment={notification.created_at} />
+    <>
+      <ul className={classes.list}>
+        {shown.map(({ notification, text, what, to }) => (
+          <li key={notification.id}>
+            <Link className={classes.row} to={to} onClick={onChosen}>
+              <Avatar member={notification.user} size={36} />
+              <span className={classes.words}>
+                <Trans
+                  i18nKey={text}
+                  components={{
+                    who: <strong>{notification.user.name}</strong>,
+                    what: <span className={classes.topic}>{what}</span>,
+                  }}
+                />
+                <span className={classes.when}>
+                  <RelativeTime moment={notification.created_at} />
+                </span>
               </span>
-            </span>
-            {!notification.seen && (
-              <span className={classes.dot}>
-                <span className="visually-hidden">{t('notifications.new')}</span>
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+              {!notification.seen && (
+                <span className={classes.dot}>
+                  <span className="visually-hidden">{t('notifications.new')}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore of={list} failed={t('notifications.failed')} />
+    </>
   );
 }

@@ -1,28 +1,40 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
-import { keys } from '../../lib/keys.ts';
+import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
-import { acting, useMe } from '../../lib/session.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
 
-const LIST_SIZE = 20;
+const PAGE = 20;
+const ALL = ['notifications'] as const;
 
-const listOptions = queryOptions({
-  queryKey: keys.notificationList,
-  queryFn: ({ signal }) =>
-    api('GET /api/v3/notifications', { query: { limit: LIST_SIZE }, signal }).then((answer) => answer.data),
+export const listOptions = infiniteQueryOptions({
+  queryKey: [...ALL, 'list'],
+  meta: LIVE,
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /api/v3/notifications', { query: { limit: PAGE, cursor: pageParam ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.meta.next_cursor,
   staleTime: 0,
 });
 
 const pingsOptions = queryOptions({
-  queryKey: keys.pings,
+  queryKey: [...ALL, 'pings'],
+  meta: LIVE,
   queryFn: ({ signal }) => api('GET /api/v4/notifications/pings', { signal }).then((answer) => answer.data),
 });
 
 /** Counts come by key, each with the member whose they are. */
 const pingKey = (memberId: number) => `notifications.${memberId}`;
 
-export const useNotifications = () => useQuery(listOptions);
+export const useNotifications = () => useInfiniteQuery(listOptions);
 
 export function useUnread(): number {
   const me = useMe();
@@ -35,7 +47,7 @@ export function useLiveNotifications(): void {
   const me = useMe();
   const client = useQueryClient();
   useLive(me ? [channels.messages(me.id)] : [], {
-    notification: () => void client.invalidateQueries({ queryKey: keys.notifications }),
+    notification: () => void client.invalidateQueries({ queryKey: ALL }),
   });
 }
 
@@ -52,7 +64,7 @@ export function useMarkSeen() {
       if (conversation !== undefined || !me) return;
       client.setQueryData(pingsOptions.queryKey, (pings) => ({ ...pings, [pingKey(me.id)]: 0 }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keys.pings }),
+    onSettled: () => client.invalidateQueries({ queryKey: pingsOptions.queryKey }),
   });
   return acting(me) ? mutate : unseen;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../lib/offline.ts';
-import { useMe } from '../../lib/session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberLink } from '../../ui/MemberLink.tsx';
+import { useMe } from '../../lib/session/session.ts';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { MemberLink } from '../../entities/members/MemberLink.tsx';
 import classes from './HereNow.module.css';
 import { useHereNow } from './presence.store.ts';
 
@@ -13,9 +13,9 @@ const STACKED = 4;
 export function HereNow() {
   const { t } = useTranslation();
   const me = useMe();
-  const members = useHereNow();
+  const { count, members } = useHereNow();
   const unknown = useOffline();
-  if (members.length === 0) return null;
+  if (count === 0) return null;
   if (unknown) {
     return (
       <section className={classes.card} aria-labelledby="here-now">
@@ -29,20 +29,22 @@ export function HereNow() {
   return (
     <section className={classes.card} aria-labelledby="here-now">
       <h2 id="here-now" className={classes.title}>
-        {t('presence.title')} <span className={classes.count}>{members.length}</span>
+        {t('presence.title')} <span className={classes.count}>{count}</span>
       </h2>
-      <ul className={classes.list}>
-        {members.slice(0, SHOWN).map((member) => (
-          <li key={member.id} className={classes.member}>
-            <span className={classes.face}>
-              <Avatar member={member} size={32} />
-              <span className={classes.dot} aria-hidden="true" />
-            </span>
-            <MemberLink member={member} small cardless />
-            {member.id === me?.id && <span className={classes.you}>{t('presence.you')}</span>}
-          </li>
-        ))}
-      </ul>
+      {members.length > 0 && (
+        <ul className={classes.list}>
+          {members.slice(0, SHOWN).map((member) => (
+            <li key={member.id} className={classes.member}>
+              <span className={classes.face}>
+                <Avatar member={member} size={32} />
+                <span className={classes.dot} aria-hidden="true" />
+              </span>
+              <MemberLink member={member} small cardless />
+              {member.id === me?.id && <span className={classes.you}>{t('presence.you')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
       {members.length > SHOWN && (
         <p className={classes.more}>{t('presence.others', { count: members.length - SHOWN })}</p>
       )}
@@ -53,15 +55,19 @@ export function HereNow() {
 /** A few faces in the top bar, where there is no rail. */
 export function HereNowStack() {
   const { t } = useTranslation();
-  const members = useHereNow();
+  const { count, members } = useHereNow();
   const unknown = useOffline();
-  if (members.length < 2 || unknown) return null;
+  if (count < 2 || unknown) return null;
   return (
-    <div className={classes.stack} role="img" aria-label={t('presence.count', { count: members.length })}>
+    <div className={classes.stack} role="img" aria-label={t('presence.count', { count })}>
       {members.slice(0, STACKED).map((member) => (
         <Avatar key={member.id} member={member} size={26} />
       ))}
-      {members.length > STACKED && <span className={classes.rest}>+{members.length - STACKED}</span>}
+      {members.length === 0 ? (
+        <span className={classes.rest}>{count}</span>
+      ) : (
+        count > STACKED && <span className={classes.rest}>+{count - STACKED}</span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { PresentMember } from '../../lib/realtime/presence.ts';
 
 export interface Present {
   id: number;
@@ -9,36 +10,57 @@ export interface Present {
   isModerator: boolean;
 }
 
-let here: Present[] = [];
-const watchers = new Set<() => void>();
+/** Above so many, the community is told their number: nobody reads a list of them, and it changes at every moment. */
+const MOST_BY_NAME = 100;
 
-function become(next: Present[]): void {
-  here = next.sort((a, b) => a.name.localeCompare(b.name));
+interface HereNow {
+  count: number;
+  /** By name; none where there are too many. */
+  members: readonly Present[];
+}
+
+const all = new Map<number, Present>();
+const watchers = new Set<() => void>();
+let here: HereNow = { count: 0, members: [] };
+
+function changed(): void {
+  const count = all.size;
+  // Of whoever has just registered the server may not know a name yet: they are counted, and have no link to nowhere.
+  const named = [...all.values()].filter(({ username }) => username !== '');
+  here = { count, members: count > MOST_BY_NAME ? [] : named.sort((a, b) => a.name.localeCompare(b.name)) };
   for (const watcher of watchers) watcher();
 }
 
 /** What the server tells about a member on the channel; anything missing gets a neutral value. */
-export function presentFrom(id: unknown, info: unknown): Present {
-  const given = (info ?? {}) as Partial<Present>;
-  return {
-    id: Number(id),
-    name: given.name ?? given.username ?? '',
-    username: given.username ?? '',
-    avatar: given.avatar ?? '',
-    isAdmin: given.isAdmin ?? false,
-    isModerator: given.isModerator ?? false,
-  };
+const presentFrom = ({ id, info }: PresentMember<Present>): Present => ({
+  id,
+  name: info.name ?? info.username ?? '',
+  username: info.username ?? '',
+  avatar: info.avatar ?? '',
+  isAdmin: info.isAdmin ?? false,
+  isModerator: info.isModerator ?? false,
+});
+
+export function everyone(members: PresentMember<Present>[]): void {
+  all.clear();
+  for (const member of members) all.set(member.id, presentFrom(member));
+  changed();
 }
 
-export const everyone = (members: Present[]) => become([...members]);
-export const came = (member: Present) => become([...here.filter((each) => each.id !== member.id), member]);
-export const left = (id: number) => become(here.filter((each) => each.id !== id));
+export function came(member: PresentMember<Present>): void {
+  all.set(member.id, presentFrom(member));
+  changed();
+}
 
-export const useHereNow = () =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => here,
-  );
+export function left(id: number): void {
+  if (all.delete(id)) changed();
+}
+
+export const hereNow = (): HereNow => here;
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export const useHereNow = (): HereNow => useSyncExternalStore(watch, hereNow, hereNow);

@@ -1,32 +1,14 @@
-import type { Members } from 'pusher-js';
 import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
-import { listen } from '../../lib/realtime/connection.ts';
-import { useMe } from '../../lib/session.ts';
-import { came, everyone, left, presentFrom } from './presence.store.ts';
-
-type Member = { id: unknown; info: unknown };
+import { usePresence } from '../../lib/realtime/presence.ts';
+import { useMe } from '../../lib/session/session.ts';
+import { came, everyone, left, type Present } from './presence.store.ts';
 
 /** Joined once, by the shell; the list itself is shown in two places. */
 export function useLivePresence(): void {
   const id = useMe()?.id;
+  usePresence<Present>(id === undefined ? null : channels.online, { here: everyone, joining: came, leaving: left });
   useEffect(() => {
-    if (id === undefined) return;
-    const stop = listen(channels.online, (event, data) => {
-      if (event === 'pusher:subscription_succeeded') {
-        const members: Member[] = [];
-        (data as Members).each((member: Member) => members.push(member));
-        everyone(members.map((member) => presentFrom(member.id, member.info)));
-      } else if (event === 'pusher:member_added') {
-        const member = data as Member;
-        came(presentFrom(member.id, member.info));
-      } else if (event === 'pusher:member_removed') {
-        left(Number((data as Member).id));
-      }
-    });
-    return () => {
-      stop();
-      everyone([]);
-    };
+    if (id !== undefined) return () => everyone([]);
   }, [id]);
 }

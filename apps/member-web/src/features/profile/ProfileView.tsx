@@ -3,10 +3,11 @@ import { IconCalendar, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateOf } from '@lyceum/browser/time';
-import { useReader } from '../../lib/reader.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { useReader } from '../../lib/time/reader.ts';
 import type { members } from '@lyceum/contracts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { MemberName } from '../../ui/MemberName.tsx';
+import { Avatar } from '../../entities/members/Avatar.tsx';
+import { MemberName } from '../../entities/members/MemberName.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './Profile.module.css';
 
@@ -47,7 +48,7 @@ export function ProfileView({ member, mine }: Props) {
         {mine && (
           <Button
             component={Link}
-            to="/profile/settings"
+            to={paths.settings()}
             variant="default"
             className={classes.edit}
             leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />}

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
-import { keys } from '../../lib/keys.ts';
+import { memberKeys } from '../../entities/members/keys.ts';
 
 /** Null: there is no such member. */
 export const memberOptions = (username: string) =>
   queryOptions({
-    queryKey: keys.member(username),
+    queryKey: memberKeys.member(username),
     queryFn: async ({ signal }) => {
       try {
         return (await api('GET /api/v3/profile/{username}', { params: { username }, signal })).data;

@@ -2,58 +2,65 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Me } from '../../lib/session.ts';
+import { paths } from '../../lib/address/paths.ts';
+import type { SettingsTab } from '../../lib/modules/module.ts';
+import { useModules } from '../../lib/modules/use-modules.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { AccountTab } from './AccountTab.tsx';
-import { DataTab } from './DataTab.tsx';
-import { LeaveTab } from './LeaveTab.tsx';
-import { PasswordTab } from './PasswordTab.tsx';
-import { PreferencesTab } from './PreferencesTab.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
-import { SessionsTab } from './SessionsTab.tsx';
+import { AccountTab } from './tabs/AccountTab.tsx';
+import { DataTab } from './tabs/DataTab.tsx';
+import { LeaveTab } from './tabs/LeaveTab.tsx';
+import { PasswordTab } from './tabs/PasswordTab.tsx';
+import { PreferencesTab } from './tabs/PreferencesTab.tsx';
+import { ProfileTab } from './tabs/ProfileTab.tsx';
+import { SessionsTab } from './tabs/SessionsTab.tsx';
 import classes from './Settings.module.css';
-import { TokensTab } from './TokensTab.tsx';
+import { TokensTab } from './tabs/TokensTab.tsx';
 
-const TABS = {
-  profile: ProfileTab,
-  account: AccountTab,
-  password: PasswordTab,
-  sessions: SessionsTab,
-  preferences: PreferencesTab,
-  tokens: TokensTab,
-  data: DataTab,
-  leave: LeaveTab,
-};
-export type SettingsTab = keyof typeof TABS;
-export const isSettingsTab = (name: string): name is SettingsTab => Object.hasOwn(TABS, name);
+const OWN: readonly SettingsTab[] = [
+  { name: 'profile', text: 'settings.tabs.profile', Tab: ProfileTab },
+  { name: 'account', text: 'settings.tabs.account', Tab: AccountTab },
+  { name: 'password', text: 'settings.tabs.password', Tab: PasswordTab },
+  { name: 'sessions', text: 'settings.tabs.sessions', Tab: SessionsTab },
+  { name: 'preferences', text: 'settings.tabs.preferences', Tab: PreferencesTab },
+  { name: 'tokens', text: 'settings.tabs.tokens', Tab: TokensTab },
+  { name: 'data', text: 'settings.tabs.data', Tab: DataTab },
+  { name: 'leave', text: 'settings.tabs.leave', Tab: LeaveTab },
+];
+
+/** A member's own, then what modules have to be set. */
+export const useSettingsTabs = (): readonly SettingsTab[] => [
+  ...OWN,
+  ...useModules().flatMap(({ settingsTabs = [] }) => settingsTabs),
+];
 
 interface Props {
   me: Me;
+  tabs: readonly SettingsTab[];
   tab: SettingsTab;
 }
 
 /** One address per tab; each saves by itself. */
-export function SettingsScreen({ me, tab }: Props) {
+export function SettingsScreen({ me, tabs, tab: { name: chosen, text: title, Tab } }: Props) {
   const { t } = useTranslation();
-  const Tab = TABS[tab];
   return (
     <div className={classes.screen}>
-      <PageHeading title={`${t(`settings.tabs.${tab}`)} · ${t('settings.title')}`} className={classes.title}>
+      <PageHeading title={`${t(title)} · ${t('settings.title')}`} className={classes.title}>
         {t('settings.title')}
       </PageHeading>
       <nav className={classes.tabs} aria-label={t('settings.title')}>
-        {(Object.keys(TABS) as SettingsTab[]).map((name) => (
+        {tabs.map(({ name, text }) => (
           <Link
             key={name}
-            to={`/profile/settings/${name}`}
+            to={paths.settings(name)}
             className={classes.tab}
-            aria-current={name === tab ? 'page' : undefined}
+            aria-current={name === chosen ? 'page' : undefined}
           >
-            {t(`settings.tabs.${name}`)}
+            {t(text)}
           </Link>
         ))}
       </nav>
-      <section className={classes.panel} aria-label={t(`settings.tabs.${tab}`)}>
+      <section className={classes.panel} aria-label={t(title)}>
         {me.impersonating && <p className={classes.notice}>{t('impersonation.settings', { name: me.name })}</p>}
         <fieldset className={classes.off} disabled={me.impersonating}>
           <Tab me={me} />

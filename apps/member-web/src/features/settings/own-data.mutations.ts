@@ -3,13 +3,14 @@ import type { tokens } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keys } from '../../lib/keys.ts';
-import { type Me, sessionChanged } from '../../lib/session.ts';
+import { type Me, sessionChanged } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
+
+const tokensKey = ['tokens'];
 
 export const useTokens = () =>
   useQuery({
-    queryKey: keys.tokens,
+    queryKey: tokensKey,
     queryFn: async ({ signal }) => (await api('GET /api/v4/tokens', { signal })).data,
   });
 
@@ -24,7 +25,7 @@ export function useCreateToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewToken) => api('POST /api/v4/tokens', { body }).then(({ data }) => data),
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.tokens }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: tokensKey }),
   });
 }
 
@@ -35,7 +36,7 @@ export function useRevokeToken() {
     mutationFn: (id: number) => api('DELETE /api/v4/tokens/{id}', { params: { id } }),
     onSuccess: () => toast({ kind: 'success', text: t('tokens.revoked') }),
     onError: () => toast({ kind: 'error', text: t('errors.action') }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.tokens }),
+    onSettled: () => client.invalidateQueries({ queryKey: tokensKey }),
   });
 }
 

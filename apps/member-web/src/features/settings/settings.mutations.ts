@@ -3,11 +3,15 @@ import type { members } from '@lyceum/contracts';
 import { api, forgetCsrfToken } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { keys } from '../../lib/keys.ts';
-import { meOptions } from '../../lib/session.ts';
+import { memberKeys } from '../../entities/members/keys.ts';
+import { postKeys } from '../../entities/posts/cache/keys.ts';
+import { sessionKeys } from '../../lib/session/keys.ts';
+import { meOptions } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 type ProfileInput = z.input<typeof members.profileInput>;
+
+const sessionsKey = ['sessions'];
 
 /** Names stand beside everything: what shows one is asked for again. */
 export function useChangeProfile() {
@@ -18,7 +22,7 @@ export function useChangeProfile() {
     onSuccess: ({ data }) => {
       client.setQueryData(meOptions.queryKey, data);
       toast({ kind: 'success', text: t('settings.saved') });
-      for (const queryKey of [keys.members, keys.feeds, keys.topics, keys.allComments]) {
+      for (const queryKey of [memberKeys.members, postKeys.feeds, postKeys.topics, postKeys.allComments]) {
         void client.invalidateQueries({ queryKey });
       }
     },
@@ -40,8 +44,8 @@ export function useChangePassword() {
       // The session has another token now, and the other one's CSRF token went with it.
       forgetCsrfToken();
       toast({ kind: 'success', text: t('password.changed') });
-      void client.invalidateQueries({ queryKey: keys.me });
-      void client.invalidateQueries({ queryKey: keys.sessions });
+      void client.invalidateQueries({ queryKey: sessionKeys.me });
+      void client.invalidateQueries({ queryKey: sessionsKey });
     },
   });
 }
@@ -51,7 +55,7 @@ export function useChangeEmail() {
   return useMutation({
     mutationFn: (body: { email: string; current_password?: string }) => api('POST /api/v4/users/me/email', { body }),
     // The wish is noted by a job, a moment later.
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.me }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: sessionKeys.me }),
   });
 }
 
@@ -66,7 +70,7 @@ export function useSendVerification() {
 
 export const useSessions = () =>
   useQuery({
-    queryKey: keys.sessions,
+    queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await api('GET /api/v4/users/me/sessions', { signal })).data,
   });
 
@@ -81,6 +85,6 @@ export function useEndSession() {
         : api('DELETE /api/v4/users/me/sessions/{id}', { params: { id } }),
     onSuccess: (_, id) => toast({ kind: 'success', text: t(id === null ? 'settings.endedOthers' : 'settings.ended') }),
     onError: () => toast({ kind: 'error', text: t('errors.action') }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

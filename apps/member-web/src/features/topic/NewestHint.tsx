@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCommentHash } from '../../lib/comment-address.ts';
+import { useCommentHash } from '../../lib/address/comment-address.ts';
 import { toast } from '../../lib/toast.ts';
-import type { Topic } from '../../lib/topic-cache.ts';
-import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
 import { FloatingPill } from '../../ui/FloatingPill.tsx';
-import { jumpToNewest, useComments } from './comments.query.ts';
+import { jumpToNewest, useComments } from './comment-state/comments.query.ts';
 import classes from './NewestHint.module.css';
 
 /** Part 1 §2: it appears when a topic has more than two comments. */

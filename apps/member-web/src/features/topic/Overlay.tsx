@@ -9,17 +9,18 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { ApiError } from '@lyceum/browser/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CommentPlace, placeOf } from '../../lib/comment-address.ts';
-import type { Topic } from '../../lib/topic-cache.ts';
-import { FailedState } from '../../ui/FailedState.tsx';
-import { NotFound } from '../../ui/NotFound.tsx';
-import { Quotable } from '../../ui/quote/Quotable.tsx';
+import { paths } from '../../lib/address/paths.ts';
+import { CommentPlace, placeOf } from '../../lib/address/comment-address.ts';
+import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { FailedState } from '../../ui/state/FailedState.tsx';
+import { NotFound } from '../../ui/state/NotFound.tsx';
+import { Quotable } from '../../entities/posts/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { ConversationSkeleton } from '../../ui/Skeletons.tsx';
-import { TopicActions } from '../../ui/topic/TopicActions.tsx';
-import { TopicByline } from '../../ui/topic/TopicByline.tsx';
-import { useScrollbarWidth } from '../../ui/use-scrollbar-width.ts';
-import { Comments } from './Comments.tsx';
+import { ConversationSkeleton } from '../../ui/state/Skeletons.tsx';
+import { TopicActions } from '../../entities/posts/topic/TopicActions.tsx';
+import { TopicByline } from '../../entities/posts/topic/TopicByline.tsx';
+import { useScrollbarWidth } from '../../ui/dialog/use-scrollbar-width.ts';
+import { Comments } from './comments/Comments.tsx';
 import classes from './Overlay.module.css';
 import { topicByIdOptions } from './topic.query.ts';
 import { useOpened } from './use-opened.ts';
@@ -111,7 +112,7 @@ function Post({ topic }: { topic: Topic }) {
         <TopicByline topic={topic} />
         <div className={classes.text}>
           {topic.content !== null ? (
-            <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+            <Quotable author={topic.user.name} address={paths.conversation(topic.slug)}>
               <RichText html={topic.content} />
             </Quotable>
           ) : (

@@ -1,21 +1,22 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isPoll, type Topic } from '../../lib/topic-cache.ts';
-import { useCardKeys } from '../../lib/use-card-keys.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { isPoll, type Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { useCardKeys } from '../../lib/keyboard/use-card-keys.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PostMedia } from '../../ui/media/PostMedia.tsx';
-import { Quotable } from '../../ui/quote/Quotable.tsx';
+import { PostMedia } from '../../entities/media/show/PostMedia.tsx';
+import { Quotable } from '../../entities/posts/quote/Quotable.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { TopicActions } from '../../ui/topic/TopicActions.tsx';
-import { TopicByline } from '../../ui/topic/TopicByline.tsx';
-import { Comments } from './Comments.tsx';
+import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
+import { TopicActions } from '../../entities/posts/topic/TopicActions.tsx';
+import { TopicByline } from '../../entities/posts/topic/TopicByline.tsx';
+import { Comments } from './comments/Comments.tsx';
 import classes from './TopicView.module.css';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const Poll = lazyPart(() => import('../../ui/poll/Poll.tsx'));
+const Poll = lazyPart(() => import('../../entities/posts/poll/Poll.tsx'));
 
 /** One topic, its text, and what was said about it. `topic.content` is null while only a feed's card is known. */
 export function TopicView({ topic }: { topic: Topic }) {
@@ -23,7 +24,7 @@ export function TopicView({ topic }: { topic: Topic }) {
   useCardKeys();
   return (
     <>
-      <Link to={`/boards/${topic.board_slug}`} className={classes.back}>
+      <Link to={paths.board(topic.board_slug)} className={classes.back}>
         <IconChevronLeft size={17} stroke={1.8} aria-hidden="true" />
         <span className={classes.dot} style={{ background: topic.board_color }} aria-hidden="true" />
         {topic.board_name}
@@ -34,7 +35,7 @@ export function TopicView({ topic }: { topic: Topic }) {
           <span id="topic-title">{topic.title}</span>
         </PageHeading>
         {topic.content !== null ? (
-          <Quotable author={topic.user.name} address={`/conversations/${topic.slug}`}>
+          <Quotable author={topic.user.name} address={paths.conversation(topic.slug)}>
             <RichText html={topic.content} />
           </Quotable>
         ) : (

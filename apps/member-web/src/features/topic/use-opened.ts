@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { useEffect } from 'react';
-import { acting, useMe } from '../../lib/session.ts';
-import { patchTopic, type Topic } from '../../lib/topic-cache.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
+import { patchTopic, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 
 /** A member who has a topic before them has read it, and what is added while they look. Guests leave no mark, nor does who only looks through a member's eyes. */
 export function useOpened(topic: Topic | undefined): void {

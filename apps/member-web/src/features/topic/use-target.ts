@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { namedBy } from '../../lib/comment-address.ts';
-import { jumpTo } from './comments.query.ts';
+import { namedBy } from '../../lib/address/comment-address.ts';
+import { jumpTo } from './comment-state/comments.query.ts';
 
 interface Options {
   topicId: number;

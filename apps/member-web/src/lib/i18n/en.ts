@@ -35,6 +35,7 @@ export const en = {
     retry: 'Try again',
     loadMore: 'Load more',
     mainNavigation: 'Main',
+    rail: 'At a glance',
     tabs: 'Tabs',
     more: 'More options',
     dismiss: 'Dismiss',

@@ -35,6 +35,7 @@ export const nl: Messages = {
     retry: 'Opnieuw proberen',
     loadMore: 'Meer laden',
     mainNavigation: 'Hoofdmenu',
+    rail: 'In het kort',
     tabs: 'Tabbladen',
     more: 'Meer opties',
     dismiss: 'Verbergen',

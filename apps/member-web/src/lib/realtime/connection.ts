@@ -1,7 +1,6 @@
-import type { Channel, default as PusherClient } from 'pusher-js';
-import { currentCsrfToken, forgetCsrfToken, STALE_TOKEN } from '@lyceum/browser/client';
+import type { Channel, default as PusherClient, PresenceChannel } from 'pusher-js';
 import { REVOKED } from '@lyceum/contracts/realtime';
-import { Reconnect } from './reconnect.ts';
+import type { Transport } from './transport.ts';
 
 export type ConnectionState = 'idle' | 'connected' | 'lost' | 'restored';
 type Listener = (event: string, data: unknown) => void;
@@ -18,9 +17,9 @@ const wanted = new Map<
 >();
 const watchers = new Set<() => void>();
 const onRestored = new Set<() => void>();
+const onRevoked = new Set<() => void>();
 let state: ConnectionState = 'idle';
-let client: PusherClient | null = null;
-let reconnect: Reconnect | null = null;
+let transport: Transport | null = null;
 let generation = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,10 +29,10 @@ function become(next: ConnectionState): void {
   for (const watcher of watchers) watcher();
 }
 
-function follow({ current }: { current: string }): void {
+function follow(current: string): void {
   clearTimeout(timer);
   if (current === 'connected') {
-    reconnect?.over();
+    transport?.found();
     const again = state !== 'idle';
     const said = state === 'lost';
     become(said ? 'restored' : 'connected');
@@ -42,43 +41,14 @@ function follow({ current }: { current: string }): void {
   } else if (state !== 'idle' || current === 'unavailable') {
     // `unavailable`: never connected since the page was opened, and not for want of trying.
     timer = setTimeout(() => become('lost'), SAY_LOST_AFTER_MS);
-    reconnect?.lost();
+    transport?.lost();
   }
-}
-
-/** Of the connection that is there: whoever stops it takes back what it still asks, which another session would be refused. */
-let asking = new AbortController();
-
-type Authorised = { auth: string; channel_data?: string };
-
-/** Another tab may have changed the session, and with it the token, which is fetched anew once. */
-async function authorise(socketId: string, channel: string, again = false): Promise<Authorised> {
-  const { signal } = asking;
-  const token = await currentCsrfToken();
-  signal.throwIfAborted();
-  const answer = await fetch('/broadcasting/auth', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Accept: 'application/json',
-      'X-CSRF-TOKEN': token,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-    body: new URLSearchParams({ socket_id: socketId, channel_name: channel }),
-    signal,
-  });
-  if (answer.status === STALE_TOKEN && !again && !signal.aborted) {
-    forgetCsrfToken();
-    return authorise(socketId, channel, true);
-  }
-  if (!answer.ok) throw new Error(`Refused: ${channel}`);
-  return answer.json() as Promise<Authorised>;
 }
 
 function join(name: string): void {
   const entry = wanted.get(name);
-  if (!client || !entry || entry.channel) return;
-  entry.channel = client.subscribe(name);
+  if (!transport || !entry || entry.channel) return;
+  entry.channel = transport.join(name);
   entry.channel.bind_global((event: string, data: unknown) => {
     if (event === REFUSED && (data as { error?: string }).error === REVOKED) return forsake(name);
     for (const listener of entry.listeners) listener(event, data);
@@ -89,44 +59,22 @@ const REFUSED = 'pusher:subscription_error';
 
 /** Somebody took the right to hear it: what is shown is asked for anew, and may then name other channels. */
 function forsake(name: string): void {
-  client?.unsubscribe(name);
+  transport?.leave(name);
   const entry = wanted.get(name);
   if (entry) delete entry.channel;
-  for (const call of onRestored) call();
+  for (const call of onRevoked) call();
 }
 
 /** Opens the connection, or opens it anew: channels are authorised for the session of that moment. */
 export async function startRealtime(key: string): Promise<void> {
   const mine = ++generation;
-  const module = (await import('pusher-js')) as unknown as Record<string, unknown>;
+  const [{ Transport }, pusher] = await Promise.all([import('./transport.ts'), import('pusher-js')]);
+  const module = pusher as unknown as Record<string, unknown>;
   const Pusher = (module.Pusher ?? module.default ?? module) as typeof PusherClient;
   if (mine !== generation) return;
   stopRealtime();
   generation = mine;
-  const secure = location.protocol === 'https:';
-  const port = location.port ? Number(location.port) : undefined;
-  client = new Pusher(key, {
-    cluster: '',
-    wsHost: location.hostname,
-    wsPort: port ?? 80,
-    wssPort: port ?? 443,
-    forceTLS: secure,
-    // On plain http nothing answers on wss: trying it would only delay the next attempt.
-    enabledTransports: secure ? ['ws', 'wss'] : ['ws'],
-    disableStats: true,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '/broadcasting/auth',
-      customHandler: ({ socketId, channelName }, callback) => {
-        authorise(socketId, channelName).then(
-          (data) => callback(null, data),
-          (error: Error) => callback(error, null),
-        );
-      },
-    },
-  });
-  reconnect = new Reconnect(client);
-  client.connection.bind('state_change', follow);
+  transport = new Transport(Pusher, key, follow);
   for (const [name, { listeners, leaving }] of wanted) {
     if (listeners.size > 0) join(name);
     else {
@@ -139,14 +87,10 @@ export async function startRealtime(key: string): Promise<void> {
 
 export function stopRealtime(): void {
   generation += 1;
-  asking.abort();
-  asking = new AbortController();
   clearTimeout(timer);
-  reconnect?.over();
-  reconnect = null;
   become('idle'); // before disconnecting, which would otherwise count as a loss
-  client?.disconnect();
-  client = null;
+  transport?.end();
+  transport = null;
   for (const entry of wanted.values()) delete entry.channel;
 }
 
@@ -159,23 +103,42 @@ export function listen(name: string, listener: Listener): () => void {
   wanted.set(name, entry);
   clearTimeout(entry.leaving);
   entry.listeners.add(listener);
-  if (entry.channel?.subscribed) listener(JOINED, null);
+  // Of a presence channel with those who are on it, as the first one was told.
+  if (entry.channel?.subscribed) listener(JOINED, (entry.channel as Partial<PresenceChannel>).members ?? null);
   join(name);
   return () => {
     entry.listeners.delete(listener);
     if (entry.listeners.size > 0) return;
     entry.leaving = setTimeout(() => {
       wanted.delete(name);
-      client?.unsubscribe(name);
+      transport?.leave(name);
     }, LEAVE_AFTER_MS);
   };
 }
+
+/** Events that clients tell each other past the server's store: that somebody types. */
+const WHISPER = 'client-';
+
+/**
+ * Tells whoever else hears the channel. Nobody keeps it: while the channel is not heard it is lost, and `false` is answered.
+ * Only channels whose policy has whispers pass it on (docs/api.md). Who listens hears it as `client-{event}`.
+ */
+export const whisper = (name: string, event: string, data: unknown): boolean => {
+  const channel = wanted.get(name)?.channel;
+  return channel?.subscribed === true && channel.trigger(WHISPER + event, data);
+};
 
 export const connectionState = () => state;
 
 export function watchConnection(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+}
+
+/** A right to hear something was taken: what is shown is asked for anew at once. */
+export function whenRevoked(call: () => void): () => void {
+  onRevoked.add(call);
+  return () => onRevoked.delete(call);
 }
 
 /** What happened while away is not told again: whoever shows something live fetches it once more. */

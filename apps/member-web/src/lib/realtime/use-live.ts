@@ -23,4 +23,4 @@ export function useLive(channelNames: string[], handlers: Handlers, onJoined?: (
   }, [names]);
 }
 
-export const useConnection = () => useSyncExternalStore(watchConnection, connectionState);
+export const useConnection = () => useSyncExternalStore(watchConnection, connectionState, connectionState);

@@ -1,4 +1,4 @@
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../session/settings.ts';
 import { startRealtime } from './connection.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN } from '../../lib/password-strength.ts';
+import { PASSWORD_MIN } from '../../lib/forms/password-strength.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
 export interface NewPassword {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordStrength } from '../../lib/password-strength.ts';
+import { passwordStrength } from '../../lib/forms/password-strength.ts';
 import classes from './PasswordStrength.module.css';
 
 const STEPS = [1, 2, 3, 4] as const;

@@ -1,10 +1,10 @@
 import { Component, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import i18next from 'i18next';
-import { PartMissing } from '../../lib/lazy-part.ts';
-import { mendStyles } from '../../lib/lost-styles.ts';
+import { PartMissing } from '../../lib/parts/lazy-part.ts';
+import { mendStyles } from '../../lib/parts/lost-styles.ts';
 import { isOffline, whenBack } from '../../lib/offline.ts';
 import { toast } from '../../lib/toast.ts';
-import { hush } from '../../lib/use-shortcuts.ts';
+import { hush } from '../../lib/keyboard/use-shortcuts.ts';
 import classes from './Part.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
 import { isOffline } from '../../lib/offline.ts';
-import { offerField, type TakeQuote, writtenIn } from '../quote/fields.ts';
+import { offerField, type TakeQuote, writtenIn } from './fields.ts';
 import { RichText } from '../RichText.tsx';
 import classes from './RichTextField.module.css';
 import { ICON, icons, toolSets, type ToolSet } from './toolbar-items.ts';

@@ -1,4 +1,4 @@
-import { ahead } from '../../lib/ahead.ts';
+import { ahead } from '../../lib/parts/ahead.ts';
 import type Editor from './Editor.tsx';
 
 let loading: Promise<typeof Editor> | null = null;

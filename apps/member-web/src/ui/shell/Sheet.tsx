@@ -7,8 +7,8 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useReturnFocus } from '../use-return-focus.ts';
-import { useScrollbarWidth } from '../use-scrollbar-width.ts';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useScrollbarWidth } from '../dialog/use-scrollbar-width.ts';
 import classes from './Sheet.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCommunityName } from '../../lib/settings.ts';
+import { useCommunityName } from '../../lib/session/settings.ts';
 import { Logo } from '../Logo.tsx';
 import classes from './Shell.module.css';
 

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoards } from '../../../lib/boards.ts';
-import type { Me } from '../../../lib/session.ts';
-import { draftOwner } from '../../../lib/draft-sync.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { focusFirstCard } from '../focus-first-card.ts';
+import { useBoards } from '../../../entities/boards/boards.ts';
+import type { Me } from '../../../lib/session/session.ts';
+import { draftOwner } from '../../../lib/drafts/draft-sync.ts';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
+import { Avatar } from '../../../entities/members/Avatar.tsx';
+import { focusFirstCard } from '../live/focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 
 const ComposerBody = lazyPart(() => import('./ComposerBody.tsx'), 'member');

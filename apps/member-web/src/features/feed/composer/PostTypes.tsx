@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../../lib/settings.ts';
+import { useSettings } from '../../../lib/session/settings.ts';
 import classes from './Composer.module.css';
 import { POST_TYPES, type PostType } from './post-types.ts';
 

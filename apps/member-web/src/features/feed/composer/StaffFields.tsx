@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ReleaseField } from '../../../ui/topic/ReleaseField.tsx';
+import { ReleaseField } from '../../../entities/posts/editing/ReleaseField.tsx';
 import classes from './Composer.module.css';
 import type { DraftErrors } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';

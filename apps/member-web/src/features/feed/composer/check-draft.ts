@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { videoLink } from '@lyceum/contracts/community/video-link';
 import { textOf } from '../../../lib/html.ts';
-import { isPicture } from '../../../lib/upload/post-file.ts';
-import { emptyPoll, type PollErrors, pollErrors } from '../../../ui/poll/poll-form.ts';
+import { isPicture } from '../../../entities/media/upload/post-file.ts';
+import { emptyPoll, type PollErrors, pollErrors } from '../../../entities/posts/poll/poll-form.ts';
 import type { TopicDraft } from './draft.ts';
 
 /** Part 1 §5. */

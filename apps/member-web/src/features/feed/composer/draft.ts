@@ -1,6 +1,6 @@
 import { textOf } from '../../../lib/html.ts';
-import type { PostFile } from '../../../lib/upload/post-file.ts';
-import type { PollForm } from '../../../ui/poll/poll-form.ts';
+import type { PostFile } from '../../../entities/media/upload/post-file.ts';
+import type { PollForm } from '../../../entities/posts/poll/poll-form.ts';
 import type { PostType } from './post-types.ts';
 
 /** Part 1 §5 and §9. */

@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, Routes } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
-import { wholeTopic } from '../../../lib/posted-topic.ts';
-import { type Topic, withTopicOnTop } from '../../../lib/topic-cache.ts';
-import { type FeedOf, feedOptions } from '../feed.query.ts';
+import { wholeTopic } from '../../../entities/posts/cache/posted-topic.ts';
+import { putOnTop } from '../../../entities/posts/cache/put-on-top.ts';
+import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
+import { postTopicKey } from './post-topic-key.ts';
 import type { PostType } from './post-types.ts';
 
 type Body = Extract<RequestOf<Routes['POST /conversations']>, { body: unknown }>['body'];
@@ -19,22 +20,6 @@ export interface NewTopic {
   video_url?: string;
   sticky?: boolean;
   release_date?: string;
-}
-
-export const postTopicKey = ['post-topic'] as const;
-
-/** Shows it at the top of every feed that is open already. */
-function putOnTop(client: QueryClient, topic: Topic): void {
-  const put = (feed: FeedOf, pinnedFirst = false) =>
-    client.setQueryData(feedOptions(feed).queryKey, (pages) => pages && withTopicOnTop(pages, topic, pinnedFirst));
-  put({ authorId: topic.user_id });
-  if (topic.ticket_status === null) {
-    put({ boardId: null, status: 'option1' });
-    put({ boardId: topic.board_id, status: 'option1' }, true);
-  } else {
-    put({ boardId: topic.board_id, tickets: 'all' }, true);
-    put({ boardId: topic.board_id, tickets: topic.ticket_status }, true);
-  }
 }
 
 /** `onPosted` is told of null where it was posted and cannot be shown. */

@@ -2,7 +2,7 @@ import { IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Topic } from '../../../lib/topic-cache.ts';
+import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
 import type { Placed } from './masonry.ts';
 import classes from './Wall.module.css';
 

@@ -1,0 +1,44 @@
+import { LIVE } from '../../lib/realtime/catch-up.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { community } from '@lyceum/contracts';
+import { api } from '@lyceum/browser/client';
+import { ALL_BOARDS } from '@lyceum/contracts/first-page';
+
+export type Board = community.Board;
+
+export const boardsOptions = queryOptions({
+  queryKey: ['boards'] as const,
+  meta: LIVE,
+  queryFn: ({ signal }) =>
+    api('GET /api/v4/community/channels', { ...ALL_BOARDS, signal }).then((answer) => answer.data),
+  staleTime: 5 * 60_000,
+});
+
+export const useBoards = () => useQuery(boardsOptions);
+
+export const canRead = (board: Board) => board.permissions.includes('READ');
+export const canWrite = (board: Board) => board.permissions.includes('WRITE');
+
+const inOrder = (a: Board, b: Board) => a.index - b.index;
+
+/** Main boards: no parent, default template, system source, ordered by index (part 1 §2). */
+export const mainBoards = (boards: Board[]) =>
+  boards
+    .filter((board) => board.subgroup_id === null && board.template === 'default' && board.source === 'system')
+    .sort(inOrder);
+
+/** Walls of pictures, which have a section of their own (part 1 §2). */
+export const moodboards = (boards: Board[]) =>
+  boards
+    .filter((board) => board.subgroup_id === null && board.template === 'moodboard' && board.source === 'system')
+    .sort(inOrder);
+
+/** Sub-boards are listed only when readable (part 1 §6). */
+export const subBoards = (boards: Board[], parent: Board) =>
+  boards.filter((board) => board.subgroup_id === parent.id && canRead(board)).sort(inOrder);
+
+/** Boards one may post on, in the order of the navigation, each sub-board after its parent. */
+export const writableBoards = (boards: Board[]) =>
+  [...mainBoards(boards), ...moodboards(boards)]
+    .flatMap((board) => [board, ...subBoards(boards, board)])
+    .filter((board) => canWrite(board) && board.template === 'default');

@@ -1,0 +1,82 @@
+import type { media } from '@lyceum/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './PostMedia.module.css';
+import { shapeOf } from './shape.ts';
+import { Video } from './Video.tsx';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx'));
+
+interface Props {
+  pictures: media.Attachment[];
+  attachments: media.Attachment[];
+  videoUrl: string | null;
+  title: string;
+  small: boolean;
+}
+
+const THUMBNAIL_WIDTH = 320;
+/** The column of a topic, and half of it. */
+const WHOLE = '(min-width: 48em) 636px, 92vw';
+const HALF = '(min-width: 48em) 318px, 46vw';
+
+export default function Attachments({ pictures, attachments, videoUrl, title, small }: Props) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<number | null>(null);
+  const sounds = attachments.filter(({ width }) => width === null);
+  const count = pictures.length;
+  return (
+    <div className={classes.media} data-small={small || undefined}>
+      {videoUrl && <Video url={videoUrl} title={title} />}
+      {count > 0 && (
+        <div className={classes.grid} data-count={count} style={{ aspectRatio: shapeOf(pictures) }}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.id}
+              type="button"
+              className={classes.cell}
+              aria-haspopup="dialog"
+              aria-label={nameOf(t('media.open', { n: index + 1, count }), picture.alt)}
+              onClick={() => setOpened(index)}
+            >
+              <Picture picture={picture} sizes={count === 1 && !small ? WHOLE : HALF} />
+            </button>
+          ))}
+        </div>
+      )}
+      {sounds.map((sound) => (
+        <figure key={sound.id} className={classes.sound}>
+          <figcaption className={classes.soundName}>{sound.name}</figcaption>
+          {/* What is said in it stands nowhere: it is its member's own recording. */}
+          <audio controls preload="none" src={sound.source} aria-label={t('media.sound', { name: sound.name })} />
+        </figure>
+      ))}
+      <Part missing="opened">
+        {opened !== null && (
+          <PictureViewer pictures={pictures} title={title} first={opened} onClose={() => setOpened(null)} />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+const nameOf = (what: string, alt: string | null): string => (alt ? `${what}: ${alt}` : what);
+
+/** Its thumbnail where that is enough. An animation moves, except for those who asked for less of that. */
+function Picture({ picture, sizes }: { picture: media.Attachment; sizes: string }) {
+  const { source, thumbnail, width, height, filetype } = picture;
+  const common = { width: width!, height: height!, loading: 'lazy', decoding: 'async', alt: '' } as const;
+  if (filetype === 'image/gif') {
+    return (
+      <picture>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={thumbnail ?? source} />
+        <img {...common} src={source} className={classes.picture} />
+      </picture>
+    );
+  }
+  const srcSet =
+    thumbnail && width! > THUMBNAIL_WIDTH ? `${thumbnail} ${THUMBNAIL_WIDTH}w, ${source} ${width}w` : undefined;
+  return <img {...common} src={source} srcSet={srcSet} sizes={srcSet && sizes} className={classes.picture} />;
+}

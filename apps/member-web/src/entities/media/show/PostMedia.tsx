@@ -1,0 +1,35 @@
+import type { media } from '@lyceum/contracts';
+import { shapeOf } from './shape.ts';
+import classes from './PostMedia.module.css';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const Attachments = lazyPart(() => import('./Attachments.tsx'));
+
+interface Props {
+  attachments: media.Attachment[];
+  videoUrl?: string | null;
+  /** What it all belongs to: names the video and the viewer. */
+  title: string;
+  /** Below a comment. */
+  small?: boolean;
+}
+
+/** Pictures, video and sounds of a post. Their code comes with the first of them; their place is kept meanwhile. */
+export function PostMedia({ attachments, videoUrl = null, title, small = false }: Props) {
+  if (attachments.length === 0 && !videoUrl) return null;
+  const pictures = attachments.filter(({ width }) => width !== null);
+  const waiting = (
+    <div className={classes.media} data-small={small || undefined} aria-hidden="true">
+      {videoUrl && <div className={classes.frame} />}
+      {pictures.length > 0 && <div className={classes.grid} style={{ aspectRatio: shapeOf(pictures) }} />}
+      {attachments.length > pictures.length &&
+        attachments.filter(({ width }) => width === null).map(({ id }) => <div key={id} className={classes.sound} />)}
+    </div>
+  );
+  return (
+    <Part fallback={waiting}>
+      <Attachments pictures={pictures} attachments={attachments} videoUrl={videoUrl} title={title} small={small} />
+    </Part>
+  );
+}

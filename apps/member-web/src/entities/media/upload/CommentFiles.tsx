@@ -1,0 +1,31 @@
+import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PostFile } from './post-file.ts';
+import { usePostFiles } from './use-post-files.ts';
+import FilesField from './FilesField.tsx';
+
+interface Props {
+  files: PostFile[];
+  onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
+  /** What was chosen last, to be sent. */
+  chosen: readonly File[];
+  /** While something is on its way, the comment waits. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** The files of a comment. Comes with the first of them. */
+export default function CommentFiles({ files, onFiles, chosen, onBusy }: Props) {
+  const uploads = usePostFiles({ files, onChange: onFiles, most: FILES_PER_COMMENT });
+  const taken = useRef<readonly File[]>([]);
+  const take = useEffectEvent(() => {
+    if (taken.current === chosen) return;
+    taken.current = chosen;
+    uploads.add(chosen);
+  });
+  useEffect(() => take(), [chosen]);
+
+  const { busy } = uploads;
+  const tell = useEffectEvent(onBusy);
+  useEffect(() => tell(busy), [busy]);
+  return <FilesField uploads={uploads} />;
+}

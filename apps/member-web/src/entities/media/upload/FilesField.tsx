@@ -1,0 +1,120 @@
+import '@mantine/core/styles/Input.css';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { ALT_LENGTH, FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isPicture, type PostFile } from './post-file.ts';
+import type { LeftOut as TooMany, PostFiles } from './use-post-files.ts';
+import classes from './FilesField.module.css';
+import { UploadTile } from './UploadTile.tsx';
+
+const MOST: Record<keyof TooMany, number> = {
+  files: FILES_PER_COMMENT,
+  pictures: IMAGES_PER_POST,
+  sounds: SOUNDS_PER_POST,
+};
+
+interface Props {
+  uploads: PostFiles;
+  /** Those of another kind stay with the draft, and are not part of what is posted. */
+  shown?: (file: PostFile) => boolean;
+}
+
+/** The files of what is being written: those that stand, with what they show and their places, and those on their way. */
+export default function FilesField({ uploads, shown = () => true }: Props) {
+  const { t } = useTranslation();
+  const files = uploads.files.filter(shown);
+  const { onWay } = uploads;
+  return (
+    <>
+      <LeftOut why={t('errors.upload')} names={uploads.refused} />
+      {(Object.keys(uploads.tooMany) as (keyof TooMany)[]).map((kind) => {
+        const names = uploads.tooMany[kind] ?? [];
+        const said = { most: MOST[kind], count: names.length, names: names.join(', ') };
+        return (
+          <p key={kind} className={classes.refused} role="alert">
+            {t(`upload.tooMany.${kind}`, said)}
+          </p>
+        );
+      })}
+      {files.length + onWay.length > 0 && (
+        <ul className={classes.list} aria-label={t('upload.files')}>
+          {/* One list with one key for each, so that the check of what has just arrived is seen on its own tile. */}
+          {[
+            ...files.map((file) => (
+              <li key={file.uuid ?? file.id}>
+                <UploadTile
+                  name={file.name}
+                  state="complete"
+                  picture={file.thumbnail}
+                  onRemove={() => uploads.remove(file)}
+                >
+                  <Tools file={file} uploads={uploads} />
+                </UploadTile>
+              </li>
+            )),
+            ...onWay.map(({ item, of }) => (
+              <li key={item.uuid}>
+                <UploadTile
+                  name={item.file.name}
+                  state={item.state}
+                  progress={item.progress}
+                  file={item.file}
+                  onRemove={() => of.remove(item.uuid)}
+                  onRetry={() => void of.retry(item)}
+                />
+              </li>
+            )),
+          ]}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function LeftOut({ why, names }: { why: string; names: string[] }) {
+  return (
+    names.length > 0 && (
+      <div className={classes.refused} role="alert">
+        <p>{why}</p>
+        <p className={classes.names}>{names.join(', ')}</p>
+      </div>
+    )
+  );
+}
+
+function Tools({ file, uploads }: { file: PostFile; uploads: PostFiles }) {
+  const { t } = useTranslation();
+  const moves = [
+    { by: -1, icon: IconArrowUp, label: 'upload.earlier' },
+    { by: 1, icon: IconArrowDown, label: 'upload.later' },
+  ] as const;
+  const movable = uploads.canMove(file, -1) || uploads.canMove(file, 1);
+  return (
+    <span className={classes.tools}>
+      {isPicture(file) && (
+        <TextInput
+          className={classes.alt}
+          size="sm"
+          aria-label={t('upload.altOf', { name: file.name })}
+          placeholder={t('upload.alt')}
+          maxLength={ALT_LENGTH}
+          value={file.alt}
+          onChange={(event) => uploads.describe(file, event.currentTarget.value)}
+        />
+      )}
+      {movable &&
+        moves.map(({ by, icon: Sign, label }) => (
+          <ActionIcon
+            key={by}
+            variant="subtle"
+            aria-label={t(label, { name: file.name })}
+            aria-disabled={!uploads.canMove(file, by)}
+            onClick={() => uploads.move(file, by)}
+          >
+            <Sign size={17} />
+          </ActionIcon>
+        ))}
+    </span>
+  );
+}

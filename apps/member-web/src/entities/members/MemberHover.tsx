@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateOf } from '@lyceum/browser/time';
+import { useReader } from '../../lib/time/reader.ts';
+import { useMemberCard } from './member-card.query.ts';
+import { Avatar } from './Avatar.tsx';
+import classes from './MemberHover.module.css';
+import type { LinkedMember } from './MemberLink.tsx';
+import { MemberName } from './MemberName.tsx';
+
+/** Above the name when there is no room below it, and to the left when there is none to the right. */
+function usePlace() {
+  const card = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState({ above: false, left: false });
+  useLayoutEffect(() => {
+    const at = card.current?.getBoundingClientRect();
+    if (at) setPlace({ above: at.bottom > innerHeight, left: at.right > document.documentElement.clientWidth });
+  }, []);
+  return { card, place };
+}
+
+/** Who somebody is, in short: their name stands at once, the rest when the server has answered. */
+export default function MemberHover({ id, member }: { id: string; member: LinkedMember }) {
+  const { t } = useTranslation();
+  const reader = useReader();
+  const { data } = useMemberCard(member.id);
+  const { card, place } = usePlace();
+  return (
+    <span
+      ref={card}
+      id={id}
+      role="tooltip"
+      className={classes.place}
+      data-above={place.above || undefined}
+      data-left={place.left || undefined}
+    >
+      <span className={classes.card}>
+        <Avatar member={member} size={48} />
+        <span className={classes.words}>
+          <MemberName member={member} />
+          <span className={classes.quiet}>@{member.username}</span>
+          {data?.profile && <span className={classes.bio}>{data.profile}</span>}
+          <span className={classes.quiet}>
+            {data && t('profile.joined', { date: dateOf(data.created_at, reader) })}
+          </span>
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
+import { useHover } from '../../lib/screen/use-hover.ts';
+import { Avatar } from './Avatar.tsx';
+import classes from './MemberLink.module.css';
+import { MemberName } from './MemberName.tsx';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
+
+const MemberHover = lazyPart(() => import('./MemberHover.tsx'), 'everyone');
+
+export interface LinkedMember {
+  id: number;
+  username: string;
+  name: string;
+  avatar: string;
+  isAdmin: boolean;
+  isModerator: boolean;
+}
+
+interface Props {
+  member: LinkedMember;
+  small?: boolean;
+  /** Where a card would be cut off by what scrolls around it. */
+  cardless?: boolean;
+}
+
+/** A member's name where it leads to their profile, and tells about them while one rests on it. */
+export function MemberLink({ member, small = false, cardless = false }: Props) {
+  return (
+    <ToProfile member={member} cardless={cardless}>
+      <MemberName member={member} small={small} />
+    </ToProfile>
+  );
+}
+
+/** The picture beside such a name: for the mouse only, since the name is the same link for everybody else. */
+export function AvatarLink({ member, size }: { member: LinkedMember; size?: number }) {
+  return (
+    <ToProfile member={member} quiet>
+      <Avatar member={member} size={size} />
+    </ToProfile>
+  );
+}
+
+interface ToProfileProps {
+  member: LinkedMember;
+  quiet?: boolean;
+  cardless?: boolean;
+  children: ReactNode;
+}
+
+function ToProfile({ member, quiet = false, cardless = false, children }: ToProfileProps) {
+  const { opened, handlers } = useHover();
+  const id = useId();
+  return (
+    <span className={classes.holder} data-quiet={quiet || undefined} {...(cardless ? {} : handlers)}>
+      <Link
+        to={paths.profile(member.username)}
+        className={classes.link}
+        {...(quiet ? { tabIndex: -1, 'aria-hidden': true } : { 'aria-describedby': opened ? id : undefined })}
+      >
+        {children}
+      </Link>
+      <Part missing="nothing">{opened && <MemberHover id={id} member={member} />}</Part>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '@lyceum/browser/client';
+import { memberKeys } from './keys.ts';
+
+const STALE_MS = 5 * 60_000;
+
+const cardOptions = (id: number) =>
+  queryOptions({
+    queryKey: memberKeys.memberById(id),
+    queryFn: ({ signal }) => api('GET /api/v3/users/{id}', { params: { id }, signal }).then(({ data }) => data),
+    staleTime: STALE_MS,
+  });
+
+export const useMemberCard = (id: number) => useQuery(cardOptions(id));

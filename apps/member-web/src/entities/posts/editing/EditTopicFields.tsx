@@ -1,0 +1,96 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useBoards } from '../../boards/boards.ts';
+import type { Topic } from '../cache/topic-cache.ts';
+import type { PostFiles } from '../../media/upload/use-post-files.ts';
+import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+import AddFiles from '../../media/upload/AddFiles.tsx';
+import FilesField from '../../media/upload/FilesField.tsx';
+import { PicturesField } from '../../media/upload/PicturesField.tsx';
+import { boardsToMoveTo } from './board-choices.ts';
+import classes from './EditTopicDialog.module.css';
+import { ReleaseField } from './ReleaseField.tsx';
+import { type Rights, TITLE_MAX, type TopicForm } from './edit-topic.ts';
+
+/** What search engines show of a page. */
+const META_TITLE_MAX = 150;
+const META_DESCRIPTION_MAX = 300;
+const SLUG_MAX = 80;
+
+interface Props {
+  form: TopicForm;
+  topic: Topic;
+  rights: Rights;
+  uploads: PostFiles;
+  errors: Partial<Record<keyof TopicForm, string>>;
+  onChange: (part: Partial<TopicForm>) => void;
+  onSubmit: () => void;
+}
+
+export function EditTopicFields({ form, topic, rights, uploads, errors, onChange, onSubmit }: Props) {
+  const { t } = useTranslation();
+  const { data: boards = [] } = useBoards();
+  const choices = boardsToMoveTo(boards, topic);
+  const postType = topic.post_type;
+  const field = (name: 'title' | 'video_url' | 'slug' | 'meta_title' | 'meta_description') => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <div className={classes.fields}>
+      {rights.author && (
+        <>
+          <TextInput label={t('composer.title')} maxLength={TITLE_MAX} data-autofocus {...field('title')} />
+          <RichTextField
+            label={t('composer.content')}
+            tall
+            tools="full"
+            placeholder={t('composer.contentPlaceholder')}
+            value={form.content}
+            onChange={(content) => onChange({ content })}
+            onSubmit={onSubmit}
+            error={errors.content}
+            actions={<AddFiles onChoose={uploads.add} sounds={postType !== 'poll'} />}
+          />
+          {postType === 'video' && (
+            <TextInput label={t('composer.video')} description={t('composer.videoHint')} {...field('video_url')} />
+          )}
+          {postType === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
+          <FilesField uploads={uploads} />
+        </>
+      )}
+      {rights.admin && (
+        <>
+          <NativeSelect
+            label={t('composer.board')}
+            value={form.board}
+            error={errors.board}
+            onChange={(event) => onChange({ board: Number(event.currentTarget.value) })}
+          >
+            {choices.map((board) => (
+              <option key={board.id} value={board.id}>
+                {board.name}
+              </option>
+            ))}
+          </NativeSelect>
+          <TextInput
+            label={t('topic.slug')}
+            description={t('topic.slugHint')}
+            maxLength={SLUG_MAX}
+            {...field('slug')}
+          />
+          <TextInput label={t('topic.metaTitle')} maxLength={META_TITLE_MAX} {...field('meta_title')} />
+          <Textarea
+            label={t('topic.metaDescription')}
+            maxLength={META_DESCRIPTION_MAX}
+            rows={2}
+            {...field('meta_description')}
+          />
+          <ReleaseField value={form.release} error={errors.release} onChange={(release) => onChange({ release })} />
+        </>
+      )}
+    </div>
+  );
+}

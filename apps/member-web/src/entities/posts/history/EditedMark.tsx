@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './EditedMark.module.css';
+import type { Written } from './history.query.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'));
+
+/** Beside the time of what has been edited: says so, and shows what it said before. */
+export function EditedMark({ of }: { of: Written }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.mark}
+        title={t('history.show')}
+        aria-label={`${t('history.edited')}: ${t('history.show')}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        · {t('history.edited')}
+      </button>
+      <Part missing="opened">{opened && <HistoryDialog of={of} onDone={() => setOpened(false)} />}</Part>
+    </>
+  );
+}

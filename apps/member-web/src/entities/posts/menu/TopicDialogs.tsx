@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { isPoll, type Topic } from '../cache/topic-cache.ts';
+import { useDeleteTopic } from '../cache/use-delete-topic.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+
+const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'member');
+const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'), 'member');
+const EditTopicDialog = lazyPart(() => import('../editing/EditTopicDialog.tsx'), 'member');
+const EditPollDialog = lazyPart(() => import('../poll/EditPollDialog.tsx'));
+const HistoryDialog = lazyPart(() => import('../history/HistoryDialog.tsx'));
+
+export type TopicDialog = 'close' | 'edit' | 'edit-poll' | 'delete' | 'history';
+
+interface Props {
+  topic: Topic;
+  opened: TopicDialog;
+  onDone: () => void;
+}
+
+/** What a topic's menu opens. Not part of the first load, which would name every file that these need. */
+export default function TopicDialogs({ topic, opened, onDone }: Props) {
+  const { t } = useTranslation();
+  const remove = useDeleteTopic(topic);
+  if (opened === 'close') return <CloseDialog topic={topic} onDone={onDone} />;
+  if (opened === 'edit') return <EditTopicDialog topic={topic} onDone={onDone} />;
+  if (opened === 'edit-poll') return isPoll(topic) && <EditPollDialog topic={topic} onDone={onDone} />;
+  if (opened === 'history') return <HistoryDialog of={{ kind: 'topic', id: topic.id }} onDone={onDone} />;
+  return (
+    <ConfirmDialog
+      title={t('topic.delete')}
+      text={t('topic.deleteSure')}
+      action={t('app.delete')}
+      onConfirm={remove}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const NewOptionField = lazyPart(() => import('./NewOptionField.tsx'));
+
+interface Props {
+  pollId: number;
+  onAdded: () => void;
+}
+
+/** Leads to the field for an answer of one's own, and back when that is sent or left. */
+export function NewOption({ pollId, onAdded }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function close(): void {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  }
+  const add = (
+    <Button
+      ref={button}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconPlus size={15} aria-hidden="true" />}
+      onClick={() => setOpen(true)}
+    >
+      {t('poll.addOption')}
+    </Button>
+  );
+  if (!open) return add;
+  return (
+    <Part missing="opened" fallback={add}>
+      <NewOptionField pollId={pollId} onAdded={onAdded} onClose={close} />
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { count } from '@lyceum/browser/time';
+import type { Poll } from './poll.ts';
+import { endTime } from './poll-form.ts';
+import { useReader } from '../../../lib/time/reader.ts';
+import classes from './Poll.module.css';
+
+interface Props {
+  poll: Poll;
+  passed: boolean;
+  /** Passed because nothing answered, and not by the clock. */
+  forced: boolean;
+}
+
+/** How many have voted, how one may, and until when. */
+export function PollFoot({ poll, passed, forced }: Props) {
+  const { t, i18n } = useTranslation();
+  const reader = useReader();
+  const { number_of_responses: responses, settings, ends_at } = poll;
+  const when = ends_at && endTime(ends_at, reader);
+  const parts = [
+    t('poll.total', { count: responses, formatted: count(responses, i18n.language) }),
+    !passed && settings.poll_multiple_answers === '1' && t('poll.several'),
+    settings.poll_public === '1' && t('poll.public'),
+    when && t(passed && !forced ? 'poll.endedOn' : 'poll.endsOn', { when }),
+    !when && passed && !forced && t('poll.ended'),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className={classes.foot}>{parts.join(' · ')}</p>
+      {forced && (
+        <p className={classes.passed} role="alert">
+          {t('poll.timePassed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '@lyceum/browser/client';
+import { POLL_LIMITS } from '@lyceum/contracts/limits';
+import { IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PollOption } from './poll.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { MemberList } from '../../members/MemberList.tsx';
+
+const votersOptions = (optionId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['poll-voters', optionId],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/v4/poll-options/{id}/voters', {
+        params: { id: optionId },
+        query: { limit: POLL_LIMITS.voters, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.meta.next_cursor,
+    // Whoever opens it wants to know how it is now.
+    staleTime: 0,
+  });
+
+/** Part 3 §2: `user_votes_{option id}`, of public polls. */
+export default function VotersDialog({ option, onDone }: { option: PollOption; onDone: () => void }) {
+  const { t } = useTranslation();
+  const voters = useInfiniteQuery(votersOptions(option.id));
+  return (
+    <Dialog title={t('poll.voters', { value: option.value })} onClose={onDone}>
+      <div id={`user_votes_${option.id}`}>
+        <MemberList
+          members={voters}
+          failed={t('poll.votersFailed')}
+          empty={{
+            icon: <IconUsers size={24} stroke={1.6} />,
+            title: t('poll.noVoters'),
+            hint: t('poll.noVotersHint'),
+          }}
+          onChosen={onDone}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { community } from '@lyceum/contracts';
+import { ApiError, api } from '@lyceum/browser/client';
+import i18next from 'i18next';
+import { LIVE } from '../../../lib/realtime/catch-up.ts';
+import { toast } from '../../../lib/toast.ts';
+
+export type Poll = community.Poll;
+export type PollOption = Poll['questions'][number]['question_options'][number];
+
+interface Waiting {
+  resolve: (poll: Poll) => void;
+  reject: (error: unknown) => void;
+}
+let waiting = new Map<number, Waiting[]>();
+
+/** The polls of one page of cards are asked for by one call. */
+function fetchPoll(id: number): Promise<Poll> {
+  return new Promise((resolve, reject) => {
+    if (waiting.size === 0) setTimeout(() => void fetchWaiting());
+    waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
+  });
+}
+
+async function fetchWaiting(): Promise<void> {
+  const asked = waiting;
+  waiting = new Map();
+  try {
+    const { data } = await api('GET /api/v4/polls', { query: { ids: [...asked.keys()].join(',') } });
+    const found = new Map(data.map((poll) => [poll.id, poll]));
+    for (const [id, who] of asked) {
+      const poll = found.get(id);
+      for (const { resolve, reject } of who) {
+        if (poll) resolve(poll);
+        else reject(new ApiError(404, i18next.t('poll.failed')));
+      }
+    }
+  } catch (error) {
+    for (const who of asked.values()) for (const { reject } of who) reject(error);
+  }
+}
+
+export const pollKey = (id: number) => ['poll', id] as const;
+
+export const pollOptions = (id: number) =>
+  queryOptions({ queryKey: pollKey(id), meta: LIVE, queryFn: () => fetchPoll(id) });
+
+export const voteKey = (id: number) => ['vote', id] as const;
+
+/** Takes the place of a vote's id until the server has given it one. */
+const UNGIVEN = -1;
+
+/** What a click does to what is shown, before the server has answered: counts follow from who chose what. */
+export function withVote(poll: Poll, optionId: number, chosen: boolean): Poll {
+  const multiple = poll.settings.poll_multiple_answers === '1';
+  const kept = poll.responses.filter(({ question_option_id: id }) => (multiple || !chosen) && id !== optionId);
+  const own = { response_id: UNGIVEN, question_option_id: optionId, question_id: poll.id, user_id: UNGIVEN };
+  const responses = chosen ? [...kept, own] : kept;
+  const before = new Set(poll.responses.map(({ question_option_id }) => question_option_id));
+  const after = new Set(responses.map(({ question_option_id }) => question_option_id));
+  const change = (id: number) => Number(after.has(id)) - Number(before.has(id));
+  return {
+    ...poll,
+    responses,
+    number_of_responses: poll.number_of_responses + after.size - before.size,
+    questions: poll.questions.map((question) => ({
+      ...question,
+      question_options: question.question_options.map((option) => ({
+        ...option,
+        number_of_responses: option.number_of_responses + change(option.id),
+      })),
+    })),
+  };
+}
+
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const RETRIES = 3;
+const FIRST_RETRY_MS = 600;
+
+export interface Vote {
+  optionId: number;
+  /** The vote that is taken back; null where it is given. */
+  takesBack: number | null;
+}
+
+function send(poll: Poll, { optionId, takesBack: id }: Vote) {
+  if (id === null) {
+    const body = { responses: [{ question_option_id: optionId }] };
+    return api('POST /api/v4/polls/{id}/responses', { params: { id: poll.id }, body });
+  }
+  return api('DELETE /api/v4/poll-responses/{id}', { params: { id } }).catch((error: unknown) => {
+    // A try that was not answered may have taken it back already.
+    if (error instanceof ApiError && error.status === 404) {
+      return api('GET /api/v4/polls/{id}', { params: { id: poll.id } });
+    }
+    throw error;
+  });
+}
+
+/**
+ * Answers at once and rolls back. What fails on the way is tried again, which is harmless: the same vote twice is one. Only
+ * when that is of no use either does `onTimePassed` hear of it (part 3 §8, decisions 9).
+ */
+export function useVote(poll: Poll, onTimePassed: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: voteKey(poll.id),
+    mutationFn: (vote: Vote) => send(poll, vote),
+    retry: (failures, error) => failures < RETRIES && !isRefused(error),
+    retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
+    onMutate: ({ optionId, takesBack }) => {
+      setPoll(client, withVote(poll, optionId, takesBack === null));
+      return { before: poll };
+    },
+    onSuccess: ({ data }) => setPoll(client, data),
+    onError: (error, _, kept) => {
+      if (kept) setPoll(client, kept.before);
+      if (!isRefused(error)) return onTimePassed();
+      toast({ kind: 'error', text: error.message || i18next.t('errors.action') });
+      void client.invalidateQueries({ queryKey: pollKey(poll.id) });
+    },
+  });
+}
+
+export function setPoll(client: QueryClient, poll: Poll): void {
+  client.setQueryData(pollKey(poll.id), poll);
+}
+
+/** In hundredths of all responses; none, while there are none. */
+export const shareOf = ({ number_of_responses }: PollOption, poll: Poll): number =>
+  poll.number_of_responses === 0 ? 0 : Math.round((100 * number_of_responses) / poll.number_of_responses);
+
+const isOn = (poll: Poll, setting: 'retry' | 'poll_multiple_answers') => poll.settings[setting] === '1';
+
+/** Part 3 §4: whether the viewer, who is logged in, may still vote or vote again. */
+export const isAnswered = (poll: Poll): boolean =>
+  poll.responses.length > 0 && !isOn(poll, 'retry') && !isOn(poll, 'poll_multiple_answers');
+
+/** Part 3 §4: with retry, or where another answer stays. */
+export const mayTakeBack = (poll: Poll): boolean =>
+  isOn(poll, 'retry') || (isOn(poll, 'poll_multiple_answers') && poll.responses.length > 1);

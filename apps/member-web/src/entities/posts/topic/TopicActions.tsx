@@ -1,0 +1,50 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { count } from '@lyceum/browser/time';
+import { paths } from '../../../lib/address/paths.ts';
+import type { Topic } from '../cache/topic-cache.ts';
+import classes from './Actions.module.css';
+import { LikeButton } from '../likes/LikeButton.tsx';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const ShareButton = lazyPart(() => import('../share/ShareButton.tsx'));
+
+interface Props {
+  topic: Topic;
+  /** On the topic's own screen it can be passed on from here. */
+  shared?: boolean;
+}
+
+export function TopicActions({ topic, shared = false }: Props) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className={classes.row}>
+      <LikeButton
+        post={{ id: topic.post_id, likes_count: topic.likes_count, liked_by_me: topic.liked_by_me }}
+        closed={topic.closed}
+      />
+      <Link
+        to={paths.conversation(topic.slug, 'comments')}
+        className={classes.action}
+        aria-label={t('topic.comments', { count: topic.comments_count })}
+      >
+        <IconMessageCircle size={20} stroke={1.7} aria-hidden="true" />
+        <span>{count(topic.comments_count, i18n.language)}</span>
+      </Link>
+      {topic.views > 0 && (
+        <span className={classes.views}>
+          {t('topic.views', { count: topic.views, formatted: count(topic.views, i18n.language) })}
+        </span>
+      )}
+      {shared && (
+        <span className={classes.share}>
+          <Part missing="nothing">
+            <ShareButton post={{ address: paths.conversation(topic.slug), title: topic.title }} />
+          </Part>
+        </span>
+      )}
+    </div>
+  );
+}

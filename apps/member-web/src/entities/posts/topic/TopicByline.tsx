@@ -1,0 +1,66 @@
+import {
+  IconBookmarkFilled,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconLock,
+  IconPin,
+  IconPointFilled,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
+import { useNow } from '../../../lib/time/clock.ts';
+import { isEdited, isHeldBack, isScheduled, isWelcome, type Topic } from '../cache/topic-cache.ts';
+import { AvatarLink, MemberLink } from '../../members/MemberLink.tsx';
+import { DueTime, RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { TicketMark } from '../ticket/TicketMark.tsx';
+import { EditedMark } from '../history/EditedMark.tsx';
+import { Mark } from './Mark.tsx';
+import classes from './TopicByline.module.css';
+import { TopicMenu } from '../menu/TopicMenu.tsx';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const KindMark = lazyPart(() => import('./KindMark.tsx'));
+
+/** Who posted where and when, what marks the topic, and what may be done with it. */
+export function TopicByline({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.byline}>
+      <AvatarLink member={topic.user} />
+      <div className={classes.who}>
+        <MemberLink member={topic.user} />
+        <p className={classes.where}>
+          <Link to={paths.board(topic.board_slug)} className={classes.board}>
+            {topic.board_name}
+          </Link>
+          <span aria-hidden="true">·</span>
+          {isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />}
+          {isEdited(topic) && <EditedMark of={{ kind: 'topic', id: topic.id }} />}
+        </p>
+      </div>
+      <div className={classes.marks}>
+        {isWelcome(topic) && (
+          <Part missing="nothing">
+            <KindMark topic={topic} />
+          </Part>
+        )}
+        <TicketMark topic={topic} />
+        {topic.unread && <Mark icon={IconPointFilled} word={t('topic.unread')} tone="accent" quiet />}
+        {topic.answered && <Mark icon={IconCircleCheck} word={t('topic.answered')} />}
+        {topic.favorited && <Mark icon={IconBookmarkFilled} word={t('topic.favorite_mark')} quiet />}
+        {isScheduled(topic) && <ScheduledMark topic={topic} />}
+        {topic.sticky && <Mark icon={IconPin} word={t('topic.sticky')} />}
+        {topic.closed && <Mark icon={IconLock} word={t('topic.closed')} />}
+        <TopicMenu topic={topic} />
+      </div>
+    </div>
+  );
+}
+
+function ScheduledMark({ topic }: { topic: Topic }) {
+  const { t } = useTranslation();
+  const held = isHeldBack(topic, useNow());
+  return <Mark icon={IconCalendarTime} word={t(held ? 'release.held' : 'release.scheduled')} />;
+}

@@ -1,0 +1,105 @@
+import { IconEyeOff, IconLock, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../lib/address/paths.ts';
+import { canRead, mainBoards, moodboards, subBoards, useBoards, type Board } from '../../entities/boards/boards.ts';
+import { useRetry } from '../../lib/retry.ts';
+import { NavigationLink } from '../../ui/shell/NavigationLink.tsx';
+import classes from '../../ui/shell/SideNavigation.module.css';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
+
+const NoAccessDialog = lazyPart(() => import('./locked/NoAccessDialog.tsx'), 'everyone');
+
+function AdminsOnly({ board }: { board: Board }) {
+  const { t } = useTranslation();
+  if (board.homepage) return null;
+  return (
+    <span className={classes.sign} title={t('nav.adminsOnly')}>
+      <IconEyeOff size={15} stroke={1.7} aria-hidden="true" />
+      <span className="visually-hidden">{t('nav.adminsOnly')}</span>
+    </span>
+  );
+}
+
+interface EntryProps {
+  board: Board;
+  onLocked: (board: Board) => void;
+}
+
+function Entry({ board, onLocked }: EntryProps) {
+  const { t } = useTranslation();
+  const dot = <span className={classes.dot} style={{ background: canRead(board) ? board.color : undefined }} />;
+  if (!canRead(board)) {
+    return (
+      <button type="button" className={`${classes.item} ${classes.locked}`} onClick={() => onLocked(board)}>
+        {dot}
+        <span className={classes.name}>{board.name}</span>
+        <IconLock size={15} stroke={1.7} aria-label={t('nav.locked')} role="img" />
+      </button>
+    );
+  }
+  return (
+    <NavigationLink to={paths.board(board.slug)}>
+      {dot}
+      <span className={classes.name}>{board.name}</span>
+      <AdminsOnly board={board} />
+    </NavigationLink>
+  );
+}
+
+/** The boards, those beneath the one that is open unfolded, and the walls of pictures. */
+export function BoardsNavigation() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data: boards = [], isPending, isError } = useBoards();
+  const retry = useRetry();
+  const [locked, setLocked] = useState<Board | null>(null);
+
+  const isOpen = (board: Board) => pathname === paths.board(board.slug);
+  const unfolded = (board: Board) =>
+    isOpen(board) || subBoards(boards, board).some(isOpen) ? subBoards(boards, board) : [];
+
+  const section = (shown: Board[], below?: string) => (
+    <ul className={`${classes.list} ${below ?? ''}`}>
+      {shown.map((board) => (
+        <li key={board.id}>
+          <Entry board={board} onLocked={setLocked} />
+          {!below && canRead(board) && unfolded(board).length > 0 && section(unfolded(board), classes.sub)}
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <>
+      <h2 className={classes.section}>{t('app.boards')}</h2>
+      {isPending ? (
+        <div className={classes.waiting} aria-hidden="true">
+          {[62, 48, 70, 55, 66, 44].map((width) => (
+            <span key={width} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      ) : isError && boards.length === 0 ? (
+        <button type="button" className={classes.item} onClick={retry}>
+          <IconRefresh size={17} stroke={1.7} aria-hidden="true" />
+          <span className={classes.name}>{t('nav.failed')}</span>
+        </button>
+      ) : (
+        section(mainBoards(boards))
+      )}
+      {moodboards(boards).length > 0 && (
+        <>
+          <h2 className={classes.section}>{t('nav.moodboards')}</h2>
+          {section(moodboards(boards))}
+        </>
+      )}
+      {locked && (
+        <Part missing="opened">
+          <NoAccessDialog board={locked} onDone={() => setLocked(null)} />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
+import type { Board } from '../../../entities/boards/boards.ts';
+import { loginPath } from '../../../lib/address/return-to.ts';
+import { useNoAccess } from './no-access.query.ts';
+
+const TEXTS = {
+  login: 'nav.noAccessGuest',
+  levels: 'nav.noAccessMember',
+  salespage: 'nav.noAccessSales',
+} as const;
+
+interface Props {
+  board: Board;
+  /** On the way to the login page, from which one comes back to the board. */
+  onLeave?: () => void;
+}
+
+/**
+ * Part 1 §2: a guest is asked to log in where there is no sales page, a member hears that their levels do not reach this
+ * board; else there is the way to get access.
+ */
+export function NoAccessText({ board }: Props) {
+  const { t } = useTranslation();
+  const lock = useNoAccess(board.id);
+  if (lock.isPending) return <span role="status">{t('app.loading')}</span>;
+  if (!lock.data) return <span role="alert">{t('errors.protectedBoard')}</span>;
+  const { reason, name, levels } = lock.data;
+  return (
+    <>
+      {t(TEXTS[reason], { board: name })}
+      {levels.length > 0 && ` ${t('nav.openedBy', { levels: levels.join(', ') })}`}
+    </>
+  );
+}
+
+export function NoAccessAction({ board, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { data } = useNoAccess(board.id);
+  if (data?.salespage) {
+    return (
+      <Button component="a" href={data.salespage}>
+        {t('nav.getAccess')}
+      </Button>
+    );
+  }
+  if (data?.reason !== 'login') return null;
+  const back = { pathname: paths.board(board.slug), search: '', hash: '' };
+  return (
+    <Button component={Link} to={loginPath(back)} onClick={onLeave}>
+      {t('app.login')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconLayoutList } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Module, ShellProps } from '../../lib/modules/module.ts';
+import { useCommunityName } from '../../lib/session/settings.ts';
+import * as board from '../../routes/board.tsx';
+import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
+import { TabSheet } from '../../ui/shell/tabs.tsx';
+import { BoardsNavigation } from './BoardsNavigation.tsx';
+import { useLiveRights } from './use-live-rights.ts';
+
+/** Opens the whole side navigation, which has the boards. */
+function BoardsTab({ openShortcuts }: ShellProps) {
+  const { t } = useTranslation();
+  const community = useCommunityName();
+  return (
+    <TabSheet icon={IconLayoutList} text={t('app.boards')} title={community} from="left">
+      {() => <SideNavigation openShortcuts={openShortcuts} />}
+    </TabSheet>
+  );
+}
+
+function LiveRights() {
+  useLiveRights();
+  return null;
+}
+
+export const boards: Module = {
+  name: 'boards',
+  routes: [{ path: 'boards/:slug', ...board }],
+  Navigation: BoardsNavigation,
+  Tab: BoardsTab,
+  Live: LiveRights,
+};

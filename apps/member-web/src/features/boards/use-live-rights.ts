@@ -1,0 +1,39 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { channels } from '@lyceum/contracts/realtime';
+import { boardsOptions, canRead } from '../../entities/boards/boards.ts';
+import { postKeys } from '../../entities/posts/cache/keys.ts';
+import { sessionKeys } from '../../lib/session/keys.ts';
+import { useMe } from '../../lib/session/session.ts';
+import { useLive } from '../../lib/realtime/use-live.ts';
+
+const readable = (client: QueryClient): string =>
+  (client.getQueryData(boardsOptions.queryKey) ?? [])
+    .filter(canRead)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+/** Every board change is told to everybody: only where it opens or closes one, what stands on boards is asked for anew. */
+async function askBoards(client: QueryClient): Promise<void> {
+  const before = readable(client);
+  await client.invalidateQueries({ queryKey: boardsOptions.queryKey });
+  if (readable(client) === before) return;
+  for (const queryKey of [postKeys.feeds, postKeys.topics, postKeys.allComments]) askAnew(client, queryKey);
+}
+
+/** What no screen shows is not kept for the way back: it may be what was taken. */
+function askAnew(client: QueryClient, queryKey?: QueryKey): void {
+  client.removeQueries({ queryKey, type: 'inactive' });
+  void client.invalidateQueries({ queryKey });
+}
+
+/** What one may see changes on open screens, too: what is taken goes, what is given comes. */
+export function useLiveRights(): void {
+  const client = useQueryClient();
+  const me = useMe();
+  useLive([channels.community, ...(me ? [channels.messages(me.id)] : [])], {
+    'rights-changed': () => askAnew(client),
+    'boards-changed': () => void askBoards(client),
+    'settings-changed': () => void client.invalidateQueries({ queryKey: sessionKeys.settings }),
+  });
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { Topic } from '../../entities/posts/cache/topic-cache.ts';
+import { useModules } from '../../lib/modules/use-modules.ts';
+import { useFeedChoice } from './feed-choice.ts';
+import { TopicCard } from './TopicCard.tsx';
+
+interface Props {
+  topics: readonly Topic[];
+  /** Of the whole feed; -1 while more can be loaded. */
+  size: number;
+  /** Only there stands what modules put between the cards. */
+  isHome: boolean;
+}
+
+/** The topics of a feed, one below the other. */
+export function Cards({ topics, size, isHome }: Props) {
+  const { display } = useFeedChoice();
+  const modules = useModules();
+  const inserts = isHome ? modules.flatMap(({ name, inFeed }) => (inFeed ? [{ name, ...inFeed }] : [])) : [];
+  return topics.map((topic, index) => (
+    <Fragment key={topic.id}>
+      {inserts.map(({ name, after, Insert }) => after === index && <Insert key={name} />)}
+      <TopicCard topic={topic} position={index + 1} size={size} small={display === 'small'} />
+    </Fragment>
+  ));
+}

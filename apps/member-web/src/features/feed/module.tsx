@@ -1,0 +1,42 @@
+import { IconBookmark, IconHome } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/address/paths.ts';
+import type { Module } from '../../lib/modules/module.ts';
+import * as home from '../../routes/home.tsx';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
+import { TabLink } from '../../ui/shell/tabs.tsx';
+import { useLiveFeeds } from './live/use-live-feeds.ts';
+
+function HomeTab() {
+  const { t } = useTranslation();
+  return <TabLink to={paths.home} icon={IconHome} text={t('app.home')} />;
+}
+
+function LiveFeeds() {
+  useLiveFeeds();
+  return null;
+}
+
+export const feed: Module = {
+  name: 'feed',
+  routes: [
+    { path: '/', ...home },
+    {
+      path: 'bookmarks',
+      lazy: () => import('../../routes/bookmarks.tsx'),
+      hydrateFallbackElement: <FeedSkeleton label="" />,
+    },
+  ],
+  navigation: [
+    { to: paths.home, end: true, icon: IconHome, text: 'app.home' },
+    { to: paths.bookmarks, icon: IconBookmark, text: 'app.favorites', membersOnly: true },
+  ],
+  Tab: HomeTab,
+  Live: LiveFeeds,
+  shortcuts: [
+    { text: 'shortcuts.next', keys: ['j'] },
+    { text: 'shortcuts.previous', keys: ['k'] },
+    { text: 'shortcuts.open', keys: ['o'] },
+    { text: 'shortcuts.like', keys: ['l'] },
+  ],
+};

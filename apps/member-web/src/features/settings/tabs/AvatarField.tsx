@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../../lib/session/session.ts';
+import { Avatar } from '../../../entities/members/Avatar.tsx';
+import classes from '../Settings.module.css';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const AvatarDialog = lazyPart(() => import('../../../entities/members/avatar/AvatarDialog.tsx'));
+
+/** The member's picture, and the way to another one. */
+export function AvatarField({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={classes.facts}>
+      <Avatar member={me} size={72} />
+      <Button variant="default" onClick={() => setChoosing(true)}>
+        {t('avatar.open')}
+      </Button>
+      {choosing && (
+        <Part missing="opened">
+          <AvatarDialog me={me} onDone={() => setChoosing(false)} />
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ahead } from '../../../lib/parts/ahead.ts';
+import { partOf, remembering } from '../../../lib/parts/lazy-part.ts';
+
+/** Together: where a comment can be written, a reply or an edit opens in the task of the click that asks for it. */
+const forms = remembering(() => import('./forms.ts'));
+ahead(forms.askAhead, 'member');
+
+export const CommentComposer = partOf(forms, (module) => module.CommentComposer);
+export const EditComment = partOf(forms, (module) => module.EditComment);
+export const ReplyComposer = partOf(forms, (module) => module.ReplyComposer);

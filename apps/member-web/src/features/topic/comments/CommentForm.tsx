@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../lib/html.ts';
+import type { PostFile } from '../../../entities/media/upload/post-file.ts';
+import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
+import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+import classes from './CommentComposer.module.css';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const AddFiles = lazyPart(() => import('../../../entities/media/upload/AddFiles.tsx'), 'member');
+const CommentFiles = lazyPart(() => import('../../../entities/media/upload/CommentFiles.tsx'), 'member');
+
+interface Props {
+  label: string;
+  placeholder: string;
+  submit: string;
+  value: string;
+  onChange: (html: string) => void;
+  files: PostFile[];
+  onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
+  onSubmit: (html: string) => void;
+  /** Something is typed that has not been sent. */
+  kept: boolean;
+  discard: () => () => void;
+  /** Opened by a click, and closed again: what was typed stays. */
+  onCancel?: () => void;
+  busy?: boolean;
+  /** Why the last try came back. */
+  refusal: string | null;
+}
+
+/** Where a comment or a reply is written, or written better. */
+export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
+  const { value, onChange, files, onFiles, onSubmit, onCancel, kept, discard } = form;
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [sending, setSending] = useState(false);
+  const [empty, setEmpty] = useState(false);
+
+  function send(): void {
+    if (busy || sending) return;
+    if (!textOf(value)) return setEmpty(true);
+    setChosen([]);
+    onSubmit(value);
+  }
+
+  return (
+    <>
+      <RichTextField
+        label={label}
+        labelHidden
+        takesQuotes
+        focused={onCancel !== undefined}
+        onEscape={onCancel}
+        placeholder={placeholder}
+        value={value}
+        onChange={(html) => {
+          setEmpty(false);
+          onChange(html);
+        }}
+        onSubmit={send}
+        error={empty ? t('errors.contentRequired') : refusal}
+        actions={
+          <>
+            <Part missing="nothing" fallback={<span className={classes.adding} />}>
+              <AddFiles
+                onChoose={(added) => {
+                  setChosen(added);
+                  setSending(true);
+                }}
+              />
+            </Part>
+            {onCancel && (
+              <Button size="compact-md" variant="subtle" onClick={onCancel}>
+                {t('app.cancel')}
+              </Button>
+            )}
+            <Button size="compact-md" title={t('editor.submitHint')} loading={busy} disabled={sending} onClick={send}>
+              {submit}
+            </Button>
+          </>
+        }
+      />
+      <Part>
+        {files.length + chosen.length > 0 && (
+          <CommentFiles files={files} onFiles={onFiles} chosen={chosen} onBusy={setSending} />
+        )}
+      </Part>
+      <DraftNote kept={kept && !busy} discard={discard} onDiscarded={onCancel} />
+    </>
+  );
+}

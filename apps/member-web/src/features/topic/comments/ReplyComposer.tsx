@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { newFiles } from '../../../entities/media/upload/post-file.ts';
+import type { Me } from '../../../lib/session/session.ts';
+import type { Comment } from '../../../entities/posts/cache/topic-cache.ts';
+import { draftOwner } from '../../../lib/drafts/draft-sync.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { replyPlace } from '../places.ts';
+import classes from './CommentThread.module.css';
+import { useCommentActions } from '../comment-state/use-comment-actions.ts';
+import { useCommentDraft } from '../comment-state/use-comment-draft.ts';
+
+/** What was typed stays, refused or cancelled, until it is posted. */
+export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
+  const { t } = useTranslation();
+  const draft = useCommentDraft(draftOwner(me), replyPlace(comment.id));
+  const { reply } = useCommentActions(comment);
+  return (
+    <div className={classes.composer}>
+      <CommentForm
+        label={t('comments.replyTo', { name: comment.user.name })}
+        placeholder={t('comments.replyPlaceholder')}
+        submit={t('comments.postReply')}
+        value={draft.html}
+        onChange={(html) => {
+          reply.reset();
+          draft.write(html);
+        }}
+        files={draft.files}
+        onFiles={draft.onFiles}
+        kept={draft.kept}
+        discard={draft.discard}
+        onSubmit={(content) => {
+          // Also when it was closed meanwhile: opened again, it would hold what stands above it.
+          reply.mutateAsync({ content, ...newFiles(draft.files) }).then(
+            () => {
+              draft.clear();
+              onDone();
+            },
+            () => undefined,
+          );
+        }}
+        onCancel={onDone}
+        busy={reply.isPending}
+        refusal={reply.isError ? t('errors.reply') : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { isWhole, topicFromFeeds } from '../../entities/posts/cache/topic-cache.ts';
+import { paths } from '../../lib/address/paths.ts';
+import type { Module, NotificationOf } from '../../lib/modules/module.ts';
+import { begin } from '../../lib/modules/begin.ts';
+import { ahead } from '../../lib/parts/ahead.ts';
+import { queryClient } from '../../lib/session/query-client.ts';
+import { ConversationSkeleton } from '../../ui/state/Skeletons.tsx';
+import { commentsOptions } from './comment-state/comments.query.ts';
+import { topicOptions } from './topic.query.ts';
+
+async function prefetchConversation(slug: string): Promise<void> {
+  const known = topicFromFeeds(queryClient, slug);
+  const topic = queryClient.fetchQuery(topicOptions(slug));
+  const found = known ?? (await topic);
+  if (isWhole(found)) await queryClient.prefetchInfiniteQuery(commentsOptions(found.id));
+}
+
+const loadConversation = () => import('../../routes/conversation.tsx');
+ahead(loadConversation, 'everyone');
+
+type AboutTopic = NotificationOf<'comment' | 'ticket' | 'held'>;
+const what = ({ topic }: AboutTopic) => topic.title;
+const to = ({ topic, comment_id }: AboutTopic) =>
+  paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
+
+export const topic: Module = {
+  name: 'topic',
+  routes: [
+    {
+      path: 'conversations/:slug',
+      loader: ({ params }) => begin(prefetchConversation(params.slug ?? '')),
+      lazy: loadConversation,
+      hydrateFallbackElement: <ConversationSkeleton label="" />,
+    },
+  ],
+  notifications: {
+    comment: { text: 'notifications.comment', what, to },
+    ticket: { text: 'notifications.ticket', what, to },
+    held: { text: 'notifications.held', what, to },
+  },
+  shortcuts: [
+    { text: 'shortcuts.quote', keys: ['q'] },
+    { text: 'shortcuts.newest', keys: [' '] },
+  ],
+};

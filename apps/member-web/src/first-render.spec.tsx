@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as answers from './testing/answers.ts';
+import { draw } from './testing/draw.tsx';
+
+const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
+const { profile, authored, favorites } = answers;
+const visit = [settings(), guest, boards];
+const member = [settings(), me, boards];
+
+const BROWSERS = ['window', 'document', 'localStorage', 'matchMedia', 'navigator'];
+// Node has one of its own.
+Reflect.deleteProperty(globalThis, 'navigator');
+
+const faults: unknown[][] = [];
+// Nobody answers: what is not told to be there is pending.
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  jest.spyOn(console, 'error').mockImplementation((...fault) => void faults.push(fault));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(faults.splice(0)).toEqual([]);
+});
+
+/** Where no window, document or storage is: the app can be drawn ahead by whoever wants to. */
+describe('the first render of a screen, without a browser,', () => {
+  it('has none of what browsers have', () => {
+    for (const name of BROWSERS) expect(name in globalThis).toBe(false);
+  });
+
+  it.each([
+    ['home', '/', [...visit, homeFeed], 'My first warp'],
+    ['home of a member', '/', [...member, homeFeed], 'My first warp'],
+    ['a board', '/boards/crafts', [...visit, boardFeed], 'My first warp'],
+    ['a board to write on', '/boards/crafts', [...member, boardFeed], 'My first warp'],
+    ['a locked board', '/boards/guild', visit, 'Board guild'],
+    ['a wall', '/boards/wall', [...visit, wall], 'Board wall'],
+    ['no board', '/boards/nowhere', visit, 'This page does not exist'],
+    ['a conversation', '/conversations/first-warp', [...visit, conversation, comments], 'Well done'],
+    ['a conversation of a member', '/conversations/first-warp', [...member, conversation, comments], 'Well done'],
+    ['a conversation that one may not read', '/conversations/hidden', [...visit, preview], 'Hidden'],
+    ['a profile', '/profile/ada', [...visit, profile, authored], 'I weave.'],
+    ['one’s own profile', '/profile/ada', [...member, profile, authored], 'I weave.'],
+    ['favourites', '/bookmarks', [...member, favorites], 'My first warp'],
+    ['the settings', '/profile/settings', member, 'Ada'],
+    ['login', '/auth/login', visit, 'type="password"'],
+    ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
+    ['a new password', '/auth/reset-password', visit, '<main'],
+    ['an e-mail address', '/auth/verify-email', visit, '<main'],
+    ['nothing', '/nothing', visit, 'This page does not exist'],
+  ] as [string, string, answers.Answer[], string][])('shows %s', async (_, address, answered, word) => {
+    expect(await draw(address, answered)).toContain(word);
+  });
+
+  it.each(['/', '/boards/crafts', '/conversations/first-warp', '/profile/ada', '/auth/login', '/bookmarks'])(
+    'waits for everything at %s',
+    async (address) => expect(await draw(address, [])).toContain('<main'),
+  );
+});

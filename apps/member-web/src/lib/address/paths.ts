@@ -1,0 +1,15 @@
+/**
+ * The addresses that several modules lead to, so that none is spelt twice. A module's own screens that nobody else links to
+ * stand with it.
+ */
+export const paths = {
+  home: '/',
+  bookmarks: '/bookmarks',
+  board: (slug: string) => `/boards/${slug}`,
+  /** `place` is a comment's, as `comment-12`, or `comments`. */
+  conversation: (slug: string, place?: string) => `/conversations/${slug}${place ? `#${place}` : ''}`,
+  profile: (username: string) => `/profile/${username}`,
+  settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
+  login: '/auth/login#login',
+  forgotPassword: '/auth/forgot-password',
+} as const;

@@ -1,0 +1,87 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { notifications } from '@lyceum/contracts';
+import type { Me } from '../session/session.ts';
+import type { Gate } from '../session/settings.ts';
+
+/** What the shell hands to everything that stands in it. */
+export interface ShellProps {
+  openShortcuts: () => void;
+}
+
+/** An entry of the side navigation. */
+export interface NavigationEntry {
+  to: string;
+  /** Marked as open at this address alone, not at those below it. */
+  end?: boolean;
+  icon: Icon;
+  text: ParseKeys;
+  membersOnly?: boolean;
+}
+
+type Notification = notifications.Notification;
+
+type Type = Notification['type'];
+type OfType<N, T> = N extends { type: infer U } ? (T extends U ? N : never) : never;
+
+/** A notification of one type, with what it has of its own. */
+export type NotificationOf<T extends Type> = OfType<Notification, T>;
+
+/** What the bell says of one kind of notification, and where it leads. */
+export interface NotificationKind<N> {
+  /** `<who/>` in it is the member, `<what/>` what it is about. */
+  text: Extract<ParseKeys, `notifications.${string}`>;
+  what: (notification: N) => string;
+  to: (notification: N) => string;
+}
+
+export type NotificationKinds = { [T in Type]?: NotificationKind<NotificationOf<T>> };
+
+/** A row of the dialog behind `?`. */
+export interface Shortcut {
+  text: ParseKeys;
+  keys: readonly string[];
+}
+
+/** A tab of the settings, at `/profile/settings/{name}`. */
+export interface SettingsTab {
+  name: string;
+  text: ParseKeys;
+  Tab: ComponentType<{ me: Me }>;
+}
+
+/** The places of the shell, each filled by modules in the order of their list. */
+export interface ShellPlaces {
+  /** Above everything. */
+  Banner?: ComponentType<ShellProps>;
+  /** At the end of the top bar; on a phone what is `TopBarNarrow`. */
+  TopBar?: ComponentType<ShellProps>;
+  TopBarNarrow?: ComponentType<ShellProps>;
+  /** A section of the side navigation, below the entries. */
+  Navigation?: ComponentType<ShellProps>;
+  /** A tab of a phone's tab bar. */
+  Tab?: ComponentType<ShellProps>;
+  /** A card in the right rail of members. */
+  Rail?: ComponentType<ShellProps>;
+  /** Draws nothing: follows live events on whatever screen. */
+  Live?: ComponentType<ShellProps>;
+}
+
+/**
+ * What a feature puts into the app. The shell, the router and the screens that show something of every module read these and
+ * know no feature by name. All of it comes with the first load: what is not shown there is loaded by `lazy` or `lazyPart`.
+ */
+export interface Module extends ShellPlaces {
+  name: string;
+  /** Without it, the module is always there. */
+  gate?: Gate;
+  routes?: RouteObject[];
+  navigation?: readonly NavigationEntry[];
+  notifications?: NotificationKinds;
+  shortcuts?: readonly Shortcut[];
+  settingsTabs?: readonly SettingsTab[];
+  /** Stands in the home feed after so many topics; it draws an `article`. */
+  inFeed?: { after: 4 | 8; Insert: ComponentType };
+}

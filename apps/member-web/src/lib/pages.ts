@@ -1,0 +1,26 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { OutputOf, Routes } from '@lyceum/contracts';
+
+/** All lists are answered alike. */
+type ListMeta = OutputOf<Routes['GET /api/v3/topics']>['meta'];
+
+/** A list as it is cached: its pages, each with the cursor of the next one. */
+export type Pages<T> = InfiniteData<{ data: T[]; meta: ListMeta }>;
+
+/** Every item of every page, each id once: a page fetched later may repeat what moved between two requests. */
+export function itemsOf<T extends { id: number }>(pages: Pages<T> | undefined): T[] {
+  const seen = new Map<number, T>();
+  for (const page of pages?.pages ?? []) for (const item of page.data) if (!seen.has(item.id)) seen.set(item.id, item);
+  return [...seen.values()];
+}
+
+/** Changes the items that match, and keeps every object that does not: React then redraws only what changed. */
+export function patchPages<T>(pages: Pages<T>, matches: (item: T) => boolean, patch: (item: T) => T): Pages<T> {
+  if (!pages.pages.some((page) => page.data.some(matches))) return pages;
+  return {
+    ...pages,
+    pages: pages.pages.map((page) =>
+      page.data.some(matches) ? { ...page, data: page.data.map((item) => (matches(item) ? patch(item) : item)) } : page,
+    ),
+  };
+}

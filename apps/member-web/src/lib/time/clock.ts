@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const TICK_MS = 30_000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const current = () => now;
+
+/** One interval for every relative time on the screen. */
+export const useNow = () => useSyncExternalStore(subscribe, current, current);

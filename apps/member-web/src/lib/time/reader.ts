@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeFor, type Reader, zoneOf } from '@lyceum/browser/time';
+import { queryClient } from '../session/query-client.ts';
+import { meOptions } from '../session/session.ts';
+import { settingsOptions } from '../session/settings.ts';
+
+const known = (): string =>
+  zoneOf(queryClient.getQueryData(meOptions.queryKey) ?? queryClient.getQueryData(settingsOptions.queryKey)?.data);
+
+const answers: readonly unknown[] = [meOptions.queryKey[0], settingsOptions.queryKey[0]];
+const watchers = new Set<() => void>();
+let zone = known();
+
+/** A feed writes dozens of moments: they look at one value, rather than each at the cache. */
+queryClient.getQueryCache().subscribe(({ query, type }) => {
+  if (type !== 'updated' || !answers.includes(query.queryKey[0])) return;
+  const now = known();
+  if (now === zone) return;
+  zone = now;
+  for (const watcher of watchers) watcher();
+});
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** The zone in which moments are shown and entered, everywhere in the app. */
+export const useZone = (): string => useSyncExternalStore(watch, () => zone, known);
+
+/** For whom moments are written. */
+export function useReader(): Reader {
+  const { i18n } = useTranslation();
+  return { language: localeFor(i18n.language, 'navigator' in globalThis ? navigator.languages : []), zone: useZone() };
+}

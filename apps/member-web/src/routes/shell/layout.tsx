@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { useIsBare } from '../../lib/screen/bare.ts';
+import { useLateScroll } from '../../lib/screen/use-late-scroll.ts';
+import { useMe } from '../../lib/session/session.ts';
+import { useStart } from '../../lib/session/use-start.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { ConnectionBar } from '../../ui/shell/ConnectionBar.tsx';
+import { Place } from '../../ui/shell/Place.tsx';
+import classes from '../../ui/shell/Shell.module.css';
+import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
+import { TabBar } from '../../ui/shell/TabBar.tsx';
+import { TopBar } from '../../ui/shell/TopBar.tsx';
+
+const ShortcutsDialog = lazyPart(() => import('../../ui/shell/ShortcutsDialog.tsx'));
+
+/** What stands around every screen. It knows no feature: each puts its parts into the places of the shell. */
+export function Layout() {
+  useLateScroll();
+  const { t } = useTranslation();
+  const me = useMe();
+  const bare = useIsBare();
+  const [listsShortcuts, setListsShortcuts] = useState(false);
+  const openShortcuts = () => setListsShortcuts(true);
+
+  useStart();
+  useShortcuts({ '?': openShortcuts });
+
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {t('app.skip')}
+      </a>
+      <Place of="Live" openShortcuts={openShortcuts} />
+      <Place of="Banner" openShortcuts={openShortcuts} />
+      <TopBar
+        wide={<Place of="TopBar" openShortcuts={openShortcuts} />}
+        narrow={<Place of="TopBarNarrow" openShortcuts={openShortcuts} />}
+      />
+      <div className={classes.columns} data-bare={bare || undefined} data-rail={me === null ? 'none' : undefined}>
+        {!bare && (
+          <div className={classes.navigation}>
+            <SideNavigation openShortcuts={openShortcuts} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        {!bare && me && (
+          <aside className={classes.rail} aria-label={t('app.rail')}>
+            <Place of="Rail" openShortcuts={openShortcuts} />
+          </aside>
+        )}
+      </div>
+      <TabBar openShortcuts={openShortcuts} />
+      <ConnectionBar />
+      <Part missing="opened">{listsShortcuts && <ShortcutsDialog onDone={() => setListsShortcuts(false)} />}</Part>
+      <ScrollRestoration />
+    </>
+  );
+}

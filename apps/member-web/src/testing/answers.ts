@@ -1,0 +1,78 @@
+import { boardsOptions } from '../entities/boards/boards.ts';
+import { memberKeys } from '../entities/members/keys.ts';
+import { postKeys } from '../entities/posts/cache/keys.ts';
+import { sessionKeys } from '../lib/session/keys.ts';
+
+/** What the API has answered, by the key of the query that asked. */
+export type Answer = readonly [key: readonly unknown[], answer: unknown];
+
+const MOMENT = '2026-01-01T10:00:00.000Z';
+
+/** The settings of a community, as far as the app reads them. */
+export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answer => [
+  sessionKeys.settings,
+  { data: { community_name: 'Weavers', accent: '#0F6B5C', plan: has.plan ?? 10 }, plugins: has.plugins ?? [] },
+];
+
+const member = {
+  ...{ id: 7, username: 'ada', name: 'Ada Wever', first_name: 'Ada', avatar: '', profile: 'I weave.', levels: [] },
+  ...{ isAdmin: false, isModerator: false, impersonating: false, banned: false, created_at: MOMENT },
+};
+
+const board = (id: number, slug: string, permissions: string[], part: object = {}) => ({
+  ...{ id, slug, name: `Board ${slug}`, color: '#0F6B5C', icon: 'chat', description: '', index: id, permissions },
+  ...{
+    subgroup_id: null,
+    template: 'default',
+    source: 'system',
+    type: 'default',
+    public: true,
+    homepage: true,
+    ...part,
+  },
+});
+
+const permissions = ['READ'];
+const post = {
+  user: member,
+  created_at: MOMENT,
+  updated_at: MOMENT,
+  likes_count: 2,
+  liked_by_me: false,
+  attachments: [],
+};
+
+/** A topic, as far as cards and conversations read it. */
+export const topic = {
+  ...{ ...post, id: 5, post_id: 50, slug: 'first-warp', title: 'My first warp', excerpt: 'Threads', permissions },
+  ...{ content: '<p>Threads all over</p>', post_type: 'text', status: 'open', ticket_status: null, quiz_id: null },
+  ...{ board_id: 1, board_slug: 'crafts', board_name: 'Crafts', board_color: '#0F6B5C', board_type: 'default' },
+  ...{ release_date: MOMENT, user_id: 7, version: 1, comments_count: 1, posts: [], video_url: null },
+};
+
+const comment = {
+  ...{ ...post, id: 60, topic_id: 5, in_reply_to: null, content: '<p>Well done</p>', excerpt: 'Well done', version: 1 },
+  ...{ permissions, accepted_answer: false, replies: [], replies_count: 0 },
+};
+
+const page = (data: object[]) => ({
+  pages: [{ data, meta: { next_cursor: null, total: data.length } }],
+  pageParams: [null],
+});
+const LATEST = 'option1';
+
+export const guest: Answer = [sessionKeys.me, null];
+export const me: Answer = [sessionKeys.me, member];
+export const boards: Answer = [
+  boardsOptions.queryKey,
+  [board(1, 'crafts', ['READ', 'WRITE']), board(2, 'guild', []), board(3, 'wall', ['READ'], { template: 'moodboard' })],
+];
+export const homeFeed: Answer = [postKeys.feed({ boardId: null, status: LATEST }), page([topic])];
+export const boardFeed: Answer = [postKeys.feed({ boardId: 1, status: LATEST }), page([topic])];
+export const wall: Answer = [postKeys.feed({ boardId: 3, status: LATEST }), page([])];
+export const conversation: Answer = [postKeys.topic('first-warp'), topic];
+export const preview: Answer = [postKeys.topic('hidden'), { id: 6, slug: 'hidden', title: 'Hidden', permissions: [] }];
+export const comments: Answer = [postKeys.comments(5), page([comment])];
+export const profile: Answer = [memberKeys.member('ada'), member];
+export const authored: Answer = [postKeys.authorFeed(7), page([topic])];
+export const favorites: Answer = [postKeys.favorites, page([topic])];

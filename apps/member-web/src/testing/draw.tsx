@@ -1,0 +1,66 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { en } from '../lib/i18n/en.ts';
+import type { Module } from '../lib/modules/module.ts';
+import { ModulesContext } from '../lib/modules/use-modules.ts';
+import { queryClient } from '../lib/session/query-client.ts';
+import { modules as all } from '../modules.ts';
+import { screensOf } from '../routes/shell/screens.tsx';
+import type { Answer } from './answers.ts';
+import { theme } from '../ui/style/theme.ts';
+
+/**
+ * The first HTML of an address, without a browser. Parts of it that are loaded are waited for; what
+ * has not been answered is pending.
+ */
+export const draw = (address: string, answered: readonly Answer[], modules: readonly Module[] = all): Promise<string> =>
+  drawAt(address, screensOf(modules), answered, modules);
+
+/** The first HTML of something that stands on no screen by itself. */
+export const drawAlone = (
+  element: ReactNode,
+  answered: readonly Answer[],
+  modules: readonly Module[] = all,
+): Promise<string> => drawAt('/', [{ path: '*', element }], answered, modules);
+
+async function drawAt(
+  address: string,
+  routes: RouteObject[],
+  answered: readonly Answer[],
+  modules: readonly Module[],
+): Promise<string> {
+  if (!i18next.isInitialized) {
+    const interpolation = { escapeValue: false };
+    await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: en } }, interpolation });
+  }
+  queryClient.clear();
+  for (const [key, answer] of answered) queryClient.setQueryData(key, answer);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => void (initialized && resolve()));
+    });
+  }
+  try {
+    const { prelude } = await prerender(
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+          <ModulesContext value={modules}>
+            <RouterProvider router={router} />
+          </ModulesContext>
+        </MantineProvider>
+      </QueryClientProvider>,
+    );
+    return await new Response(prelude).text();
+  } finally {
+    router.dispose();
+    // What is on its way keeps itself for later when it ends: it ends first.
+    await queryClient.cancelQueries();
+    queryClient.clear();
+  }
+}

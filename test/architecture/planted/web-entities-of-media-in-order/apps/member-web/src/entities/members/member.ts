@@ -1,0 +1,3 @@
+import { face } from '../media/face.ts';
+
+export const member = face;

@@ -1,0 +1,1 @@
+export const toasts = 1;
