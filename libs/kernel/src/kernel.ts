@@ -1,22 +1,22 @@
-import { type Clock, systemClock } from './clock.ts';
-import { NamedCommands } from './commands.ts';
-import type { Database, Repeatable } from './database.ts';
-import { Dispatcher, type Failed } from './dispatcher.ts';
-import { Refusal } from './decider.ts';
-import { asConflict } from './errors.ts';
-import { replayParked } from './parked.ts';
-import { EventStore } from './event-store.ts';
-import { EventTypes } from './event-types.ts';
-import type { DomainEvent, Position } from './events.ts';
-import { type Executed, type Execution, Executor } from './executor.ts';
-import { type JobQueue, reacting, type Reactor } from './jobs.ts';
-import { Processor, projecting, type Walker } from './processor.ts';
-import type { Projection } from './projection.ts';
-import { isFromAnotherCluster } from './health.ts';
-import { Reading } from './reading.ts';
-import { rebuildOutdated, rebuildProjection, refuseNewer } from './rebuild.ts';
-import { retrying } from './retry.ts';
-import { KeyVault } from './vault.ts';
+import { type Clock, systemClock } from './database/clock.ts';
+import { NamedCommands } from './log/commands.ts';
+import type { Database, Repeatable } from './database/database.ts';
+import { Dispatcher, type Failed } from './consumers/dispatcher.ts';
+import { Refusal } from './log/decider.ts';
+import { asConflict } from './database/errors.ts';
+import { replayParked } from './operations/parked.ts';
+import { EventStore } from './log/event-store.ts';
+import { EventTypes } from './log/event-types.ts';
+import type { DomainEvent, Position } from './log/events.ts';
+import { type Executed, type Execution, Executor } from './log/executor.ts';
+import { type JobQueue, reacting, type Reactor } from './consumers/jobs.ts';
+import { Processor, projecting, type Walker } from './consumers/processor.ts';
+import type { Projection } from './consumers/projection.ts';
+import { isFromAnotherCluster } from './operations/health.ts';
+import { Reading } from './consumers/reading.ts';
+import { rebuildOutdated, rebuildProjection, refuseNewer } from './operations/rebuild.ts';
+import { retrying } from './database/retry.ts';
+import { KeyVault } from './log/vault.ts';
 
 /** The parts wired together for one process: modules register what they have, then the dispatcher starts. */
 export class Kernel {

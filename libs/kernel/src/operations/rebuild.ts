@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import sql from 'sql-template-tag';
-import { awaitCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoint.ts';
-import { type Database, type Queryable, run } from './database.ts';
-import { NewerVersion } from './errors.ts';
-import type { EventStore } from './event-store.ts';
-import { laterPosition, type Position } from './events.ts';
-import { type Projection, versionOf } from './projection.ts';
+import { awaitCheckpoint, moveCheckpoint, readCheckpoint } from '../consumers/checkpoint.ts';
+import { type Database, type Queryable, run } from '../database/database.ts';
+import { NewerVersion } from '../database/errors.ts';
+import type { EventStore } from '../log/event-store.ts';
+import { laterPosition, type Position } from '../log/events.ts';
+import { type Projection, versionOf } from '../consumers/projection.ts';
 import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
 
 /** Whoever reads or writes the tables waits for the swap, so it gives up its own waiting soon and tries again. */

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { awaitCheckpoint, refuseOthersRows } from './checkpoint.ts';
-import { type Database, type Queryable, run } from './database.ts';
-import type { EventStore } from './event-store.ts';
-import type { Recorded } from './events.ts';
-import type { Walker } from './processor.ts';
+import { awaitCheckpoint, refuseOthersRows } from '../consumers/checkpoint.ts';
+import { type Database, type Queryable, run } from '../database/database.ts';
+import type { EventStore } from '../log/event-store.ts';
+import type { Recorded } from '../log/events.ts';
+import type { Walker } from '../consumers/processor.ts';
 
 /** An event that a processor could not take in, or that stands behind one in its stream. */
 export interface Parked {

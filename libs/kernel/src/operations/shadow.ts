@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import sql, { Sql } from 'sql-template-tag';
-import { type Database, type Queryable, run } from './database.ts';
-import type { EventStore } from './event-store.ts';
-import { comparePositions, type Position, type Recorded, splitPosition, START } from './events.ts';
-import { type Projection, writesOf } from './projection.ts';
+import { type Database, type Queryable, run } from '../database/database.ts';
+import type { EventStore } from '../log/event-store.ts';
+import { comparePositions, type Position, type Recorded, splitPosition, START } from '../log/events.ts';
+import { type Projection, writesOf } from '../consumers/projection.ts';
 import { copyOptions } from './table-options.ts';
 
 const BATCH = 1000;

@@ -9,7 +9,7 @@ import {
   META,
   ownRow,
   total,
-} from '../../../test/support/counter.ts';
+} from '../../../../test/support/counter.ts';
 import {
   asyncProjection,
   oldestTransaction,
@@ -18,7 +18,7 @@ import {
   rebuildProjection,
   renumberEvents,
   verifyProjection,
-} from './index.ts';
+} from '../index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type Queryable, run } from './database.ts';
+import { type Queryable, run } from '../database/database.ts';
 import type { Personal } from './event-types.ts';
 import type { Meta } from './events.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type Queryable, run, runOne } from './database.ts';
+import { type Queryable, run, runOne } from '../database/database.ts';
 
 /** Beyond this nobody needs the exact figure. */
 const COUNT_CAP = 10_000;

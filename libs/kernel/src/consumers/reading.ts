@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { Database } from './database.ts';
-import type { EventStore } from './event-store.ts';
-import type { Position, Recorded } from './events.ts';
+import type { Database } from '../database/database.ts';
+import type { EventStore } from '../log/event-store.ts';
+import type { Position, Recorded } from '../log/events.ts';
 
 /** So many events are read at once, at most. */
 export const BATCH = 500;

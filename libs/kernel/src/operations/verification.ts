@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import sql, { raw } from 'sql-template-tag';
-import { readCheckpoint } from './checkpoint.ts';
-import { type Database, runOne } from './database.ts';
-import type { EventStore } from './event-store.ts';
-import type { Projection } from './projection.ts';
+import { readCheckpoint } from '../consumers/checkpoint.ts';
+import { type Database, runOne } from '../database/database.ts';
+import type { EventStore } from '../log/event-store.ts';
+import type { Projection } from '../consumers/projection.ts';
 import { applyToShadow, fillShadows, remaining, shadowOf, withShadows } from './shadow.ts';
 
 export interface TableVerdict {

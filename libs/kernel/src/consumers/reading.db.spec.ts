@@ -1,7 +1,7 @@
-import { count, type CounterWorld, counterWorld, total } from '../../../test/support/counter.ts';
+import { count, type CounterWorld, counterWorld, total } from '../../../../test/support/counter.ts';
 import { ensureCheckpoint } from './checkpoint.ts';
-import type { EventStore } from './event-store.ts';
-import { START } from './events.ts';
+import type { EventStore } from '../log/event-store.ts';
+import { START } from '../log/events.ts';
 import { Processor, projecting } from './processor.ts';
 import { Reading } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type Queryable, run, runOne } from './database.ts';
-import { NewerVersion } from './errors.ts';
-import { type Position, splitPosition, START } from './events.ts';
+import { type Queryable, run, runOne } from '../database/database.ts';
+import { NewerVersion } from '../database/errors.ts';
+import { type Position, splitPosition, START } from '../log/events.ts';
 
 /** Where a processor stands, and the streams of which it has parked an event. */
 export interface Checkpoint {

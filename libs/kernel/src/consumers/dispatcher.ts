@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCheckpoint, readCheckpoint } from './checkpoint.ts';
-import type { Database } from './database.ts';
-import { isTransient } from './errors.ts';
-import { comparePositions, laterPosition, type Position, type Recorded, START } from './events.ts';
+import type { Database } from '../database/database.ts';
+import { isTransient } from '../database/errors.ts';
+import { comparePositions, laterPosition, type Position, type Recorded, START } from '../log/events.ts';
 import type { Processor, Taken, Turn } from './processor.ts';
 import { Signal } from './signal.ts';
 

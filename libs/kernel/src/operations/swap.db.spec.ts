@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { counterKernel, type CounterWorld, counterWorld, META } from '../../../test/support/counter.ts';
-import { until } from '../../../test/support/until.ts';
+import { counterKernel, type CounterWorld, counterWorld, META } from '../../../../test/support/counter.ts';
+import { until } from '../../../../test/support/until.ts';
 import {
   type Decider,
   type DomainEvent,
@@ -9,7 +9,7 @@ import {
   type Kernel,
   rebuildProjection,
   verifyProjection,
-} from './index.ts';
+} from '../index.ts';
 
 type DoorEvent =
   | DomainEvent<'Opened', object>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { count, type Counted, counterKernel, type CounterWorld, counterWorld } from '../../../test/support/counter.ts';
-import { until } from '../../../test/support/until.ts';
-import { asyncProjection, inlineProjection, type Kernel, NewerVersion, rebuildProjection } from './index.ts';
+import { count, type Counted, counterKernel, type CounterWorld, counterWorld } from '../../../../test/support/counter.ts';
+import { until } from '../../../../test/support/until.ts';
+import { asyncProjection, inlineProjection, type Kernel, NewerVersion, rebuildProjection } from '../index.ts';
 
 let world: CounterWorld;
 const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { type Queryable, run } from './database.ts';
-import { UnreadableEvent } from './errors.ts';
-import type { EventStore } from './event-store.ts';
+import { type Queryable, run } from '../database/database.ts';
+import { UnreadableEvent } from '../database/errors.ts';
+import type { EventStore } from '../log/event-store.ts';
 
 /** A processor that stands still before an event that this program cannot read. */
 export interface Stalled {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { type Queryable, run, runOne } from './database.ts';
-import { asConflict, isTransient, UnreadableEvent } from './errors.ts';
+import { type Queryable, run, runOne } from '../database/database.ts';
+import { asConflict, isTransient, UnreadableEvent } from '../database/errors.ts';
 import type { EventTypes } from './event-types.ts';
 import type { KeyVault } from './vault.ts';
 import { type Appended, type DomainEvent, type Meta, type Position, type Recorded, splitPosition } from './events.ts';

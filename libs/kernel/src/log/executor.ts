@@ -1,14 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../database/clock.ts';
 import { claimStatement } from './commands.ts';
-import type { Database, Queryable, Repeatable } from './database.ts';
-import { run } from './database.ts';
+import type { Database, Queryable, Repeatable } from '../database/database.ts';
+import { run } from '../database/database.ts';
 import { type Decider, fold } from './decider.ts';
-import { asConflict, ConflictError, SwappedError } from './errors.ts';
+import { asConflict, ConflictError, SwappedError } from '../database/errors.ts';
 import type { EventStore } from './event-store.ts';
 import type { Appended, DomainEvent, Meta, Position } from './events.ts';
-import { type InlineProjection, mayProject, writesOf } from './projection.ts';
-import { retrying } from './retry.ts';
+import { type InlineProjection, mayProject, writesOf } from '../consumers/projection.ts';
+import { retrying } from '../database/retry.ts';
 
 export interface Prepared<Command> {
   command: Command;

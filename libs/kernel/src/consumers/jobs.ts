@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { type Database, type Queryable, run, runOne } from './database.ts';
-import type { EventStore } from './event-store.ts';
-import type { Recorded } from './events.ts';
+import { type Database, type Queryable, run, runOne } from '../database/database.ts';
+import type { EventStore } from '../log/event-store.ts';
+import type { Recorded } from '../log/events.ts';
 import type { Walker } from './processor.ts';
 
 /** What a reactor asks for: an effect of this name, at once or when it is due. */

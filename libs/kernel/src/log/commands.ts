@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { type Queryable, run, runOne } from './database.ts';
-import { isAway, RepeatedCommand } from './errors.ts';
+import { type Queryable, run, runOne } from '../database/database.ts';
+import { isAway, RepeatedCommand } from '../database/errors.ts';
 import { ErasedSubject, type KeyVault } from './vault.ts';
 
 /** A command that its caller has given a name, so as to be able to send it again (promise 6). */

@@ -6,14 +6,14 @@ import {
   counterWorld,
   ownRow,
   total,
-} from '../../../test/support/counter.ts';
-import { until } from '../../../test/support/until.ts';
+} from '../../../../test/support/counter.ts';
+import { until } from '../../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { ensureCheckpoint } from './checkpoint.ts';
-import type { Position } from './events.ts';
+import type { Position } from '../log/events.ts';
 import { Processor, projecting } from './processor.ts';
 import { Reading } from './reading.ts';
-import { rebuildProjection } from './rebuild.ts';
+import { rebuildProjection } from '../operations/rebuild.ts';
 import {
   asyncProjection,
   listParked,
@@ -21,7 +21,7 @@ import {
   type PendingJob,
   reconcileJobs,
   verifyProjection,
-} from './index.ts';
+} from '../index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));

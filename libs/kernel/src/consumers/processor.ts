@@ -1,9 +1,9 @@
 import type { Sql } from 'sql-template-tag';
 import { lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
-import { type Database, type Queryable, run } from './database.ts';
-import { isTransient } from './errors.ts';
-import type { Position, Recorded } from './events.ts';
-import { park } from './parked.ts';
+import { type Database, type Queryable, run } from '../database/database.ts';
+import { isTransient } from '../database/errors.ts';
+import type { Position, Recorded } from '../log/events.ts';
+import { park } from '../operations/parked.ts';
 import { type AsyncProjection, versionOf, writesOf } from './projection.ts';
 import { BATCH, type Reading } from './reading.ts';
 

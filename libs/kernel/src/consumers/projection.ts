@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Appended, DomainEvent, Recorded } from './events.ts';
+import type { Appended, DomainEvent, Recorded } from '../log/events.ts';
 
 type Writes<E> = (event: E) => Sql | readonly Sql[];
 type ByType<E extends DomainEvent, Kind> = {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /**
  * Gives every event a new place, in the same order, all in one transaction that has long ended: after a logical dump was

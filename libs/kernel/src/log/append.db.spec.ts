@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { count, counter, counterKernel, type CounterWorld, counterWorld, META } from '../../../test/support/counter.ts';
+import { count, counter, counterKernel, type CounterWorld, counterWorld, META } from '../../../../test/support/counter.ts';
 import {
   comparePositions,
   ConflictError,
@@ -9,7 +9,7 @@ import {
   runOne,
   START,
   StaleFactError,
-} from './index.ts';
+} from '../index.ts';
 
 let world: CounterWorld;
 beforeEach(async () => (world = await counterWorld()));
