@@ -3,8 +3,16 @@ export { type Clock, DatabaseClock, systemClock } from './database/clock.ts';
 export { type CarriedOut, NamedCommands } from './log/commands.ts';
 export { Database, type Queryable, type Repeatable, run, runOne } from './database/database.ts';
 export { type Decider, fold, Refusal, type RefusalKind } from './log/decider.ts';
+export type { Hears, OfType } from './consumers/consumer.ts';
 export { Dispatcher } from './consumers/dispatcher.ts';
-export { ConflictError, isTransient, NewerVersion, RepeatedCommand, StaleFactError, violates } from './database/errors.ts';
+export {
+  ConflictError,
+  isTransient,
+  NewerVersion,
+  RepeatedCommand,
+  StaleFactError,
+  violates,
+} from './database/errors.ts';
 export { EventStore } from './log/event-store.ts';
 export { type EventsOf, EventTypes, type Personal, type PersonalFields, type Upcaster } from './log/event-types.ts';
 export {
@@ -21,17 +29,20 @@ export {
 export type { Executed, Execution, Prepared } from './log/executor.ts';
 export { Kernel } from './kernel.ts';
 export {
+  effect,
+  type Effect,
   eventOf,
   type JobQueue,
   onceForEvent,
   type PendingJob,
+  reactor,
   type Reactor,
   reconcileJobs,
   type Wanted,
 } from './consumers/jobs.ts';
 export { listParked, type Parked } from './operations/parked.ts';
 export { type Stalled, stalledProcessors } from './operations/stalled.ts';
-export { asyncProjection, inlineProjection, type Projection } from './consumers/projection.ts';
+export { asyncProjection, type AsyncProjection, inlineProjection, type Projection } from './consumers/projection.ts';
 export { AS_ASKED } from './database/statement-names.ts';
 export { retrying } from './database/retry.ts';
 export { type TableVerdict, verifyProjection } from './operations/verification.ts';

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from '../database/database.ts';
 import { NewerVersion } from '../database/errors.ts';
 import { type Position, splitPosition, START } from '../log/events.ts';
+import type { AsyncProjection } from './projection.ts';
 
 /** Where a processor stands, and the streams of which it has parked an event. */
 export interface Checkpoint {
@@ -79,16 +80,82 @@ export async function readCheckpoint(db: Queryable, name: string): Promise<Posit
   return row?.position ?? START;
 }
 
+/** A place that a consumer has come to in memory, `from` where its checkpoint stood, over events that were not for it. */
+export interface Idle {
+  name: string;
+  version: number | null;
+  from: Position;
+  to: Position;
+}
+
+/**
+ * Stores where consumers without work have come to, all in one statement. Passes over a checkpoint that somebody has in hand,
+ * and one of another version's rows. Answers the names of those for which there is nothing left to store.
+ */
+export async function storeIdle(db: Queryable, idle: readonly Idle[]): Promise<ReadonlySet<string>> {
+  const halves = idle.map(({ from, to }) => ({ from: splitPosition(from), to: splitPosition(to) }));
+  const rows = await run<{ name: string }>(
+    db,
+    sql`with given as (
+          select * from unnest(
+            ${idle.map(({ name }) => name)}::text[], ${idle.map(({ version }) => version)}::int[],
+            ${halves.map(({ from }) => from.txid)}::xid8[], ${halves.map(({ from }) => from.sequence)}::bigint[],
+            ${halves.map(({ to }) => to.txid)}::xid8[], ${halves.map(({ to }) => to.sequence)}::bigint[]
+          ) as g(name, version, from_txid, from_position, to_txid, to_position)
+        ), free as (
+          select c.name from events.checkpoint c join given g on g.name = c.name
+          where (c.txid, c.position) >= (g.from_txid, g.from_position) and (c.txid, c.position) < (g.to_txid, g.to_position)
+            and c.version is not distinct from g.version
+          for update of c skip locked
+        ), moved as (
+          update events.checkpoint c set txid = g.to_txid, position = g.to_position, moved_at = clock_timestamp()
+          from given g join free on free.name = g.name where c.name = g.name returning c.name
+        )
+        select name from moved union
+        select c.name from events.checkpoint c join given g on g.name = c.name
+        where (c.txid, c.position) >= (g.to_txid, g.to_position) or c.version is distinct from g.version`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** So many events are looked through; a consumer that is further behind has not passed. */
+const LOOKED_THROUGH = 1000;
+
+/**
+ * Whether there is nothing up to this position that the consumer has yet to take in. Its checkpoint alone cannot tell: that is
+ * not moved over what is not for it, or only now and then.
+ */
+export async function hasTakenIn(
+  db: Queryable,
+  { name, types }: { name: string; types: readonly string[] },
+  position: Position,
+): Promise<boolean> {
+  const { txid, sequence } = splitPosition(position);
+  const row = await runOne<{ passed: boolean }>(
+    db,
+    sql`select count(*) < ${LOOKED_THROUGH}::int and coalesce(bool_and(type <> all(${types}::text[])), true) as passed
+        from (
+          select type from events.event e
+          where (e.txid, e.position) <= (${txid}::xid8, ${sequence}::bigint) and (e.txid, e.position) >
+            (coalesce((select txid from events.checkpoint where name = ${name}), '0'::xid8),
+             coalesce((select position from events.checkpoint where name = ${name}), 0))
+          order by e.txid, e.position limit ${LOOKED_THROUGH}::int
+        ) next`,
+  );
+  return row!.passed;
+}
+
 /**
  * Whether a projection shows what stands at this position, inside of the statement that reads its rows: rows and
- * checkpoint change together, so what the statement sees of them belongs together.
+ * checkpoint change together, so what the statement sees of them belongs together. Asked of an event that the projection
+ * hears: over others its checkpoint is moved only now and then.
  */
-export function hasPassed(name: string, position: Position): Sql {
+export function hasPassed({ name }: AsyncProjection, position: Position): Sql {
   const { txid, sequence } = splitPosition(position);
   return sql`exists (select 1 from events.checkpoint c
     where c.name = ${name} and (c.txid, c.position) >= (${txid}::xid8, ${sequence}::bigint))`;
 }
 
 /** How far a projection has come, as a {@link Position}; as {@link hasPassed}, inside of the statement that reads its rows. */
-export const reachedBy = (name: string): Sql =>
+export const reachedBy = ({ name }: AsyncProjection): Sql =>
   sql`(select c.txid::text || '.' || c.position from events.checkpoint c where c.name = ${name})`;

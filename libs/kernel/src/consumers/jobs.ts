@@ -1,20 +1,34 @@
 import sql from 'sql-template-tag';
 import { type Database, type Queryable, run, runOne } from '../database/database.ts';
 import type { EventStore } from '../log/event-store.ts';
-import type { Recorded } from '../log/events.ts';
-import type { Walker } from './processor.ts';
+import type { DomainEvent, Recorded } from '../log/events.ts';
+import type { Consumer, OfType } from './consumer.ts';
 
-/** What a reactor asks for: an effect of this name, at once or when it is due. */
-export interface Wanted {
-  readonly effect: string;
+/** What events lead to outside of their own rows, made once per event. By name: that is what lies in the queue. */
+export interface Effect<E extends DomainEvent = never> {
+  readonly name: string;
+  /** Of the types alone: which events it is made of. */
+  readonly madeOf?: (event: E) => void;
+}
+
+export const effect = <E extends DomainEvent>(name: string): Effect<E> => ({ name });
+
+/** What a reactor asks for: an effect, at once or when it is due. */
+export interface Wanted<E extends DomainEvent = never> {
+  readonly effect: Effect<E>;
   readonly due?: Date;
 }
 
 /** Turns events into jobs, purely. Silent events (seeding, importing) never reach it. */
 export interface Reactor {
   readonly name: string;
-  jobsFor(event: Recorded): readonly Wanted[];
+  readonly on: Readonly<Record<string, (event: Recorded<never>) => readonly Wanted[]>>;
 }
+
+export const reactor = <E extends DomainEvent>(declared: {
+  name: string;
+  on: { readonly [T in E['type']]?: (event: Recorded<OfType<E, T>>) => readonly Wanted<OfType<E, T>>[] };
+}): Reactor => declared as unknown as Reactor;
 
 /** An effect that has been asked for and is not made yet. Ids only: this is what lies in the queue. */
 export interface PendingJob {
@@ -35,27 +49,29 @@ const jobId = ({ effect, event_id }: PendingJob): string => `${effect}-${event_i
 const COLUMNS = sql`j.event_id, j.effect, e.stream_id as stream, e.version,
   to_char(j.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at`;
 
-const wanted = (reactor: Reactor, event: Recorded): readonly Wanted[] =>
-  event.meta.silent ? [] : reactor.jobsFor(event);
+const wanted = ({ on }: Reactor, event: Recorded): readonly Wanted[] =>
+  event.meta.silent ? [] : (on[event.type]?.(event as Recorded<never>) ?? []);
 
 /**
  * Notes the wanted effects in the transaction that moves the checkpoint, and hands them to the queue after its commit: no
- * talk with the queue holds a transaction open, and what the queue never got or has lost is found by {@link lostJobs}.
+ * talk with the queue holds a transaction open, and what the queue never got or has lost is found by {@link reconcileJobs}.
  */
-export const reacting = (reactor: Reactor, queue: JobQueue): Walker => ({
+export const reacting = (reactor: Reactor, queue: JobQueue): Consumer => ({
   name: reactor.name,
   startAt: 'now',
+  types: Object.keys(reactor.on),
+  concerns: (event) => wanted(reactor, event).length > 0,
   writes: (event) =>
     wanted(reactor, event).map(
-      ({ effect, due }) =>
-        sql`insert into events.job (event_id, effect, due_at) values (${event.id}::uuid, ${effect}, ${due ?? null}::timestamptz)
+      ({ effect: { name }, due }) =>
+        sql`insert into events.job (event_id, effect, due_at) values (${event.id}::uuid, ${name}, ${due ?? null}::timestamptz)
             on conflict do nothing`,
     ),
   async applied(events) {
     for (const event of events) {
       for (const { effect, due } of wanted(reactor, event)) {
         const { id, stream, version } = event;
-        const job = { event_id: id, effect, stream, version, due_at: due?.toISOString() ?? null };
+        const job = { event_id: id, effect: effect.name, stream, version, due_at: due?.toISOString() ?? null };
         await queue.add(job, jobId(job));
       }
     }

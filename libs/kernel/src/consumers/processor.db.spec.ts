@@ -4,22 +4,26 @@ import {
   counterKernel,
   type CounterWorld,
   counterWorld,
+  META,
   ownRow,
   total,
 } from '../../../../test/support/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import sql from 'sql-template-tag';
-import { ensureCheckpoint } from './checkpoint.ts';
-import type { Position } from '../log/events.ts';
-import { Processor, projecting } from './processor.ts';
-import { Reading } from './reading.ts';
+import { z } from 'zod';
+import { ensureCheckpoint, moveCheckpoint, readCheckpoint, storeIdle } from './checkpoint.ts';
+import { ProjectionConsumer } from './consumer.ts';
+import { Processor } from './processor.ts';
 import { rebuildProjection } from '../operations/rebuild.ts';
 import {
   asyncProjection,
+  effect,
   listParked,
   onceForEvent,
   type PendingJob,
+  reactor,
   reconcileJobs,
+  START,
   verifyProjection,
 } from '../index.ts';
 
@@ -37,13 +41,13 @@ describe('projections', () => {
     const { kernel, db } = world;
     await kernel.dispatcher.start();
     const first = await count(kernel, 'a');
-    await kernel.dispatcher.caughtUp(['counting.total'], first.position!, 20_000);
+    await kernel.dispatcher.caughtUp([total], first.position!, 20_000);
     await kernel.dispatcher.stop();
 
     const restarted = counterKernel(db);
     await restarted.dispatcher.start();
     const second = await count(restarted, 'a');
-    await restarted.dispatcher.caughtUp(['counting.total'], second.position!, 20_000);
+    await restarted.dispatcher.caughtUp([total], second.position!, 20_000);
     expect(await totals()).toEqual([{ n: 2 }]);
     await restarted.dispatcher.stop();
   });
@@ -51,9 +55,7 @@ describe('projections', () => {
   it('tell listeners only what can be read already', async () => {
     const { kernel, db } = world;
     const read: Promise<number>[] = [];
-    kernel.dispatcher.onApplied((name) => {
-      if (name === 'counting.total') read.push(totals().then(([row]) => Number(row?.n ?? 0)));
-    });
+    kernel.onApplied<Counted>(total, { Counted: () => void read.push(totals().then(([row]) => Number(row?.n ?? 0))) });
     await kernel.dispatcher.start();
     await count(kernel, 'a');
     await until('the listener was told', () => read.length > 0);
@@ -67,7 +69,7 @@ describe('projections', () => {
     const made = await Promise.all(
       Array.from({ length: 60 }, (_, index) => count(kernel, `s-${index % 9}`, index % 4)),
     );
-    for (const { position } of made) await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
+    for (const { position } of made) await kernel.dispatcher.caughtUp([total], position!, 20_000);
     const verify = async () => [
       ...(await verifyProjection(db, kernel.store, ownRow)),
       ...(await verifyProjection(db, kernel.store, total)),
@@ -87,46 +89,102 @@ describe('projections', () => {
 });
 
 describe('what a processor has read', () => {
-  /** Reads as ever; what happens before it goes on is up to the test. */
-  class Interrupted extends Reading {
-    private readonly meanwhile: () => Promise<void>;
-
-    constructor(of: CounterWorld, meanwhile: () => Promise<void>) {
-      super(of.db, of.kernel.store);
-      this.meanwhile = meanwhile;
-    }
-
-    override async after(place: Position) {
-      const found = await super.after(place);
-      await this.meanwhile();
-      return found;
-    }
-  }
-
-  const plain = () => new Processor(world.db, new Reading(world.db, world.kernel.store), projecting(total));
-  const interrupted = (meanwhile: () => Promise<void>) =>
-    new Processor(world.db, new Interrupted(world, meanwhile), projecting(total));
+  /** As another process would have one. */
+  const begun = async () => {
+    const processor = new Processor(world.db, new ProjectionConsumer(total, []));
+    await processor.begin();
+    return processor;
+  };
+  const read = async (processor: Processor) => world.kernel.store.readAll(world.db.pool, await processor.place(), 500);
+  const passed = (stream: string) =>
+    world.kernel.execute({
+      decider: { initial: () => 0, decide: () => [{ type: 'Passed', data: {} }], evolve: () => 0 },
+      stream,
+      meta: META,
+      prepare: () => ({ command: {} }),
+    });
 
   beforeEach(async () => {
-    await ensureCheckpoint(world.db.pool, projecting(total));
+    world.kernel.events({ Passed: z.object({}) });
+    await ensureCheckpoint(world.db.pool, new ProjectionConsumer(total, []));
     await count(world.kernel, 'a');
     await count(world.kernel, 'b');
   });
 
-  it('is not written when another process has taken it in meanwhile: what follows is looked for at once', async () => {
-    const late = interrupted(async () => void (await plain().turn()));
-    expect(await late.turn()).toEqual({ taken: null, more: true, isHeldBack: false });
+  it('is not written when another process has taken it in meanwhile; it goes on behind that one', async () => {
+    const [late, quick] = [await begun(), await begun()];
+    const events = await read(late);
+    await quick.take(await read(quick));
+    expect(await late.take(events)).toBeNull();
+    // Until it has looked where it stands now, it is level with nobody.
+    expect(late.isAt(START)).toBe(false);
     expect(await totals()).toEqual([{ n: 2 }]);
+    await count(world.kernel, 'c');
+    expect(await late.take(await read(late))).toMatchObject([{ stream: 'c' }]);
+    expect(await totals()).toEqual([{ n: 3 }]);
   });
 
   it('is not written when its projection was rebuilt meanwhile, as after an erasure', async () => {
-    expect(await interrupted(() => rebuildProjection(world.db, world.kernel.store, total)).turn()).toMatchObject({
-      taken: null,
-    });
+    const late = await begun();
+    const events = await read(late);
+    await rebuildProjection(world.db, world.kernel.store, total);
+    expect(await late.take(events)).toBeNull();
     expect(await totals()).toEqual([{ n: 2 }]);
     await count(world.kernel, 'c');
-    await plain().turn();
+    await late.take(await read(late));
     expect(await totals()).toEqual([{ n: 3 }]);
+  });
+
+  it('is not written either where the checkpoint was put back meanwhile', async () => {
+    const late = await begun();
+    await late.take(await read(late));
+    await count(world.kernel, 'c');
+    const events = await read(late);
+    await moveCheckpoint(world.db.pool, total.name, START);
+    expect(await late.take(events)).toBeNull();
+    expect(await late.place()).toBe(START);
+  });
+
+  it('is passed over in memory where it is not for the consumer, and taken in once behind that, whoever stores it', async () => {
+    const [one, other] = [await begun(), await begun()];
+    for (const processor of [one, other]) {
+      if (processor === one) await processor.take(await read(processor));
+      else await processor.begin();
+    }
+    await passed('p');
+    const stored = await readCheckpoint(world.db.pool, total.name);
+    for (const processor of [one, other]) expect(processor.passes(await read(processor))).toBe(true);
+    expect(one.position).not.toBe(stored);
+    expect(await readCheckpoint(world.db.pool, total.name)).toBe(stored);
+    // The other one stores it: to the first it is still the place from which it goes on.
+    expect([...(await storeIdle(world.db.walks, [other.unstored!]))]).toEqual([total.name]);
+    expect(await readCheckpoint(world.db.pool, total.name)).toBe(one.position);
+    await count(world.kernel, 'c');
+    const events = await read(one);
+    expect(await one.take(events)).toMatchObject([{ stream: 'c' }]);
+    expect(await other.take(events)).toBeNull();
+    expect(await totals()).toEqual([{ n: 3 }]);
+    // Nor is a place stored that the checkpoint has passed.
+    const at = await readCheckpoint(world.db.pool, total.name);
+    await storeIdle(world.db.walks, [{ name: total.name, version: 1, from: START, to: stored }]);
+    expect(await readCheckpoint(world.db.pool, total.name)).toBe(at);
+  });
+
+  it('is rebuilt right also while it stands further in memory than in its checkpoint', async () => {
+    const processor = await begun();
+    await processor.take(await read(processor));
+    await passed('p');
+    processor.passes(await read(processor));
+    await rebuildProjection(world.db, world.kernel.store, total);
+    await count(world.kernel, 'c');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const events = await read(processor);
+      if (events.length > 0) await processor.take(events);
+    }
+    expect(await totals()).toEqual([{ n: 3 }]);
+    expect(await verifyProjection(world.db, world.kernel.store, total)).toMatchObject([
+      { onlyLive: 0, onlyRebuilt: 0 },
+    ]);
   });
 });
 
@@ -136,7 +194,10 @@ function memoryQueue() {
   return { added, add: async (job: PendingJob) => void added.push(job.stream) };
 }
 
-const wantsOne = { name: 'test.reactor', jobsFor: () => [{ effect: 'test-effect' }] };
+const wantsOne = reactor<Counted>({
+  name: 'test.reactor',
+  on: { Counted: () => [{ effect: effect<Counted>('test-effect') }] },
+});
 
 describe('reactors', () => {
   it('react to what came after they were there, once each, and not to silent events', async () => {
@@ -163,7 +224,7 @@ describe('reactors', () => {
     kernel.react(wantsOne, away);
     await kernel.dispatcher.start();
     const { position } = await count(kernel, 'kept');
-    await kernel.dispatcher.caughtUp(['test.reactor'], position!, 20_000);
+    await kernel.dispatcher.caughtUp([wantsOne], position!, 20_000);
 
     const queue = memoryQueue();
     expect(await reconcileJobs(db, queue, 3600)).toBe(0);
@@ -177,10 +238,14 @@ describe('reactors', () => {
   it('leave a job that is due later alone until then', async () => {
     const { kernel, db } = world;
     const due = new Date(Date.now() + 3_600_000);
-    kernel.react({ name: 'test.later', jobsFor: () => [{ effect: 'later', due }] }, memoryQueue());
+    const later = reactor<Counted>({
+      name: 'test.later',
+      on: { Counted: () => [{ effect: effect<Counted>('later'), due }] },
+    });
+    kernel.react(later, memoryQueue());
     await kernel.dispatcher.start();
     const { position } = await count(kernel, 'later');
-    await kernel.dispatcher.caughtUp(['test.later'], position!, 20_000);
+    await kernel.dispatcher.caughtUp([later], position!, 20_000);
     const pending = () => db.pool.query('select due_at from events.job');
     await until('the job was noted', async () => (await pending()).rowCount === 1);
     expect((await pending()).rows[0].due_at).toEqual(due);
@@ -215,11 +280,12 @@ describe('an event that cannot be taken in (promise 12)', () => {
     await db.pool.query('create table counting.picky (stream text, n int, at int generated always as identity)');
     let broken = true;
     const kernel = counterKernel(db, failures);
-    kernel.project(picky(() => broken));
+    const projection = picky(() => broken);
+    kernel.project(projection);
     await kernel.dispatcher.start();
     for (let n = 0; n < 4; n += 1) await count(kernel, 'poison');
     const { position } = await count(kernel, 'sound');
-    expect(await kernel.dispatcher.caughtUp(['counting.picky'], position!, 20_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([projection], position!, 20_000)).toBe(true);
     expect(failures).toHaveLength(5);
 
     const rows = async () =>

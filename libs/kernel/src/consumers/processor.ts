@@ -1,122 +1,138 @@
-import type { Sql } from 'sql-template-tag';
-import { lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
+import { type Idle, lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
+import { type Consumer, keyOf } from './consumer.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
 import { isTransient } from '../database/errors.ts';
-import type { Position, Recorded } from '../log/events.ts';
+import { comparePositions, laterPosition, type Position, type Recorded, START } from '../log/events.ts';
 import { park } from '../operations/parked.ts';
-import { type AsyncProjection, versionOf, writesOf } from './projection.ts';
-import { BATCH, type Reading } from './reading.ts';
 
 /** So many events are written before the first answer is waited for. */
 const AT_ONCE = 50;
 /** An open write transaction holds back every reader of the cluster, so a batch ends after this time. */
-const LONGEST_TRANSACTION_MS = 250;
-/** For so long a checkpoint is taken to stand where it stood. */
-const KNOWN_MS = 1000;
+export const LONGEST_TRANSACTION_MS = 250;
 /** So often an event may fail before it is set aside (promise 12). */
 const TRIES = 5;
 
-/** What was taken in, up to this place. */
-export interface Taken {
-  position: Position;
-  events: readonly Recorded[];
-}
-
 /**
- * What one turn did. `taken` is null when another process had the checkpoint or there was nothing to read; `more` can be
- * read at once, and what `isHeldBack` as soon as an older transaction has ended.
- */
-export interface Turn {
-  taken: Taken | null;
-  more: boolean;
-  isHeldBack: boolean;
-}
-
-/** What walks along the global order, event by event. */
-export interface Walker {
-  /** Unique; the name of its checkpoint. */
-  readonly name: string;
-  readonly startAt: 'beginning' | 'now';
-  /** In which it fills its rows; left out by what fills none. */
-  readonly version?: number;
-  /** What it writes for one event, in the transaction that also moves the checkpoint: so each event counts exactly once. */
-  writes(event: Recorded): readonly Sql[];
-  /** After the commit, where something must be told outside of the database. May be lost with the process. */
-  applied?(events: readonly Recorded[]): Promise<void>;
-}
-
-export const projecting = (projection: AsyncProjection): Walker => ({
-  name: projection.name,
-  startAt: 'beginning',
-  version: versionOf(projection),
-  writes: (event) => writesOf(projection, event),
-});
-
-/**
- * Leads a walker along the events. An event that fails again and again is parked, with all that follows it in its stream,
- * so that the others go on and a replay finds the stream in order.
+ * Leads a consumer along the events, in this process. An event that fails again and again is parked, with all that follows it
+ * in its stream, so that the others go on and a replay finds the stream in order.
+ *
+ * Its invariant (docs/adr/0034): what the consumer hears up to `position` is taken in, and between the stored checkpoint and
+ * `position` there is nothing for it.
  */
 export class Processor {
-  readonly walker: Walker;
+  readonly consumer: Consumer;
+  /** It is beyond this place, in memory; the stored checkpoint may be behind. */
+  position: Position = START;
   private readonly db: Database;
-  private readonly reading: Reading;
-  /** Where its checkpoint stood, `at` so many ms after the process began. */
-  private known: { position: Position; at: number } | null = null;
-  /** Whether the last turn found that another process had gone on from where it had read. */
-  private isElsewhere = false;
+  /** Where the checkpoint stood when this process last knew for certain; null once it may have moved otherwise. */
+  private stored: Position | null = null;
   private failing: { id: string; tries: number; error: unknown } | null = null;
 
-  constructor(db: Database, reading: Reading, walker: Walker) {
+  constructor(db: Database, consumer: Consumer) {
     this.db = db;
-    this.reading = reading;
-    this.walker = walker;
+    this.consumer = consumer;
   }
 
   get name(): string {
-    return this.walker.name;
+    return this.consumer.name;
+  }
+
+  get key(): string {
+    return keyOf(this.consumer);
+  }
+
+  /** From its checkpoint: whatever it knew before may be of another time. */
+  begin(): Promise<Position> {
+    this.stored = null;
+    return this.place();
+  }
+
+  /** Where it has to go on: from the checkpoint, where another process may have moved that. */
+  async place(): Promise<Position> {
+    if (this.stored === null) this.stored = this.position = await readCheckpoint(this.db.pool, this.name);
+    return this.position;
+  }
+
+  /** Whether it stands at this place at least. One whose last turn ended otherwise does not know where it stands. */
+  isAt(place: Position): boolean {
+    return this.stored !== null && comparePositions(this.position, place) >= 0;
+  }
+
+  /** Goes beyond these events where nothing of them is for the consumer: nothing is written for that. */
+  passes(events: readonly Recorded[]): boolean {
+    if (this.work(events).length > 0) return false;
+    this.position = laterPosition(this.position, events.at(-1)!.position);
+    return true;
   }
 
   /**
-   * One batch. Throws when an event fails; the next turn tries it again. What is to be taken in is read before the
-   * transaction begins, which would hold back every reader meanwhile.
+   * Takes in what of these events is for the consumer; they are all that follow its position, or what lies before it too.
+   * Answers what was taken in, or null where another process has the checkpoint or has moved it. Throws when an event fails.
    */
-  async turn(): Promise<Turn> {
-    const from = await this.place();
-    const { events, isHeldBack } = await this.reading.after(from);
-    if (events.length === 0) return { taken: null, more: false, isHeldBack };
-    const taken = await this.db.transaction((tx) => this.takeIn(tx, from, events), this.db.walks);
-    this.known = taken && { position: taken.position, at: performance.now() };
-    // Another process that has the checkpoint in hand goes on by itself; where one has moved it, what follows may be ours.
-    if (!taken) return { taken, more: this.isElsewhere, isHeldBack: false };
+  async take(events: readonly Recorded[]): Promise<readonly Recorded[] | null> {
+    if (this.passes(events)) return [];
+    const known = { from: this.stored!, position: this.position };
+    this.stored = null;
+    const end = events.at(-1)!.position;
+    const work = this.work(events);
+    const taken = await this.db.transaction((tx) => this.takeIn(tx, known, work, end), this.db.walks);
+    if (taken === 0) return null;
+    this.stored = this.position = taken === work.length ? end : work[taken - 1]!.position;
     this.failing = null;
-    return { taken, more: taken.events.length < events.length || events.length === BATCH, isHeldBack };
+    return work.slice(0, taken);
   }
 
-  /** Asked again now and then: another process may have gone on from there. */
-  private async place(): Promise<Position> {
-    const now = performance.now();
-    if (!this.known || this.known.at < now - KNOWN_MS) {
-      this.known = { position: await readCheckpoint(this.db.pool, this.name), at: now };
+  /** Where it stands in memory beyond what is stored; null where there is nothing to store. */
+  get unstored(): Idle | null {
+    if (this.stored === null || this.stored === this.position) return null;
+    return { name: this.name, version: this.consumer.version ?? null, from: this.stored, to: this.position };
+  }
+
+  /** What was {@link unstored} is stored, or somebody else has gone further. */
+  hasStored(): void {
+    this.stored = this.position;
+  }
+
+  /** Those behind its position that are for the consumer. What cannot even be asked is: it fails where it is taken in. */
+  private work(events: readonly Recorded[]): readonly Recorded[] {
+    const isNext =
+      comparePositions(events[0]!.position, this.position) > 0
+        ? () => true
+        : ({ position }: Recorded) => comparePositions(position, this.position) > 0;
+    return events.filter((event) => this.concerns(event) && isNext(event));
+  }
+
+  private concerns(event: Recorded): boolean {
+    try {
+      return this.consumer.concerns(event);
+    } catch {
+      return true;
     }
-    return this.known.position;
   }
 
-  private async takeIn(tx: Queryable, from: Position, events: readonly Recorded[]): Promise<Taken | null> {
+  /** Answers how many of the events were taken in. */
+  private async takeIn(
+    tx: Queryable,
+    known: { from: Position; position: Position },
+    work: readonly Recorded[],
+    end: Position,
+  ): Promise<number> {
     const checkpoint = await lockCheckpoint(tx, this.name);
-    this.isElsewhere = checkpoint !== null && checkpoint.position !== from;
-    if (checkpoint === null || this.isElsewhere) return null;
-    refuseOthersRows(this.walker, checkpoint.version);
+    if (checkpoint === null) return 0;
+    // Between these two there was nothing for the consumer, whoever has moved it there.
+    if (comparePositions(checkpoint.position, known.from) < 0) return 0;
+    if (comparePositions(checkpoint.position, known.position) > 0) return 0;
+    refuseOthersRows(this.consumer, checkpoint.version);
     const parkedStreams = new Set(checkpoint.parkedStreams);
     const until = performance.now() + LONGEST_TRANSACTION_MS;
     let taken = 0;
-    while (taken < events.length && performance.now() < until) {
-      const next = events.slice(taken, taken + AT_ONCE);
+    while (taken < work.length && performance.now() < until) {
+      const next = work.slice(taken, taken + AT_ONCE);
       await this.write(tx, next, parkedStreams);
       taken += next.length;
     }
-    const { position } = events[taken - 1]!;
-    await moveCheckpoint(tx, this.name, position);
-    return { position, events: events.slice(0, taken) };
+    await moveCheckpoint(tx, this.name, taken === work.length ? end : work[taken - 1]!.position);
+    return taken;
   }
 
   /** Sends everything before it waits for the first: what follows a statement that fails is refused by PostgreSQL. */
@@ -139,6 +155,6 @@ export class Processor {
       parkedStreams.add(event.stream);
       return park(tx, this.name, event, poison);
     }
-    await Promise.all(this.walker.writes(event).map((statement) => run(tx, statement)));
+    await Promise.all(this.consumer.writes(event).map((statement) => run(tx, statement)));
   }
 }

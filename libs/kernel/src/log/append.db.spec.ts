@@ -1,5 +1,16 @@
 import sql from 'sql-template-tag';
-import { count, counter, counterKernel, type CounterWorld, counterWorld, META } from '../../../../test/support/counter.ts';
+import { until } from '../../../../test/support/until.ts';
+import { ensureCheckpoint, hasTakenIn, moveCheckpoint } from '../consumers/checkpoint.ts';
+import {
+  count,
+  type Counted,
+  counter,
+  counterKernel,
+  type CounterWorld,
+  counterWorld,
+  META,
+  total,
+} from '../../../../test/support/counter.ts';
 import {
   comparePositions,
   ConflictError,
@@ -108,7 +119,8 @@ describe('append', () => {
       },
     });
     const outcome = expect(appending).rejects.toThrow('closed meanwhile');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until('the append waits for the change', async () => (await rowsOf(waiting)).length > 0);
     await closing.query('commit');
     closing.release();
     await outcome;
@@ -161,7 +173,7 @@ describe('the global order', () => {
         const own = new Database(url, { pool: 3, appends: 1 });
         const process = counterKernel(own);
         const taken: Position[] = [];
-        process.dispatcher.onApplied((_, events) => taken.push(...events.map(({ position }) => position)));
+        process.onApplied<Counted>(total, { Counted: ({ position }) => void taken.push(position) });
         await process.dispatcher.start();
         return { own, process, taken };
       }),
@@ -192,7 +204,7 @@ describe('the global order', () => {
     await Promise.all(Array.from({ length: LANES }, lane));
     const last = (await kernel.store.readAll(db.pool, START, 2 * EVENTS)).at(-1)!;
     for (const { process } of others)
-      expect(await process.dispatcher.caughtUp(['counting.total'], last.position, 20_000)).toBe(true);
+      expect(await process.dispatcher.caughtUp([total], last.position, 20_000)).toBe(true);
     const counted = await db.pool.query('select sum(n)::int as n from counting.total');
     expect(counted.rows).toEqual([{ n: kept }]);
     // Each event was taken in by one of them, and each went forward only.
@@ -214,7 +226,7 @@ describe('the global order', () => {
        select 'noise-' || i, 1, gen_random_uuid(), 'Noise', 1, '{}', '{}', now() from generate_series(1, 9999) i`,
     );
     const { position } = await count(kernel, 'rare', 42);
-    expect(await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([total], position!, 20_000)).toBe(true);
     expect(await rowsOf('select * from counting.total')).toEqual([{ writer: 42, n: 1 }]);
     await kernel.dispatcher.stop();
   }, 60_000);
@@ -229,12 +241,15 @@ describe('the global order', () => {
     const [last] = await rowsOf('select max(txid::text) || $$.$$ || max(position) as place from events.event');
     const place = last!.place as Position;
     const next = (await count(kernel, 'present')).position!;
+    const checkpoint = { name: total.name, startAt: 'beginning', version: 1 } as const;
+    await ensureCheckpoint(db.pool, checkpoint);
+    await moveCheckpoint(db.pool, total.name, place);
     await db.transaction(async (tx) => {
       const before = await eventsScanned(tx);
-      expect(await kernel.store.hasMore(tx, place)).toBe(true);
-      expect(await kernel.store.readAll(tx, place, 500)).toMatchObject([{ stream: 'present' }]);
-      expect(await kernel.store.hasMore(tx, next)).toBe(false);
-      expect(await kernel.store.readAll(tx, next, 500)).toEqual([]);
+      expect(await kernel.store.readOn(tx, place, 500)).toMatchObject({ events: [{ stream: 'present' }] });
+      expect(await kernel.store.readOn(tx, next, 500)).toEqual({ events: [], isHeldBack: false });
+      expect(await hasTakenIn(tx, { name: total.name, types: ['Counted'] }, next)).toBe(false);
+      expect(await hasTakenIn(tx, { name: total.name, types: ['Noise'] }, next)).toBe(true);
       expect(await eventsScanned(tx)).toBe(before);
     });
   }, 60_000);
@@ -247,7 +262,7 @@ describe('the global order', () => {
     await kernel.store.append(db.appends, [{ ...event!, ...duplicate }]);
     await expect(kernel.store.append(db.appends, [{ ...event!, ...duplicate, stream: 'b' }])).rejects.toThrow();
     const { position } = await count(kernel, 'c', 1);
-    expect(await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([total], position!, 20_000)).toBe(true);
     expect(await rowsOf('select n from counting.total')).toEqual([{ n: 2 }]);
     await kernel.dispatcher.stop();
   });

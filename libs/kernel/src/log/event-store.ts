@@ -36,6 +36,11 @@ export interface AppendOptions {
   claim?: Sql | null;
 }
 
+export interface ReadOn {
+  events: Recorded[];
+  isHeldBack: boolean;
+}
+
 interface Back {
   /** Null: all. */
   types: readonly string[] | null;
@@ -92,32 +97,24 @@ export class EventStore {
    * that nothing can later appear before what was read.
    */
   async readAll(db: Queryable, after: Position, limit: number): Promise<Recorded[]> {
-    const { txid, sequence } = splitPosition(after);
-    const rows = await run<Row>(
-      db,
-      sql`select ${COLUMNS} from events.event e
-          where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())
-          order by e.txid, e.position limit ${limit}`,
-    );
-    return this.recorded(db, rows).catch((error: unknown) => {
-      if (isTransient(error)) throw error;
-      return this.readable(db, rows);
-    });
+    return (await this.readOn(db, after, limit)).events;
   }
 
-  /**
-   * Whether any event after this place is committed. One that {@link readAll} has just kept back counts, also where the
-   * older transaction ended in between.
-   */
-  async hasMore(db: Queryable, after: Position): Promise<boolean> {
+  /** As {@link readAll}; `isHeldBack` tells that more is committed, which an older transaction keeps from being read. */
+  async readOn(db: Queryable, after: Position, limit: number): Promise<ReadOn> {
     const { txid, sequence } = splitPosition(after);
-    const found = await runOne<{ more: boolean }>(
+    const rows = await run<Row & { readable: boolean }>(
       db,
-      // Ordered, so that it is found by the index: next to nothing lies after, and planners expect a third of the log.
-      sql`select (select true from events.event e where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint)
-            order by e.txid, e.position limit 1) is not null as more`,
+      sql`select ${COLUMNS}, e.txid < pg_snapshot_xmin(pg_current_snapshot()) as readable from events.event e
+          where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) order by e.txid, e.position limit ${limit}`,
     );
-    return found!.more;
+    // In order, so what is held back comes last.
+    const readable = rows.filter((row) => row.readable);
+    const events = await this.recorded(db, readable).catch((error: unknown) => {
+      if (isTransient(error)) throw error;
+      return this.readable(db, readable);
+    });
+    return { events, isHeldBack: readable.length < rows.length };
   }
 
   /** As far as this program can read: what stands before an unreadable event is taken in all the same. */

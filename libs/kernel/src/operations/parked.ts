@@ -3,7 +3,7 @@ import { awaitCheckpoint, refuseOthersRows } from '../consumers/checkpoint.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
 import type { EventStore } from '../log/event-store.ts';
 import type { Recorded } from '../log/events.ts';
-import type { Walker } from '../consumers/processor.ts';
+import type { Consumer } from '../consumers/consumer.ts';
 
 /** An event that a processor could not take in, or that stands behind one in its stream. */
 export interface Parked {
@@ -34,20 +34,20 @@ export const listParked = (db: Queryable): Promise<Parked[]> =>
   run<Parked & Record<string, unknown>>(db, sql`select * from events.parked order by parked_at, stream_id, version`);
 
 /**
- * Takes in what a walker has parked of one stream, in order, all or nothing. Answers how many events that were; throws
+ * Takes in what a consumer has parked of one stream, in order, all or nothing. Answers how many events that were; throws
  * what the first of them still throws.
  */
-export function replayParked(db: Database, store: EventStore, walker: Walker, stream: string): Promise<number> {
+export function replayParked(db: Database, store: EventStore, consumer: Consumer, stream: string): Promise<number> {
   return db.transaction(async (tx) => {
     // Nothing of the stream may be parked behind our back, nor applied before its turn.
-    refuseOthersRows(walker, await awaitCheckpoint(tx, walker.name));
+    refuseOthersRows(consumer, await awaitCheckpoint(tx, consumer.name));
     const parked = await run<{ version: number }>(
       tx,
-      sql`delete from events.parked where processor = ${walker.name} and stream_id = ${stream} returning version`,
+      sql`delete from events.parked where processor = ${consumer.name} and stream_id = ${stream} returning version`,
     );
     const versions = new Set(parked.map(({ version }) => version));
     const events = (await store.read(tx, stream)).filter(({ version }) => versions.has(version));
-    for (const statement of events.flatMap((event) => walker.writes(event))) await run(tx, statement);
+    for (const statement of events.flatMap((event) => consumer.writes(event))) await run(tx, statement);
     return events.length;
   });
 }

@@ -12,9 +12,11 @@ import {
 } from '../../../../test/support/counter.ts';
 import {
   asyncProjection,
+  effect,
   oldestTransaction,
   type PendingJob,
   processorLag,
+  reactor,
   rebuildProjection,
   renumberEvents,
   verifyProjection,
@@ -43,10 +45,11 @@ describe('a rebuild beside the live version', () => {
   it('loses nothing that is written meanwhile, mends what was stale, and sends nothing (promises 10 and 11)', async () => {
     const { kernel, db } = world;
     const asked: string[] = [];
-    kernel.react(
-      { name: 'test.reactor', jobsFor: () => [{ effect: 'test-effect' }] },
-      { add: async (job: PendingJob) => void asked.push(`${job.stream} ${job.version}`) },
-    );
+    const wantsOne = reactor<Counted>({
+      name: 'test.reactor',
+      on: { Counted: () => [{ effect: effect<Counted>('test-effect') }] },
+    });
+    kernel.react(wantsOne, { add: async (job: PendingJob) => void asked.push(`${job.stream} ${job.version}`) });
     await kernel.start();
     for (let n = 0; n < 50; n += 1) await count(kernel, `before-${n % 7}`);
     await db.pool.query(`insert into counting.own values ('planted', 1)`);
@@ -67,7 +70,7 @@ describe('a rebuild beside the live version', () => {
     writing = false;
     const written = (await Promise.all(writers)).reduce((sum, n) => sum + n, 0);
     const { position } = await count(kernel, 'after');
-    expect(await kernel.dispatcher.caughtUp(['counting.total', 'test.reactor'], position!, 20_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([total, wantsOne], position!, 20_000)).toBe(true);
 
     expect(written).toBeGreaterThan(0);
     expect(await differences()).toEqual(EQUAL);
@@ -88,7 +91,7 @@ describe('a rebuild beside the live version', () => {
     await rebuildProjection(db, kernel.store, ownRow);
     await kernel.start();
     const { position } = await count(kernel, 'last');
-    expect(await kernel.dispatcher.caughtUp(['counting.total'], position!, 200_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([total], position!, 200_000)).toBe(true);
     expect(await differences()).toEqual(EQUAL);
     await db.pool.query(`update counting.own set n = 11 where stream = 'bulk-1234'`);
     expect(await differences()).toEqual([
@@ -156,7 +159,7 @@ describe('a rebuild beside the live version', () => {
     const first = versioned(1, 1);
     expect(await first.start()).toEqual([]);
     const { position } = await count(first, 'a');
-    await first.dispatcher.caughtUp(['counting.double'], position!, 20_000);
+    await first.dispatcher.caughtUp([{ name: 'counting.double' }], position!, 20_000);
     await first.dispatcher.stop();
     const second = versioned(2, 10);
     expect(await second.start()).toEqual(['counting.double']);
@@ -171,7 +174,7 @@ describe('events restored into another cluster', () => {
     await kernel.start();
     for (let n = 0; n < 20; n += 1) await count(kernel, `s-${n % 4}`);
     const { position } = await count(kernel, 'last');
-    await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
+    await kernel.dispatcher.caughtUp([total], position!, 20_000);
     await kernel.dispatcher.stop();
     const order = async () =>
       (await db.pool.query('select id from events.event order by txid, position')).rows.map(({ id }) => id as string);
@@ -185,7 +188,7 @@ describe('events restored into another cluster', () => {
     expect(await order()).toEqual(before);
     await restored.start();
     const next = await count(restored, 'new');
-    expect(await restored.dispatcher.caughtUp(['counting.total'], next.position!, 20_000)).toBe(true);
+    expect(await restored.dispatcher.caughtUp([total], next.position!, 20_000)).toBe(true);
     expect((await db.pool.query('select sum(n)::int as n from counting.total')).rows).toEqual([{ n: 22 }]);
     expect(await differences()).toEqual(EQUAL);
     await restored.dispatcher.stop();
@@ -197,7 +200,7 @@ describe('what an operator watches', () => {
     const { kernel, db } = world;
     await kernel.start();
     const { position } = await count(kernel, 'a');
-    await kernel.dispatcher.caughtUp(['counting.total'], position!, 20_000);
+    await kernel.dispatcher.caughtUp([total], position!, 20_000);
     await kernel.dispatcher.stop();
     expect((await processorLag(db.pool)).map(({ name, events }) => [name, events])).toEqual([['counting.total', 0]]);
     await count(kernel, 'b');

@@ -1,5 +1,11 @@
 import sql from 'sql-template-tag';
-import { count, type Counted, counterKernel, type CounterWorld, counterWorld } from '../../../../test/support/counter.ts';
+import {
+  count,
+  type Counted,
+  counterKernel,
+  type CounterWorld,
+  counterWorld,
+} from '../../../../test/support/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import { asyncProjection, inlineProjection, type Kernel, NewerVersion, rebuildProjection } from '../index.ts';
 
@@ -17,6 +23,8 @@ afterEach(async () => {
   for (const kernel of running.splice(0)) await kernel.dispatcher.stop();
   await world.close();
 });
+
+const SEEN = { name: 'counting.seen' };
 
 /** A program whose two projections write a factor beside what is counted, so that its rows tell which one wrote them. */
 function program(version: number): Kernel {
@@ -53,13 +61,13 @@ describe('an older program beside a newer one', () => {
     const [older, newer] = [program(1), program(2)];
     await older.start();
     const { position } = await count(older, 'a');
-    await older.dispatcher.caughtUp(['counting.seen'], position!, 20_000);
+    await older.dispatcher.caughtUp([SEEN], position!, 20_000);
     expect(await newer.start()).toEqual(['counting.seen', 'counting.mine']);
 
     await expect(count(older, 'a')).rejects.toThrow(NewerVersion);
     await expect(older.refuseNewer()).rejects.toThrow('counting.mine by version 2, not 1');
     const later = await count(newer, 'a');
-    await newer.dispatcher.caughtUp(['counting.seen'], later.position!, 20_000);
+    await newer.dispatcher.caughtUp([SEEN], later.position!, 20_000);
     // With nobody before it, the older one comes to the event, and leaves it.
     await newer.dispatcher.stop();
     await count(newer, 'a');
@@ -72,7 +80,7 @@ describe('an older program beside a newer one', () => {
     const newer = program(2);
     await newer.start();
     const { position } = await count(newer, 'a');
-    await newer.dispatcher.caughtUp(['counting.seen'], position!, 20_000);
+    await newer.dispatcher.caughtUp([SEEN], position!, 20_000);
     await newer.dispatcher.stop();
 
     const older = program(1);
@@ -91,7 +99,7 @@ describe('an older program beside a newer one', () => {
     const newer = program(2);
     await count(newer, 'early');
     const { position } = await count(older, 'early');
-    await older.dispatcher.caughtUp(['counting.seen'], position!, 20_000);
+    await older.dispatcher.caughtUp([SEEN], position!, 20_000);
     await newer.start();
     expect([await seen(), await mine()]).toEqual([[10, 20], [{ stream: 'early', n: 20 }]]);
   });
