@@ -24,6 +24,7 @@ import { judge, print } from './bench/report.mjs';
 import { hold } from './bench/rest.mjs';
 import { learn, measure } from './bench/rounds.mjs';
 import { scenarios, worldOf } from './bench/scenarios.mjs';
+import { workerTransactions } from './bench/worker-transactions.mjs';
 
 /**
  * `npm run bench`: fills a database of its own with 100,000 topics and 1,000,000 comments and measures the API role beside a
@@ -89,6 +90,7 @@ async function main() {
     postgres: pid,
   };
   const { rows, rests } = await step('Rounds', () => measure({ ...measured, said: (text) => say(`  ${text}`) }));
+  const transactions = await step('Worker transactions', () => workerTransactions(measured));
   const far = only ? null : await step('Page 500', () => farAgainstNear(measured));
   const memory = only
     ? null
@@ -99,11 +101,13 @@ async function main() {
 
   const rest = rests.sort((a, b) => b.seconds - a.seconds)[0] ?? null;
   const checks = judge({ list, rows, learnt, far, rest, live, residentMb: memory, heldSeconds });
-  print({ rows, learnt, checks, sizes });
+  print({ rows, learnt, checks, sizes, transactions });
   if (!option('json')) return;
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
   const told = rows.map((row) => ({ ...row, ...learnt.get(row.name) }));
-  say(JSON.stringify({ machine, sizes, seconds, rows: told, far, rest, live, resident_mb: memory, checks }));
+  say(
+    JSON.stringify({ machine, sizes, seconds, rows: told, far, rest, live, transactions, resident_mb: memory, checks }),
+  );
 }
 
 function dataFolder() {

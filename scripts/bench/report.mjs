@@ -17,7 +17,7 @@ function table(head, rows) {
   rows.forEach(line);
 }
 
-export function print({ rows, learnt, checks, sizes }) {
+export function print({ rows, learnt, checks, sizes, transactions }) {
   say(
     `\n${sizes.topics.toLocaleString('en')} topics, ${sizes.comments.toLocaleString('en')} comments. Medians of five interleaved rounds.`,
   );
@@ -60,6 +60,7 @@ export function print({ rows, learnt, checks, sizes }) {
       (learnt.get(name).bytes / 1000).toFixed(1),
     ]),
   );
+  for (const { name, made } of transactions) say(`  worker transactions of one ${name}: ${made}`);
   say('\nMust show:');
   for (const { title, holds, figure } of checks) say(`  ${verdict(holds)} ${title}: ${figure}`);
 }
@@ -84,7 +85,7 @@ export function judge({ list, rows, learnt, far, rest, live, residentMb, heldSec
   if (far) check('page 500 by cursor within 1.5 times page 1', far <= 1.5, `${far.toFixed(2)} times`);
   if (rest) {
     const figure = `${rest.seconds.toFixed(1)} s after ${rest.events} events`;
-    check('projections at rest within 10 s of a write round', rest.reached && rest.seconds <= 10, figure);
+    check('consumers at rest within 10 s of a write round', rest.reached && rest.seconds <= 10, figure);
   }
   if (live)
     check(

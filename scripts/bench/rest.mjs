@@ -2,12 +2,12 @@ import { sleep } from '../lib/processes.mjs';
 
 const LONGEST_MS = 120_000;
 
-/** Events that projections have not taken in yet, of the one that is furthest behind. */
+/** Events that consumers, reactors too, have not taken in yet, of the one that is furthest behind. */
 const BEHIND = `select coalesce(max(n), 0)::int as behind from (
   select (select count(*) from (select 1 from events.event e where (e.txid, e.position) > (c.txid, c.position) limit 100000) x) as n
-  from events.checkpoint c where c.name in (select name from events.projection)) y`;
+  from events.checkpoint c) y`;
 
-/** Lets the worker go, waits until projections are at rest, and holds it again. */
+/** Lets the worker go, waits until its consumers are at rest, and holds it again. */
 export async function restAfter(worker, database) {
   const [{ behind: events }] = await database.rows(BEHIND);
   const begin = Date.now();

@@ -24,7 +24,7 @@ export interface TestApi {
   member(name?: string, role?: 'member' | 'moderator' | 'admin'): Promise<Persona>;
   /** A number of events, to prove that a refused call wrote none. */
   eventCount(): Promise<number>;
-  /** Until the projections show everything that has happened: for reading what somebody else has written. */
+  /** Until projections and reactors have taken in everything that has happened: for reading what somebody else has written. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -94,15 +94,15 @@ async function promote(kernel: Kernel, memberId: number, role: 'moderator' | 'ad
     meta: { actor_id: null, correlation_id: 'test-setup' },
     prepare: () => ({ command: { kind: 'change-role' as const, role, by: 0 } }),
   });
-  await kernel.dispatcher.caughtUp(['directory'], position!, 20_000);
+  const { directory } = await import('../../apps/api/src/modules/identity/directory/directory.projection.ts');
+  await kernel.dispatcher.caughtUp([directory], position!, 20_000);
 }
 
-/** Lets the projections finish, so that the verification at the end of the run finds them at rest. */
+/** Lets every consumer finish, so that the verification at the end of the run finds them at rest. */
 async function settle(kernel: Kernel): Promise<void> {
-  const names = kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
   const { rows } = await kernel.db.pool.query(
     'select e.txid::text || $1 || e.position as last from events.event e order by e.txid desc, e.position desc limit 1',
     ['.'],
   );
-  if (rows[0]) await kernel.dispatcher.caughtUp(names, rows[0].last as string, 20_000);
+  if (rows[0]) await kernel.dispatcher.caughtUp(kernel.dispatcher.consumers, rows[0].last as string, 20_000);
 }

@@ -107,8 +107,8 @@ class Seeding {
     await hangPictures(this.commands, this.uploads, { index: boards.length, viewers: this.viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
-    const projections = this.kernel.projections.filter(({ mode }) => mode === 'async').map(({ name }) => name);
-    await this.kernel.dispatcher.caughtUp(projections, position, CATCH_UP_MS);
+    const { dispatcher } = this.kernel;
+    await dispatcher.caughtUp(dispatcher.consumers, position, CATCH_UP_MS);
   }
 
   private tell(what: string): void {

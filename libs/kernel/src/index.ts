@@ -1,12 +1,20 @@
-export { hasPassed, reachedBy } from './checkpoint.ts';
-export { type Clock, DatabaseClock, systemClock } from './clock.ts';
-export { type CarriedOut, NamedCommands } from './commands.ts';
-export { Database, type Queryable, type Repeatable, run, runOne } from './database.ts';
-export { type Decider, fold, Refusal, type RefusalKind } from './decider.ts';
-export { Dispatcher } from './dispatcher.ts';
-export { ConflictError, isTransient, NewerVersion, RepeatedCommand, StaleFactError, violates } from './errors.ts';
-export { EventStore } from './event-store.ts';
-export { type EventsOf, EventTypes, type Personal, type PersonalFields, type Upcaster } from './event-types.ts';
+export { hasPassed, reachedBy } from './consumers/checkpoint.ts';
+export { type Clock, DatabaseClock, systemClock } from './database/clock.ts';
+export { type CarriedOut, NamedCommands } from './log/commands.ts';
+export { Database, type Queryable, type Repeatable, run, runOne } from './database/database.ts';
+export { type Decider, fold, Refusal, type RefusalKind } from './log/decider.ts';
+export type { Hears, OfType } from './consumers/consumer.ts';
+export { Dispatcher } from './consumers/dispatcher.ts';
+export {
+  ConflictError,
+  isTransient,
+  NewerVersion,
+  RepeatedCommand,
+  StaleFactError,
+  violates,
+} from './database/errors.ts';
+export { EventStore } from './log/event-store.ts';
+export { type EventsOf, EventTypes, type Personal, type PersonalFields, type Upcaster } from './log/event-types.ts';
 export {
   type Appended,
   comparePositions,
@@ -17,25 +25,28 @@ export {
   type Position,
   type Recorded,
   START,
-} from './events.ts';
-export type { Executed, Execution, Prepared } from './executor.ts';
+} from './log/events.ts';
+export type { Executed, Execution, Prepared } from './log/executor.ts';
 export { Kernel } from './kernel.ts';
 export {
+  effect,
+  type Effect,
   eventOf,
   type JobQueue,
   onceForEvent,
   type PendingJob,
+  reactor,
   type Reactor,
   reconcileJobs,
   type Wanted,
-} from './jobs.ts';
-export { listParked, type Parked } from './parked.ts';
-export { type Stalled, stalledProcessors } from './stalled.ts';
-export { asyncProjection, inlineProjection, type Projection } from './projection.ts';
-export { AS_ASKED } from './statement-names.ts';
-export { retrying } from './retry.ts';
-export { type TableVerdict, verifyProjection } from './verification.ts';
-export { ErasedSubject, KeyVault } from './vault.ts';
-export { isFromAnotherCluster, type Lag, oldestTransaction, processorLag } from './health.ts';
-export { rebuildProjection } from './rebuild.ts';
-export { renumberEvents } from './renumber.ts';
+} from './consumers/jobs.ts';
+export { listParked, type Parked } from './operations/parked.ts';
+export { type Stalled, stalledProcessors } from './operations/stalled.ts';
+export { asyncProjection, type AsyncProjection, inlineProjection, type Projection } from './consumers/projection.ts';
+export { AS_ASKED } from './database/statement-names.ts';
+export { retrying } from './database/retry.ts';
+export { type TableVerdict, verifyProjection } from './operations/verification.ts';
+export { ErasedSubject, KeyVault } from './log/vault.ts';
+export { isFromAnotherCluster, type Lag, oldestTransaction, processorLag } from './operations/health.ts';
+export { rebuildProjection } from './operations/rebuild.ts';
+export { renumberEvents } from './operations/renumber.ts';

@@ -1,22 +1,22 @@
-import { type Clock, systemClock } from './clock.ts';
-import { NamedCommands } from './commands.ts';
-import type { Database, Repeatable } from './database.ts';
-import { Dispatcher, type Failed } from './dispatcher.ts';
-import { Refusal } from './decider.ts';
-import { asConflict } from './errors.ts';
-import { replayParked } from './parked.ts';
-import { EventStore } from './event-store.ts';
-import { EventTypes } from './event-types.ts';
-import type { DomainEvent, Position } from './events.ts';
-import { type Executed, type Execution, Executor } from './executor.ts';
-import { type JobQueue, reacting, type Reactor } from './jobs.ts';
-import { Processor, projecting, type Walker } from './processor.ts';
-import type { Projection } from './projection.ts';
-import { isFromAnotherCluster } from './health.ts';
-import { Reading } from './reading.ts';
-import { rebuildOutdated, rebuildProjection, refuseNewer } from './rebuild.ts';
-import { retrying } from './retry.ts';
-import { KeyVault } from './vault.ts';
+import { type Clock, systemClock } from './database/clock.ts';
+import { NamedCommands } from './log/commands.ts';
+import type { Database, Repeatable } from './database/database.ts';
+import { type Hears, type Listener, ProjectionConsumer } from './consumers/consumer.ts';
+import { Dispatcher } from './consumers/dispatcher.ts';
+import { Refusal } from './log/decider.ts';
+import { asConflict } from './database/errors.ts';
+import { replayParked } from './operations/parked.ts';
+import { EventStore } from './log/event-store.ts';
+import { EventTypes } from './log/event-types.ts';
+import type { DomainEvent, Position } from './log/events.ts';
+import { type Executed, type Execution, Executor } from './log/executor.ts';
+import { type JobQueue, reacting, type Reactor } from './consumers/jobs.ts';
+import type { AsyncProjection, Projection } from './consumers/projection.ts';
+import type { Failed } from './consumers/tail.ts';
+import { isFromAnotherCluster } from './operations/health.ts';
+import { rebuildOutdated, rebuildProjection, refuseNewer } from './operations/rebuild.ts';
+import { retrying } from './database/retry.ts';
+import { KeyVault } from './log/vault.ts';
 
 /** The parts wired together for one process: modules register what they have, then the dispatcher starts. */
 export class Kernel {
@@ -30,8 +30,7 @@ export class Kernel {
   readonly vault: KeyVault;
   readonly commands: NamedCommands;
   private readonly types = new EventTypes();
-  private readonly walkers = new Map<string, Walker>();
-  private readonly reading: Reading;
+  private readonly listeners = new Map<AsyncProjection, Listener[]>();
   private readonly executor: Executor;
 
   /** `secret` is the installation's: without it nobody opens what is sealed. */
@@ -41,8 +40,7 @@ export class Kernel {
     this.vault = new KeyVault(db.keys, secret);
     this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
-    this.reading = new Reading(db, this.store);
-    this.dispatcher = new Dispatcher(db, failed);
+    this.dispatcher = new Dispatcher(db, this.store, failed);
     this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
   }
 
@@ -54,24 +52,33 @@ export class Kernel {
     for (const projection of projections) {
       this.projections.push(projection);
       if (projection.mode === 'inline') this.executor.project(projection);
-      else this.walk(projecting(projection));
+      else this.dispatcher.add(new ProjectionConsumer(projection, this.listenersOf(projection)));
     }
   }
 
   react(reactor: Reactor, queue: JobQueue): void {
-    this.walk(reacting(reactor, queue));
+    this.dispatcher.add(reacting(reactor, queue));
+  }
+
+  /**
+   * Hears, by type, what this process has taken into the projection's rows, after its commit: live events go out behind what a
+   * refetch reads. Silent events (seeding, importing) are not told.
+   */
+  onApplied<E extends DomainEvent>(projection: AsyncProjection, on: Hears<E>): void {
+    this.listenersOf(projection).push(on as Listener);
+  }
+
+  private listenersOf(projection: AsyncProjection): Listener[] {
+    const listeners = this.listeners.get(projection) ?? [];
+    this.listeners.set(projection, listeners);
+    return listeners;
   }
 
   /** Takes in what was parked of one stream. Throws what still fails; see {@link replayParked}. */
   replay(processor: string, stream: string): Promise<number> {
-    const walker = this.walkers.get(processor);
-    if (!walker) throw new Refusal('missing', 'There is no such processor.');
-    return replayParked(this.db, this.store, walker, stream);
-  }
-
-  private walk(walker: Walker): void {
-    this.walkers.set(walker.name, walker);
-    this.dispatcher.add(new Processor(this.db, this.reading, walker));
+    const consumer = this.dispatcher.consumers.find(({ name }) => name === processor);
+    if (!consumer) throw new Refusal('missing', 'There is no such processor.');
+    return replayParked(this.db, this.store, consumer, stream);
   }
 
   /**
@@ -82,6 +89,8 @@ export class Kernel {
     if (await isFromAnotherCluster(this.db.pool)) {
       throw new Error('The events come from another database cluster. Run `npm run projections -- renumber` first.');
     }
+    const unknown = [...this.listeners.keys()].find((projection) => !this.projections.includes(projection));
+    if (unknown) throw new Error(`Somebody listens to ${unknown.name}, which is not registered`);
     const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
     await this.dispatcher.start();
     return rebuilt;
@@ -105,8 +114,8 @@ export class Kernel {
     return refuseNewer(this.db.pool, this.projections);
   }
 
-  /** Waits, no longer than `patienceMs`, until the named projections show what stands at this position. */
-  async shown(projections: readonly string[], position: Position | null): Promise<void> {
+  /** Waits, no longer than `patienceMs`, until the projections show what stands at this position. */
+  async shown(projections: readonly AsyncProjection[], position: Position | null): Promise<void> {
     if (position) await this.dispatcher.caughtUp(projections, position, this.patienceMs);
   }
 

@@ -1,6 +1,6 @@
 import { openApi, type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
-import { preparedTexts } from '../../../libs/kernel/src/statement-names.ts';
+import { preparedTexts } from '../../../libs/kernel/src/database/statement-names.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { TopicNews } from '@lyceum/contracts/community/live';
 import { channels, pollUpdated } from '@lyceum/contracts/realtime';
 import { Kernel, type Recorded, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
@@ -8,41 +7,20 @@ import { LOGGER } from '../../platform/observability/logger.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
 import { Standing as Members } from '../identity/index.ts';
 import type { BoardEvent } from './boards/board.events.ts';
-import type { CommentEvent } from './comments/comment.events.ts';
+import { isOf, type LiveSource, type Standing, TOLD_TYPES, type Told, toTell } from './community.told.ts';
 import { CommunityChannels } from './rights/channels.ts';
 import { isGiven, PUBLIC_BOARD } from './rights/readable.ts';
-import { FEED } from './feed/feed.projection.ts';
-import type { LikeEvent } from './posts/likes/like.events.ts';
+import { feed } from './feed/feed.projection.ts';
 import type { PollEvent, PollResponseEvent } from './polls/poll.events.ts';
-import type { TopicEvent } from './topics/topic.events.ts';
 
-type LiveSource = TopicEvent | CommentEvent | LikeEvent;
 type AboutPoll = PollEvent | PollResponseEvent;
-type Told = {
-  [N in keyof TopicNews]: { name: N; rest: Omit<TopicNews[N], 'topic_id' | 'board_id' | 'user_id'> };
-}[keyof TopicNews];
 
 /** Of a topic that comes out later: whoever wrote it, not whoever set the date. */
-const posterOf = (event: LiveSource): number | null => (event.type === 'TopicReleased' ? event.data.author_id : null);
+const posterOf = (event: Recorded<LiveSource>): number | null =>
+  isOf(event, 'TopicReleased') ? event.data.author_id : null;
 
-const isWithdrawn = (event: LiveSource): boolean => event.type === 'TopicRescheduled' && event.data.withdrawn === true;
-
-const ABOUT_BOARDS = new Set(['BoardCreated', 'BoardChanged', 'BoardPlaced']);
-/** A poll that is created is told as its topic. */
-const isAboutPoll = (event: Recorded): event is Recorded<AboutPoll> =>
-  event.type.startsWith('Poll') && event.type !== 'PollCreated';
-const isAboutBoard = (event: Recorded): event is Recorded<BoardEvent> => ABOUT_BOARDS.has(event.type);
-
-/** What stands about the topic of an event, and its comment, once the projection has taken the event in. */
-interface Standing {
-  board_id: number;
-  author_id: number;
-  ticket: boolean;
-  public: boolean;
-  comments_count: number;
-  likes_count: number;
-  in_reply_to: number | null;
-}
+const isWithdrawn = (event: Recorded<LiveSource>): boolean =>
+  isOf(event, 'TopicRescheduled') && event.data.withdrawn === true;
 
 /**
  * Tells open screens what has happened, once the feed's rows hold it: whoever refetches at once reads the new state. An
@@ -61,15 +39,20 @@ export class CommunityLive implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kernel.dispatcher.onApplied((processor, events) => {
-      if (processor !== FEED) return;
-      for (const event of events) {
-        if (event.meta.silent) continue;
-        if (isAboutBoard(event)) this.boardChanged(event);
-        else if (isAboutPoll(event)) this.queue(event, () => this.pollChanged(event));
-        else this.queue(event, () => this.tell(event as Recorded<LiveSource>));
-      }
+    const board = (event: Recorded<BoardEvent>) => this.boardChanged(event);
+    this.kernel.onApplied<BoardEvent>(feed, { BoardCreated: board, BoardChanged: board, BoardPlaced: board });
+    const poll = (event: Recorded<AboutPoll>) => this.queue(event, () => this.pollChanged(event));
+    // One that is created is told as its topic.
+    this.kernel.onApplied<AboutPoll>(feed, {
+      PollQuestionChanged: poll,
+      PollSettingsChanged: poll,
+      PollOptionAdded: poll,
+      PollOptionReworded: poll,
+      PollOptionRemoved: poll,
+      PollAnswered: poll,
     });
+    const tell = (event: Recorded<LiveSource>) => this.queue(event, () => this.tell(event));
+    this.kernel.onApplied<LiveSource>(feed, Object.fromEntries(TOLD_TYPES.map((type) => [type, tell])));
   }
 
   /** Its rights may have changed: whoever holds a socket open on it is looked at again, and everybody told. */
@@ -87,19 +70,17 @@ export class CommunityLive implements OnModuleInit {
   private async tell(event: Recorded<LiveSource>): Promise<void> {
     const { topic_id } = event.data;
     const commentId = 'comment_id' in event.data ? event.data.comment_id : null;
-    const now = await this.standing(topic_id, commentId, null, isWithdrawn(event as LiveSource));
-    const told = now && toTell(event as LiveSource, now);
+    const now = await this.standing(topic_id, commentId, null, isWithdrawn(event));
+    const told = now && toTell(event, now);
     if (!told) return;
-    const user_id = posterOf(event as LiveSource) ?? event.meta.actor_id ?? 0;
+    const user_id = posterOf(event) ?? event.meta.actor_id ?? 0;
     await this.send(told, topic_id, user_id, now);
-    if (event.type === 'TopicMoved') {
-      const { from_board_id } = event.data as Extract<TopicEvent, { type: 'TopicMoved' }>['data'];
-      const left = await this.standing(topic_id, null, from_board_id);
+    if (isOf(event, 'TopicMoved')) {
+      const left = await this.standing(topic_id, null, event.data.from_board_id);
       if (left) await this.send(told, topic_id, user_id, left);
     }
     // Once that is told: whoever may not read it any more hears nothing further of it.
-    if (event.type === 'TopicMoved' || isWithdrawn(event as LiveSource))
-      this.fanout.signal({ kind: 'topic-left', topic_id });
+    if (event.type === 'TopicMoved' || isWithdrawn(event)) this.fanout.signal({ kind: 'topic-left', topic_id });
   }
 
   /** To the topic's readers, and not a word of who has voted: each asks anew for what they may see (decisions 11). */
@@ -144,52 +125,5 @@ export class CommunityLive implements OnModuleInit {
           left join community.comment_stats s on s.comment_id = ${commentId}::int
           where t.id = ${topicId} and ${isGiven(sql`t`)} and (not t.scheduled or ${withdrawn}::boolean)`,
     );
-  }
-}
-
-function toTell(event: LiveSource, { comments_count, likes_count, in_reply_to }: Standing): Told | null {
-  switch (event.type) {
-    case 'TopicPosted':
-    case 'TopicReleased':
-    case 'TopicIntroduced':
-      return { name: 'topic-posted', rest: {} };
-    case 'TopicEdited':
-    case 'TopicDetailsChanged':
-    case 'TopicRescheduled':
-      return { name: 'topic-edited', rest: {} };
-    case 'TopicMoved':
-      return { name: 'topic-moved', rest: {} };
-    case 'TopicPinned':
-    case 'TopicUnpinned':
-      return { name: 'topic-pinned', rest: { sticky: event.type === 'TopicPinned' } };
-    case 'TopicClosed':
-    case 'TopicReopened':
-      return { name: 'topic-closed', rest: { closed: event.type === 'TopicClosed' } };
-    case 'TicketStatusChanged':
-      return { name: 'ticket-status-changed', rest: { ticket_status: event.data.ticket_status } };
-    case 'TopicDeleted':
-    case 'TopicRestored':
-      return { name: 'topic-deleted', rest: { deleted: event.type === 'TopicDeleted' } };
-    case 'AnswerAccepted':
-    case 'AnswerWithdrawn': {
-      const { comment_id } = event.data;
-      return { name: 'answer-accepted', rest: { comment_id, accepted: event.type === 'AnswerAccepted' } };
-    }
-    case 'CommentPosted':
-      return { name: 'comment-posted', rest: { comment_id: event.data.comment_id, in_reply_to, comments_count } };
-    case 'CommentEdited':
-      return { name: 'comment-edited', rest: { comment_id: event.data.comment_id, in_reply_to } };
-    case 'CommentDeleted':
-    case 'CommentRestored': {
-      const rest = { comment_id: event.data.comment_id, in_reply_to, comments_count };
-      return { name: 'comment-deleted', rest: { ...rest, deleted: event.type === 'CommentDeleted' } };
-    }
-    case 'PostLiked':
-    case 'PostUnliked': {
-      const { post_id, comment_id } = event.data;
-      return { name: 'post-liked', rest: { post_id, comment_id, liked: event.type === 'PostLiked', likes_count } };
-    }
-    default:
-      return null;
   }
 }

@@ -4,6 +4,7 @@ import { comparePositions, Kernel, type Recorded, Refusal, run } from '@lyceum/k
 import sql from 'sql-template-tag';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
+import { directory } from '../identity/index.ts';
 import { StreamHistories } from '../../platform/records/stream-histories.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
@@ -18,7 +19,7 @@ class HistoryController {
     private readonly histories: StreamHistories,
   ) {}
 
-  @Handles(admin.adminHistory, ['directory'])
+  @Handles(admin.adminHistory, [directory])
   async history(@Input() { params }: InputOf<typeof admin.adminHistory>, @CurrentViewer() viewer: Viewer) {
     const history = this.histories.of(params.kind);
     const mayRead = await history?.mayRead(viewer, params.id);

@@ -1,6 +1,6 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
 export { Birthdays } from './members/birthdays.ts';
-export { DIRECTORY } from './directory/directory.projection.ts';
+export { directory } from './directory/directory.projection.ts';
 export { Erasure } from './erasure/erasure.ts';
 export { IdentityModule } from './identity.module.ts';
 export {

@@ -3,6 +3,7 @@ import { type InputOf, notifications } from '@lyceum/contracts';
 import { listMeta } from '../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
+import { directory } from '../identity/index.ts';
 import { NotificationQueries } from './notification.queries.ts';
 import { Notifications } from './notifications.ts';
 
@@ -13,7 +14,7 @@ export class NotificationsController {
     private readonly notifications: Notifications,
   ) {}
 
-  @Handles(notifications.listNotifications, ['directory'])
+  @Handles(notifications.listNotifications, [directory])
   async list(
     @Input() { query }: InputOf<typeof notifications.listNotifications>,
     @CurrentViewer() viewer: MemberViewer,

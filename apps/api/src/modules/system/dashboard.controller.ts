@@ -6,7 +6,7 @@ import { CurrentViewer, isAtLeast, type MemberViewer } from '../../platform/http
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Figures } from '../../platform/records/figures.ts';
-import { DIRECTORY } from '../identity/index.ts';
+import { directory } from '../identity/index.ts';
 import { Settings } from '../settings/index.ts';
 
 /** What staff look at in the morning. */
@@ -20,7 +20,7 @@ export class DashboardController {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(dashboard.showDashboard, [DIRECTORY])
+  @Handles(dashboard.showDashboard, [directory])
   async show(@CurrentViewer() viewer: MemberViewer) {
     const zone = (await this.settings.current()).values.time_zone;
     const asked = { viewer, now: this.kernel.clock.now(), zone, days: dashboard.DASHBOARD_DAYS };

@@ -1,5 +1,5 @@
 /** What processes of one deployment tell each other. */
-export type Topic = 'frame' | 'signal' | 'presence' | 'committed' | 'reached';
+export type Topic = 'frame' | 'signal' | 'presence' | 'committed' | 'consumed';
 
 type Listener = (message: unknown) => void;
 

@@ -9,11 +9,11 @@ const GATHERED_MS = 5;
  */
 export function connectKernel({ dispatcher }: Kernel, bus: Bus): void {
   dispatcher.onCommitted(gathered(() => bus.tell('committed', null)));
-  dispatcher.onReached((processor, position) => bus.tell('reached', { processor, position }));
+  dispatcher.onReached((consumers, position) => bus.tell('consumed', { consumers, position }));
   bus.on('committed', () => dispatcher.committedElsewhere());
-  bus.on('reached', (message) => {
-    const { processor, position } = message as { processor: string; position: Position };
-    dispatcher.reachedElsewhere(processor, position);
+  bus.on('consumed', (message) => {
+    const { consumers, position } = message as { consumers: string[]; position: Position };
+    dispatcher.reachedElsewhere(consumers, position);
   });
 }
 

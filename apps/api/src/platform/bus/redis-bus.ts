@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Bus, type Topic } from './bus.ts';
 
-const TOPICS: readonly Topic[] = ['frame', 'signal', 'presence', 'committed', 'reached'];
+const TOPICS: readonly Topic[] = ['frame', 'signal', 'presence', 'committed', 'consumed'];
 const PREFIX = 'lyceum:';
 
 /** Between processes over Redis. While Redis is away messages are lost, which the sender does not notice. */

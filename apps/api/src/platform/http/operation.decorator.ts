@@ -9,7 +9,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
-import { Refusal } from '@lyceum/kernel';
+import { type AsyncProjection, Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
@@ -21,9 +21,9 @@ const WAITS_FOR = 'lyceum:waits-for';
 
 /**
  * Binds a controller's method to a contract: method, path and status follow from it, and the guard reads its permission.
- * `waitsFor` names the projections whose rows the answer is read from: a member who has just written waits for those.
+ * The answer is read from the rows of the projections that it `waitsFor`: a member who has just written waits for those.
  */
-export const Handles = (operation: Operation, waitsFor: readonly string[] = []): MethodDecorator =>
+export const Handles = (operation: Operation, waitsFor: readonly AsyncProjection[] = []): MethodDecorator =>
   applyDecorators(
     RequestMapping({ method: RequestMethod[operation.method], path: operation.path.replace(/\{(\w+)\}/g, ':$1') }),
     HttpCode(operation.status),
@@ -40,8 +40,8 @@ export const answersAll = (context: ExecutionContext): boolean => Reflect.hasMet
 export const operationOf = (context: ExecutionContext): Operation | undefined =>
   Reflect.getMetadata(OPERATION, context.getHandler()) as Operation | undefined;
 
-export const projectionsOf = (context: ExecutionContext): readonly string[] =>
-  (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly string[] | undefined) ?? [];
+export const projectionsOf = (context: ExecutionContext): readonly AsyncProjection[] =>
+  (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly AsyncProjection[] | undefined) ?? [];
 
 function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};

@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
+  type DomainEvent,
+  type Effect,
   eventOf,
   type JobQueue,
   Kernel,
@@ -53,17 +55,17 @@ export class Effects implements JobQueue, OnModuleDestroy {
    * How an effect is made: `work` in the transaction that marks it as made, `after` once that is committed (telling open
    * screens, say, which may be lost with the process).
    */
-  handle<T>(
-    effect: string,
-    work: (event: Recorded, tx: Queryable) => Promise<T>,
-    after: (made: T, event: Recorded) => void | Promise<void> = () => undefined,
+  handle<T, E extends DomainEvent>(
+    { name }: Effect<E>,
+    work: (event: Recorded<NoInfer<E>>, tx: Queryable) => Promise<T>,
+    after: (made: T, event: Recorded<NoInfer<E>>) => void | Promise<void> = () => undefined,
   ): void {
-    this.jobs.handle(effect, async (payload) => {
+    this.jobs.handle(name, async (payload) => {
       const job = pendingJob.parse(payload);
       const leftMs = this.leftMs(job);
       if (leftMs > 0) throw new TooEarly(leftMs);
-      const event = await eventOf(this.kernel.store, this.kernel.db.pool, job);
-      const made = await onceForEvent(this.kernel.db, event.id, effect, (tx) => work(event, tx));
+      const event = (await eventOf(this.kernel.store, this.kernel.db.pool, job)) as Recorded<E>;
+      const made = await onceForEvent(this.kernel.db, event.id, name, (tx) => work(event, tx));
       if (made !== null) await after(made, event);
     });
   }

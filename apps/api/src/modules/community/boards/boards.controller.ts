@@ -11,7 +11,7 @@ import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../.
 import { LevelQueries } from '../../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
 import { PlaceBoards } from './board.commands.ts';
-import { FEED } from '../feed/feed.projection.ts';
+import { feed } from '../feed/feed.projection.ts';
 
 /** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
 function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels: string[]) {
@@ -32,12 +32,12 @@ export class BoardsController {
     private readonly levels: LevelQueries,
   ) {}
 
-  @Handles(community.listBoards, [FEED])
+  @Handles(community.listBoards, [feed])
   async list(@Input() { query }: InputOf<typeof community.listBoards>, @CurrentViewer() viewer: Viewer) {
     return paged(chosen(await this.boards.list(viewer), query), query.page, query.per_page);
   }
 
-  @Handles(community.subscribedBoards, [FEED])
+  @Handles(community.subscribedBoards, [feed])
   async subscribed(@Input() { query }: InputOf<typeof community.subscribedBoards>, @CurrentViewer() viewer: Viewer) {
     const readable = (await this.boards.list(viewer)).filter((board) => board.permissions.includes('READ'));
     return paged(chosen(readable, query), query.page, query.per_page);

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { directory } from '../../identity/index.ts';
 import { CommentQueries } from './reading/comment.queries.ts';
 import { EditComment, PostComment, RestoreComment } from './comment.commands.ts';
 import { CommunityFacts, missing } from '../rights/facts.ts';
@@ -60,7 +61,7 @@ export class CommentsController {
     return this.answers.with(viewer, await this.commands.execute(command), params.id);
   }
 
-  @Handles(community.commentHistory, ['directory'])
+  @Handles(community.commentHistory, [directory])
   async history(@Input() { params, query }: InputOf<typeof community.commentHistory>, @CurrentViewer() viewer: Viewer) {
     await this.facts.comment(viewer, params.id);
     return this.revisions.of(commentStream(params.id), TEXTS_OF_COMMENTS, query);

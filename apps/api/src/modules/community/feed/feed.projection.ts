@@ -10,15 +10,13 @@ import type { TopicEvent } from '../topics/topic.events.ts';
 /** How many of a topic's first comments its card shows. */
 const PREVIEW_COMMENTS = 2;
 
-export const FEED = 'community.feed';
-
 /**
  * What many streams share: a topic's place and counts in the feeds, the counts of comments and boards. Behind the append,
  * because a shared counter written with it would make writers fail on each other. A topic's row here knows all that its
  * card shows (docs/adr/0018), so that a page of a feed reads no other.
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
-  name: FEED,
+  name: 'community.feed',
   version: 3,
   tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
   handles: {

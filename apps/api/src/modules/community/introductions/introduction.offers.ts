@@ -1,21 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
-import type { Reactor, Recorded } from '@lyceum/kernel';
+import { effect, type OfType, reactor } from '@lyceum/kernel';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import type { MemberEvent } from '../../identity/index.ts';
 import { OfferIntroduction } from './introduction.commands.ts';
 
-export const OFFER_INTRODUCTION = 'offer-introduction';
-
-type Registered = Extract<MemberEvent, { type: 'MemberRegistered' }>['data'];
+const OFFER_INTRODUCTION = effect<OfType<MemberEvent, 'MemberRegistered'>>('offer-introduction');
 
 /** Whoever is new is invited to introduce themselves. */
-export const introductionReactor: Reactor = {
+export const introductionReactor = reactor<MemberEvent>({
   name: 'community.introductions',
-  jobsFor: ({ type }) => (type === 'MemberRegistered' ? [{ effect: OFFER_INTRODUCTION }] : []),
-};
+  on: { MemberRegistered: () => [{ effect: OFFER_INTRODUCTION }] },
+});
 
 @Injectable()
 export class IntroductionOffers implements OnModuleInit {
@@ -27,9 +25,7 @@ export class IntroductionOffers implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(introductionReactor);
-    this.effects.handle(OFFER_INTRODUCTION, ({ id, data }: Recorded) =>
-      this.offer((data as Registered).member_id, `introduction-${id}`),
-    );
+    this.effects.handle(OFFER_INTRODUCTION, ({ id, data }) => this.offer(data.member_id, `introduction-${id}`));
   }
 
   /**

@@ -1,16 +1,16 @@
-import type { Reactor } from '@lyceum/kernel';
+import { effect, reactor } from '@lyceum/kernel';
+import type { CommentPosted } from '../comments/comment.events.ts';
 import type { TopicPosted } from '../topics/topic.events.ts';
 
-export const NOTIFY_OF_COMMENT = 'notify-of-comment';
+export const NOTIFY_OF_COMMENT = effect<CommentPosted>('notify-of-comment');
 
-export const NOTIFY_OF_TICKET = 'notify-of-ticket';
+export const NOTIFY_OF_TICKET = effect<TopicPosted>('notify-of-ticket');
 
 /** A comment is told to whoever wants to hear of it, a new ticket to administrators. */
-export const notificationsReactor: Reactor = {
+export const notificationsReactor = reactor<CommentPosted | TopicPosted>({
   name: 'notifications.reactor',
-  jobsFor(event) {
-    if (event.type === 'CommentPosted') return [{ effect: NOTIFY_OF_COMMENT }];
-    const isTicket = event.type === 'TopicPosted' && (event.data as TopicPosted['data']).ticket;
-    return isTicket ? [{ effect: NOTIFY_OF_TICKET }] : [];
+  on: {
+    CommentPosted: () => [{ effect: NOTIFY_OF_COMMENT }],
+    TopicPosted: ({ data }) => (data.ticket ? [{ effect: NOTIFY_OF_TICKET }] : []),
   },
-};
+});

@@ -48,8 +48,8 @@ export class TopicNotifications implements OnModuleInit {
     });
   }
 
-  private async ofComment({ data, occurredAt: at }: Recorded, tx: Queryable): Promise<Made[]> {
-    const { topic_author_id, parent_author_id, author_id, topic_id, comment_id } = data as CommentPosted['data'];
+  private async ofComment({ data, occurredAt: at }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
+    const { topic_author_id, parent_author_id, author_id, topic_id, comment_id } = data;
     const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];
     const members = (await this.followers.isTicket(topic_id))
       ? await this.concernedByTicket(topic_id, topic_author_id, author_id)
@@ -58,8 +58,8 @@ export class TopicNotifications implements OnModuleInit {
     return this.notifications.make(tx, { type: 'comment', members, actor_id: author_id, subject, at });
   }
 
-  private async ofTicket({ data, occurredAt: at }: Recorded, tx: Queryable): Promise<Made[]> {
-    const { author_id, topic_id } = data as TopicPosted['data'];
+  private async ofTicket({ data, occurredAt: at }: Recorded<TopicPosted>, tx: Queryable): Promise<Made[]> {
+    const { author_id, topic_id } = data;
     const members = await this.standing.administrators();
     const subject = { kind: 'topic', id: topic_id };
     return this.notifications.make(tx, { type: 'ticket', members, actor_id: author_id, subject, at });

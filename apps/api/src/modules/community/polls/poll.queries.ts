@@ -15,7 +15,7 @@ import {
 import { isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { Settings } from '../../settings/index.ts';
 import { readableTopics } from '../rights/readable.ts';
-import { FEED } from '../feed/feed.projection.ts';
+import { feed } from '../feed/feed.projection.ts';
 import { hasEnded } from './poll.decider.ts';
 import type { PollResponseEvent } from './poll.events.ts';
 
@@ -64,7 +64,7 @@ export class PollQueries {
                                                         'number_of_responses', coalesce(c.responses, 0)) order by o.id), '[]')
              from community.poll_option o left join community.poll_count c on c.option_id = o.id
              where o.poll_id = p.id) as options,
-            ${own(viewer)} as responses, ${reachedBy(FEED)} as "countedTo"
+            ${own(viewer)} as responses, ${reachedBy(feed)} as "countedTo"
           from community.poll p join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
           where p.id = any(${ids}::int[]) and ${readableTopics(viewer)} order by p.id`,
     );

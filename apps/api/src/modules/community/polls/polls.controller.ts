@@ -7,7 +7,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import type { Made } from '../posts/given.ts';
 import { missing } from '../rights/facts.ts';
-import { FEED } from '../feed/feed.projection.ts';
+import { feed } from '../feed/feed.projection.ts';
 import { AddPollOption, AnswerPoll, EditPoll, RemovePollOption, WithdrawPollAnswer } from './poll.commands.ts';
 import { PollDrafts } from './posting/poll.drafts.ts';
 import { PollFactsReader } from './poll.facts.ts';
@@ -24,12 +24,12 @@ export class PollsController {
     private readonly polls: PollQueries,
   ) {}
 
-  @Handles(community.listPolls, [FEED])
+  @Handles(community.listPolls, [feed])
   async list(@Input() { query }: InputOf<typeof community.listPolls>, @CurrentViewer() viewer: Viewer) {
     return { data: await this.polls.among(viewer, query.ids) };
   }
 
-  @Handles(community.showPoll, [FEED])
+  @Handles(community.showPoll, [feed])
   show(@Input() { params }: InputOf<typeof community.showPoll>, @CurrentViewer() viewer: Viewer) {
     return this.shown(viewer, params.id);
   }

@@ -1,10 +1,11 @@
 import type { Kernel, Position } from '@lyceum/kernel';
 import { Committed, type JsonText } from '../../../platform/http/answers.ts';
-import { FEED } from '../feed/feed.projection.ts';
+import { directory } from '../../identity/index.ts';
+import { feed } from '../feed/feed.projection.ts';
 import { missing } from '../rights/facts.ts';
 
 /** The projections that a topic or a comment is shown from. */
-export const SHOWN = [FEED, 'directory'];
+export const SHOWN = [feed, directory];
 
 /**
  * Answers a command with what it was about, as the viewer sees it. What the command changed stands in the stream's own row

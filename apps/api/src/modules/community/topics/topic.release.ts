@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type Queryable, type Reactor, type Recorded, Refusal, runOne } from '@lyceum/kernel';
+import { effect, type OfType, type Queryable, reactor, type Recorded, Refusal, runOne } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../../platform/observability/logger.ts';
@@ -9,10 +9,12 @@ import { Standing } from '../../identity/index.ts';
 import { ReleaseTopic } from './topic.commands.ts';
 import type { TopicEvent } from './topic.events.ts';
 
-export const RELEASE_TOPIC = 'release-topic';
+type Scheduling = OfType<TopicEvent, 'TopicPosted' | 'TopicRescheduled' | 'TopicRestored'>;
 
-const SCHEDULING = ['TopicPosted', 'TopicRescheduled', 'TopicRestored'] as const;
-type Scheduling = Extract<TopicEvent, { type: (typeof SCHEDULING)[number] }>['data'];
+const RELEASE_TOPIC = effect<Scheduling>('release-topic');
+
+const releaseOf = ({ data: { scheduled, release_at } }: Recorded<Scheduling>) =>
+  scheduled && release_at ? [{ effect: RELEASE_TOPIC, due: new Date(release_at) }] : [];
 
 /** A topic whose moment has come, and that stays where it is: with its author and administrators. */
 export interface HeldBack extends Record<string, unknown> {
@@ -27,14 +29,10 @@ type WhenHeld = (held: HeldBack, tx: Queryable) => Promise<() => void>;
  * A topic that waits is released when its moment has come; what was rescheduled meanwhile has another job. What was deleted over
  * its moment comes out when it is brought back, by the rights of whoever does that.
  */
-export const releaseReactor: Reactor = {
+export const releaseReactor = reactor<TopicEvent>({
   name: 'community.release',
-  jobsFor({ type, data }) {
-    if (!SCHEDULING.some((scheduling) => scheduling === type)) return [];
-    const { scheduled, release_at } = data as Scheduling;
-    return scheduled && release_at ? [{ effect: RELEASE_TOPIC, due: new Date(release_at) }] : [];
-  },
-};
+  on: { TopicPosted: releaseOf, TopicRescheduled: releaseOf, TopicRestored: releaseOf },
+});
 
 /** Lets scheduled topics come out, asking again for the rights of whoever scheduled them. */
 @Injectable()
@@ -63,8 +61,8 @@ export class TopicRelease implements OnModuleInit {
     this.listeners.push(listener);
   }
 
-  private async release({ id, data, meta }: Recorded, tx: Queryable): Promise<(() => void)[]> {
-    const { topic_id, release_at } = data as Scheduling;
+  private async release({ id, data, meta }: Recorded<Scheduling>, tx: Queryable): Promise<(() => void)[]> {
+    const { topic_id, release_at } = data;
     if (release_at === undefined) throw new Error(`Topic ${topic_id} has no moment to come out`);
     const viewer = meta.actor_id === null ? null : await this.standing.of(meta.actor_id, `release-${id}`);
     try {

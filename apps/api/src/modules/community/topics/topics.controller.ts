@@ -4,11 +4,12 @@ import { community, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { directory } from '../../identity/index.ts';
 import { EditTopic, PostTopic } from '../topics/topic.commands.ts';
 import { CommunityFacts, missing } from '../rights/facts.ts';
 import { canMarkUnread } from '../rights/policies.ts';
 import { type FeedQuery, isPlain } from '../feed/feed.listings.ts';
-import { FEED } from '../feed/feed.projection.ts';
+import { feed } from '../feed/feed.projection.ts';
 import { TopicRevisions } from './reading/topic.revisions.ts';
 import { TopicMarks } from './reading/topic.marks.ts';
 import { TopicPreviews } from '../feed/topic.previews.ts';
@@ -68,7 +69,7 @@ export class TopicsController {
     return this.answers.with(viewer, await this.commands.execute(new EditTopic(params.id, body, { viewer })));
   }
 
-  @Handles(community.markTopic, [FEED])
+  @Handles(community.markTopic, [feed])
   async mark(@Input() { params, body }: InputOf<typeof community.markTopic>, @CurrentViewer() viewer: MemberViewer) {
     const { notifications, favorited, read_at } = body;
     await this.facts.topic(viewer, params.id);
@@ -84,7 +85,7 @@ export class TopicsController {
     return { data: { views: await this.marks.opened(viewer, params.id) } };
   }
 
-  @Handles(community.topicHistory, ['directory'])
+  @Handles(community.topicHistory, [directory])
   async history(@Input() { params, query }: InputOf<typeof community.topicHistory>, @CurrentViewer() viewer: Viewer) {
     await this.facts.topic(viewer, params.id);
     return this.revisions.of(params.id, query);

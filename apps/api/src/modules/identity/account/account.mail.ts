@@ -7,8 +7,13 @@ import { Effects } from '../../../platform/jobs/effects.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type LetterKind, letters } from './letters.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
-import { accountReactor, MAIL_PASSWORD_CHANGED, MAIL_VERIFICATION } from './account.reactor.ts';
-import type { MemberEvent } from '../members/member.events.ts';
+import {
+  accountReactor,
+  MAIL_PASSWORD_CHANGED,
+  MAIL_VERIFICATION,
+  type PasswordChanged,
+  type Registered,
+} from './account.reactor.ts';
 import { askForToken, forgetOldTokens, issueToken, type TokenKind } from '../access/tokens.ts';
 
 const MAIL_TOKEN = 'mail-token';
@@ -64,9 +69,8 @@ export class AccountMail implements OnModuleInit {
     return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale]['email-changed'], locale, name });
   }
 
-  private async welcome({ data }: Recorded, tx: Queryable): Promise<number | null> {
-    const { member_id } = data as MemberEvent['data'];
-    return this.mailToken(tx, await askForToken(tx, 'verify-email', member_id));
+  private async welcome({ data }: Recorded<Registered>, tx: Queryable): Promise<number | null> {
+    return this.mailToken(tx, await askForToken(tx, 'verify-email', data.member_id));
   }
 
   /** In the transaction that makes the token: there is none of which its member was not told. */
@@ -74,8 +78,8 @@ export class AccountMail implements OnModuleInit {
     return this.tell(tx, memberId, 'token-made', `api-token-${tokenId}`);
   }
 
-  private tellOfPassword({ id, data }: Recorded, tx: Queryable): Promise<number | null> {
-    return this.tell(tx, (data as MemberEvent['data']).member_id, 'password-changed', `event-${id}`);
+  private tellOfPassword({ id, data }: Recorded<PasswordChanged>, tx: Queryable): Promise<number | null> {
+    return this.tell(tx, data.member_id, 'password-changed', `event-${id}`);
   }
 
   /** To the member's own address; nobody, when they are gone. */

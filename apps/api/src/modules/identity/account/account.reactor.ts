@@ -1,14 +1,17 @@
-import type { Reactor } from '@lyceum/kernel';
+import { effect, type OfType, reactor } from '@lyceum/kernel';
+import type { MemberEvent } from '../members/member.events.ts';
 
-export const MAIL_VERIFICATION = 'mail-verification';
-export const MAIL_PASSWORD_CHANGED = 'mail-password-changed';
+export type Registered = OfType<MemberEvent, 'MemberRegistered'>;
+export type PasswordChanged = OfType<MemberEvent, 'MemberPasswordChanged'>;
+
+export const MAIL_VERIFICATION = effect<Registered>('mail-verification');
+export const MAIL_PASSWORD_CHANGED = effect<PasswordChanged>('mail-password-changed');
 
 /** A new member is asked to confirm their address; a changed password is told to whoever reads that address. */
-export const accountReactor: Reactor = {
+export const accountReactor = reactor<MemberEvent>({
   name: 'identity.account-mail',
-  jobsFor({ type }) {
-    if (type === 'MemberRegistered') return [{ effect: MAIL_VERIFICATION }];
-    if (type === 'MemberPasswordChanged') return [{ effect: MAIL_PASSWORD_CHANGED }];
-    return [];
+  on: {
+    MemberRegistered: () => [{ effect: MAIL_VERIFICATION }],
+    MemberPasswordChanged: () => [{ effect: MAIL_PASSWORD_CHANGED }],
   },
-};
+});

@@ -8,7 +8,7 @@ import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../../platform/http/viewer.ts';
 import { Access } from '../access/access.ts';
-import { DIRECTORY } from '../directory/directory.projection.ts';
+import { directory } from '../directory/directory.projection.ts';
 import { Impersonation } from '../access/impersonation.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
 import { BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
@@ -24,13 +24,13 @@ export class MembersAdminController {
     private readonly impersonation: Impersonation,
   ) {}
 
-  @Handles(admin.adminListMembers, [DIRECTORY])
+  @Handles(admin.adminListMembers, [directory])
   async list(@Input() { query }: InputOf<typeof admin.adminListMembers>, @CurrentViewer() viewer: MemberViewer) {
     const { rows, total } = await this.members.page(query, viewer);
     return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
   }
 
-  @Handles(admin.adminShowMember, [DIRECTORY])
+  @Handles(admin.adminShowMember, [directory])
   async show(@Input() { params }: InputOf<typeof admin.adminShowMember>, @CurrentViewer() viewer: MemberViewer) {
     return { data: await this.memberOrRefuse(params.id, viewer) };
   }

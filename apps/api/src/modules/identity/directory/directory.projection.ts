@@ -3,15 +3,13 @@ import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberEvent } from '../members/member.events.ts';
 
-export const DIRECTORY = 'directory';
-
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
  * part 1 §3 (User); what no module provides yet is neutral. `changed` counts the directory's changes, and rises with each
  * (`MemberCards`).
  */
 export const directory = asyncProjection<MemberEvent>({
-  name: DIRECTORY,
+  name: 'directory',
   tables: ['directory.member_card'],
   version: 2,
   handles: {

@@ -6,7 +6,7 @@ import { Committed } from '../../../platform/http/answers.ts';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
-import { DIRECTORY } from '../directory/directory.projection.ts';
+import { directory } from '../directory/directory.projection.ts';
 import { ChangeProfile } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
 
@@ -18,19 +18,19 @@ export class MembersController {
     private readonly members: MemberQueries,
   ) {}
 
-  @Handles(members.listUsers, [DIRECTORY])
+  @Handles(members.listUsers, [directory])
   async list(@Input() { query }: InputOf<typeof members.listUsers>) {
     const { rows, total, capped } = await this.members.list(query);
     const meta = listMeta(query.page, query.per_page, rows.length, total, null);
     return { data: rows, meta: { ...meta, ...(capped && { total_capped: true }) } };
   }
 
-  @Handles(members.showUser, [DIRECTORY])
+  @Handles(members.showUser, [directory])
   async show(@Input() { params }: InputOf<typeof members.showUser>) {
     return { data: orMissing(await this.members.byId(params.id)) };
   }
 
-  @Handles(members.profileByUsername, [DIRECTORY])
+  @Handles(members.profileByUsername, [directory])
   async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>) {
     return { data: orMissing(await this.members.byUsername(params.username)) };
   }

@@ -15,7 +15,7 @@ import {
 import { narrowed } from '../../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { isReadableTopic } from '../../rights/readable.ts';
-import { FEED } from '../../feed/feed.projection.ts';
+import { feed } from '../../feed/feed.projection.ts';
 import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
 /** The accepted answer stands before every moment, as PostgreSQL calls it. */
@@ -127,7 +127,7 @@ export class CommentQueries {
   /** With the viewer's own like, or its taking back, also while the projection has yet to count it. */
   async likesOf(postId: number, own?: { liked: boolean; position: Position | null }): Promise<number> {
     const uncounted = own?.position
-      ? sql`+ case when ${hasPassed(FEED, own.position)} then 0 else ${own.liked ? 1 : -1}::int end`
+      ? sql`+ case when ${hasPassed(feed, own.position)} then 0 else ${own.liked ? 1 : -1}::int end`
       : empty;
     const row = await runOne<{ likes: number }>(
       this.kernel.db.pool,

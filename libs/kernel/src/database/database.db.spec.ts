@@ -1,0 +1,62 @@
+import sql, { raw } from 'sql-template-tag';
+import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { Database, type Queryable, run, runOne } from './database.ts';
+import { AS_ASKED, preparedTexts } from './statement-names.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeEach(async () => {
+  database = await createDatabase({ verified: false });
+  db = new Database(database.url, { pool: 1, appends: 1, lanes: 1 });
+});
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const named = async (on: Queryable): Promise<number> => {
+  const { rows } = await on.query<{ n: number }>({
+    text: `select count(*)::int as n from pg_prepared_statements where name <> ''`,
+    values: [],
+  });
+  return rows[0]!.n;
+};
+
+const setting = async (on: Queryable, name: string) => {
+  const { rows } = await on.query<{ value: string }>({ text: 'select current_setting($1) as value', values: [name] });
+  return rows[0]!.value;
+};
+
+describe('on whatever PostgreSQL it is', () => {
+  it('what members ask is given up in time, repairs are not, and no transaction stays open for ever', async () => {
+    for (const on of [db.pool, db.reads, db.lookups, db.appends, db.keys, db.walks]) {
+      expect(await setting(on, 'statement_timeout')).toBe('6s');
+    }
+    expect(await setting(db.repairs, 'statement_timeout')).toBe('0');
+    for (const on of [db.pool, db.appends, db.walks, db.repairs]) {
+      expect(await setting(on, 'idle_in_transaction_session_timeout')).toBe('1min');
+    }
+  });
+
+  it('a statement that is given up leaves its lane to those behind it', async () => {
+    const long = db.reads.query({ text: 'select pg_sleep(60)', values: [] });
+    await expect(long).rejects.toThrow('statement timeout');
+    expect(await setting(db.reads, 'timezone')).toBe('UTC');
+  }, 60_000);
+});
+
+describe('statements', () => {
+  it('are prepared by name when they come from code, and never when they follow what is asked', async () => {
+    const before = preparedTexts();
+    for (const on of [db.pool, db.reads, db.appends]) {
+      expect(await runOne(on, sql`select ${1}::int as prepared_once`)).toEqual({ prepared_once: 1 });
+      for (let n = 0; n < 1000; n += 1) {
+        expect(
+          await run(on, sql`select ${n}::int as n where true ${AS_ASKED} and ${raw(String(n))} = ${n}::int`),
+        ).toEqual([{ n }]);
+      }
+      expect(await named(on)).toBe(1);
+    }
+    expect(preparedTexts()).toBe(before + 1);
+  });
+});
