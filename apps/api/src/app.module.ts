@@ -8,7 +8,7 @@ import { DocsController } from './web/docs.controller.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { httpDutch } from './platform/texts/http.nl.ts';
-import { speaksDutch } from './platform/texts/texts.ts';
+import { registerDutch } from './platform/texts/texts.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
 import { WebAppController } from './web/web-app.controller.ts';
@@ -29,7 +29,7 @@ import { RealtimeModule } from './platform/realtime/realtime.module.ts';
 @Module({})
 export class AppModule implements OnModuleInit {
   onModuleInit(): void {
-    speaksDutch(httpDutch);
+    registerDutch(httpDutch);
   }
 
   static with(config: Config) {

@@ -4,7 +4,7 @@ import { communityDutch } from './modules/community/community.nl.ts';
 import { identityDutch } from './modules/identity/identity.nl.ts';
 import { mediaDutch } from './modules/media/media.nl.ts';
 import { httpDutch } from './platform/texts/http.nl.ts';
-import { languageOf, said, speaksDutch } from './platform/texts/texts.ts';
+import { languageOf, translated, registerDutch } from './platform/texts/texts.ts';
 
 const ROOT = join(__dirname, '../../..');
 const PLACES = ['apps/api/src', 'libs/contracts/src', 'libs/kernel/src'];
@@ -31,7 +31,7 @@ function textsIn(folder: string): string[] {
     .map((text) => text.replace(/\$\{[^}]*\}/g, 'topic'));
 }
 
-beforeAll(() => [httpDutch, communityDutch, identityDutch, mediaDutch].forEach(speaksDutch));
+beforeAll(() => [httpDutch, communityDutch, identityDutch, mediaDutch].forEach(registerDutch));
 
 const asking = (header?: string, locale?: 'nl' | 'en') =>
   ({ headers: { 'accept-language': header }, locale }) as unknown as Parameters<typeof languageOf>[0];
@@ -40,14 +40,14 @@ describe('the server’s texts', () => {
   it('have their Dutch, every one of them: add it to the *.nl.ts of its module', () => {
     const texts = [...new Set(PLACES.flatMap(textsIn))];
     expect(texts.length).toBeGreaterThan(90);
-    expect(texts.filter((text) => said(text, 'nl') === text)).toEqual([]);
+    expect(texts.filter((text) => translated(text, 'nl') === text)).toEqual([]);
   });
 
   it('keep what stands in them', () => {
-    expect(said('Content must have at least 5 characters.', 'nl')).toBe('De inhoud heeft minstens 5 tekens.');
-    expect(said('This list does not know where=x.', 'nl')).toBe('Deze lijst kent where=x niet.');
-    expect(said('Please log in first.', 'en')).toBe('Please log in first.');
-    expect(said('mailbox full', 'nl')).toBe('mailbox full');
+    expect(translated('Content must have at least 5 characters.', 'nl')).toBe('De inhoud heeft minstens 5 tekens.');
+    expect(translated('This list does not know where=x.', 'nl')).toBe('Deze lijst kent where=x niet.');
+    expect(translated('Please log in first.', 'en')).toBe('Please log in first.');
+    expect(translated('mailbox full', 'nl')).toBe('mailbox full');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import './ui/style/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forgetFirst } from '@lyceum/browser/first-answers';
+import { forgetFirstAnswers } from '@lyceum/browser/first-answers';
 import { App } from './app.tsx';
 import { watchStyles } from './lib/parts/lost-styles.ts';
 import { boardsOptions } from './entities/boards/boards.ts';
@@ -23,7 +23,7 @@ void queryClient.prefetchQuery(boardsOptions);
 // What came with the document is about the screen that it was opened at.
 const { pathname } = router.state.location;
 router.subscribe(({ location }) => {
-  if (location.pathname !== pathname) forgetFirst();
+  if (location.pathname !== pathname) forgetFirstAnswers();
 });
 
 void startLanguage().then(() => {

@@ -1,9 +1,9 @@
 import { addressOf, type PartsOf } from '@lyceum/contracts/address';
-import { forgetFirst, takeFirst } from './first-answers.ts';
+import { forgetFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import type { FirstAnswers } from '@lyceum/contracts/first-page';
 import type { Routes } from '@lyceum/contracts';
 import type { OutputOf, RequestOf } from '@lyceum/contracts/base/operation';
-import { answered, nameOf } from './idempotency-keys.ts';
+import { settleKey, idempotencyKeyOf } from './idempotency-keys.ts';
 
 /** Part 3 §9: the request timeout. */
 const TIMEOUT_MS = 20_000;
@@ -53,7 +53,7 @@ interface Asked {
   method: string;
   url: string;
   body: unknown;
-  /** What it is called, however often it is sent. */
+  /** The idempotency key: the same for every try. */
   name: string | undefined;
   signal: AbortSignal | undefined;
 }
@@ -91,11 +91,11 @@ export async function api<K extends keyof Routes & string>(
   const { body: given, signal } = (parts ?? {}) as { body?: unknown; signal?: AbortSignal };
   const url = addressOf(route, parts as PartsOf<K>);
   // A mutation makes untrue what came with the document.
-  if (method !== 'GET') forgetFirst();
+  if (method !== 'GET') forgetFirstAnswers();
   const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-  const name = nameOf(route, url, body);
-  const answer = takeFirst(url) ?? (await ask({ method, url, body, name, signal }));
-  answered(name, answer.status);
+  const name = idempotencyKeyOf(route, url, body);
+  const answer = takeFirstAnswer(url) ?? (await ask({ method, url, body, name, signal }));
+  settleKey(name, answer.status);
   const { message = '', errors } = answer.body as { message?: string; errors?: Record<string, string[]> };
   if (answer.status >= 400) throw new ApiError(answer.status, message, errors);
   return answer.body as OutputOf<Routes[K]>;

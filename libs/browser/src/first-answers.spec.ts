@@ -28,30 +28,30 @@ afterEach(() => {
 
 it('is given once, and the document keeps nothing', () => {
   const { app, removed } = begun({ [HOME]: ANSWER }, 100);
-  expect(app.takeFirst('/api/v3/profile/me')).toBeUndefined();
+  expect(app.takeFirstAnswer('/api/v3/profile/me')).toBeUndefined();
   expect(removed()).toBe(true);
-  expect(app.takeFirst(HOME)).toEqual(ANSWER);
-  expect(app.takeFirst(HOME)).toBeUndefined();
+  expect(app.takeFirstAnswer(HOME)).toEqual(ANSWER);
+  expect(app.takeFirstAnswer(HOME)).toBeUndefined();
 });
 
 it('is forgotten with another screen or a change, and after half a minute by itself', () => {
   const left = begun({ [HOME]: ANSWER }, 100).app;
-  left.takeFirst('/api/v3/settings');
-  left.forgetFirst();
-  expect(left.takeFirst(HOME)).toBeUndefined();
+  left.takeFirstAnswer('/api/v3/settings');
+  left.forgetFirstAnswers();
+  expect(left.takeFirstAnswer(HOME)).toBeUndefined();
 
   const open = begun({ [HOME]: ANSWER }, 100).app;
-  open.takeFirst('/api/v3/settings');
+  open.takeFirstAnswer('/api/v3/settings');
   jest.advanceTimersByTime(30_000);
-  expect(open.takeFirst(HOME)).toBeUndefined();
+  expect(open.takeFirstAnswer(HOME)).toBeUndefined();
 });
 
 it('is not used by a page that begins long after it was answered', () => {
-  expect(begun({ [HOME]: ANSWER }, 30_000).app.takeFirst(HOME)).toBeUndefined();
+  expect(begun({ [HOME]: ANSWER }, 30_000).app.takeFirstAnswer(HOME)).toBeUndefined();
 });
 
 it('is missing where there is no document', () => {
   const { app } = begun({}, 0);
   delete page.document;
-  expect(app.takeFirst(HOME)).toBeUndefined();
+  expect(app.takeFirstAnswer(HOME)).toBeUndefined();
 });

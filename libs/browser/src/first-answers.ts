@@ -18,12 +18,12 @@ function read(): FirstAnswers {
   block.remove();
   const left = TRUE_FOR_MS - performance.now();
   if (left <= 0) return {};
-  setTimeout(forgetFirst, left);
+  setTimeout(forgetFirstAnswers, left);
   return JSON.parse(block.textContent) as FirstAnswers;
 }
 
 /** The answer that came with the document, given once: whoever asks again asks the server. */
-export function takeFirst(address: string): FirstAnswers[string] | undefined {
+export function takeFirstAnswer(address: string): FirstAnswers[string] | undefined {
   answers ??= read();
   const answer = answers[address];
   delete answers[address];
@@ -31,6 +31,6 @@ export function takeFirst(address: string): FirstAnswers[string] | undefined {
 }
 
 /** To be called when something has changed or the screen is another: what has not been asked for by then may be untrue. */
-export function forgetFirst(): void {
+export function forgetFirstAnswers(): void {
   answers = {};
 }

@@ -102,7 +102,7 @@ describe('what is sent again', () => {
     await say('Late', lost);
     jest.setSystemTime(DAY_MS);
     await say('Late', lost);
-    app.forgetNames();
+    app.forgetKeys();
     await say('Late', lost);
     expect(new Set(names).size).toBe(3);
   });

@@ -1,8 +1,9 @@
 import type { Routes } from '@lyceum/contracts';
 
 /**
- * What is there twice when it is asked for twice. Whatever sets something is missing: said again after something else was
- * said, it must count anew. So is what makes a secret, of which the server would have to keep its answer.
+ * Operations that create something, and so would create it twice when they are sent again: each is sent with an idempotency
+ * key. Operations that set a value are not among them: repeated after another value was set, they must count anew. Nor are
+ * those that make a secret, since the server would have to keep its answer.
  */
 export const CREATING: readonly (keyof Routes)[] = [
   'POST /conversations',
@@ -14,7 +15,7 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/admin/levels',
 ];
 
-/** Said before anything is looked at, so it settles nothing: who asks, by which token, and how often. */
+/** Statuses that are answered before the request is looked at (401, 419, 429): they say nothing about whether it was carried out. */
 const BEFORE_ANYTHING = [401, 419, 429];
 /** As long as the server remembers a name. */
 const KEPT_MS = 24 * 3_600_000;
@@ -67,7 +68,7 @@ const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-
  * The `Idempotency-Key` of a request that creates something: the same as long as the same request has no answer that
  * settles it, so that it is carried out once however often it is sent (promise 6). Undefined where it needs none.
  */
-export function nameOf(route: string, url: string, body: unknown): string | undefined {
+export function idempotencyKeyOf(route: string, url: string, body: unknown): string | undefined {
   if (!(CREATING as readonly string[]).includes(route)) return undefined;
   const at = Date.now();
   sent = (sent ?? read()).filter((each) => at - each.at < KEPT_MS);
@@ -80,10 +81,10 @@ export function nameOf(route: string, url: string, body: unknown): string | unde
 }
 
 /** An answer has come. What it settles may be said once more, and is another then; what the server failed at is open still. */
-export function answered(name: string | undefined, status: number): void {
+export function settleKey(name: string | undefined, status: number): void {
   if (status >= 500 || BEFORE_ANYTHING.includes(status)) return;
   if (sent?.some((each) => each.name === name)) keep(sent.filter((each) => each.name !== name));
 }
 
 /** To be called when somebody leaves: what they have sent is no concern of whoever comes next. */
-export const forgetNames = (): void => keep([]);
+export const forgetKeys = (): void => keep([]);

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
 import { IntroductionJob } from '../../../apps/api/src/modules/community/introductions/introduction.job.ts';
 import { Introduce, OfferIntroduction } from '../../../apps/api/src/modules/community/index.ts';
-import { Standing } from '../../../apps/api/src/modules/identity/index.ts';
+import { MemberStatus } from '../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard } from '../../support/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
@@ -118,7 +118,7 @@ describe('an introduction (part 1 §4 and §5)', () => {
   it('that was broken off in the middle leaves nothing, and can be given', async () => {
     const member = await newcomer();
     const { id } = await offered(member);
-    const viewer = (await api.app.get(Standing).of(member.id, 'test'))!;
+    const viewer = (await api.app.get(MemberStatus).of(member.id, 'test'))!;
     await api.kernel.db.pool.query(
       `create function community.broken() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
        create trigger broken before update on community.topic for each row when (new.id = ${id}) execute function community.broken()`,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect as open } from 'node:net';
 import fc from 'fast-check';
 import WebSocket from 'ws';
 import { MOST_SUBSCRIPTIONS } from '../../../apps/api/src/platform/realtime/gateway.ts';
@@ -12,6 +14,27 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterEach(disconnectAll);
 afterAll(() => api.close());
+
+/** Asks for a socket, and is gone before the answer. */
+async function ask(port: number): Promise<void> {
+  const socket = open(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  const key = Buffer.from('sixteen bytes...').toString('base64');
+  const head = ['GET /app/lyceum HTTP/1.1', 'host: x', 'upgrade: websocket', 'connection: Upgrade'];
+  socket.write([...head, `sec-websocket-key: ${key}`, 'sec-websocket-version: 13', '', ''].join('\r\n'), () =>
+    socket.resetAndDestroy(),
+  );
+  await once(socket, 'close');
+}
+
+it('whoever is gone before they are greeted takes nobody along', async () => {
+  const unhandled = jest.fn();
+  process.on('uncaughtExceptionMonitor', unhandled);
+  for (let turn = 0; turn < 100; turn += 1) await ask(Number(new URL(api.url).port));
+  expect((await api.guest().call('GET /api/v3/settings')).status).toBe(200);
+  process.off('uncaughtExceptionMonitor', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
 
 describe('frames that nobody should send', () => {
   it('ask for no more channels than one socket may hear, and what it may is answered', async () => {

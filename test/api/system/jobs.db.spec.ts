@@ -78,11 +78,11 @@ describe.each([
 
   it('are let go when they are held back for too long (promise 17)', async () => {
     await adding.add('note', { n: 7 }, 'note-7', 3_600_000);
-    await adding.hasten('note-7');
+    await adding.promote('note-7');
     await until('it was done', () => done.some((each) => JSON.stringify(each) === '{"n":7}'));
     // One that is done, and one that never was, are left as they are.
-    await adding.hasten('note-7');
-    await adding.hasten('note-8');
+    await adding.promote('note-7');
+    await adding.promote('note-8');
   });
 
   it('come back by their schedule, of which there is one', async () => {

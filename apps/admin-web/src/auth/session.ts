@@ -1,7 +1,7 @@
 import type { identity } from '@lyceum/contracts';
 import { zoneOf } from '@lyceum/browser/time';
 import { api, ApiError, forgetCsrfToken } from '@lyceum/browser/client';
-import { forgetNames } from '@lyceum/browser/idempotency-keys';
+import { forgetKeys } from '@lyceum/browser/idempotency-keys';
 
 export type Profile = identity.Profile;
 
@@ -70,6 +70,6 @@ export async function signOut(): Promise<void> {
     await api('POST /api/v4/auth/logout');
   } finally {
     forgetSession();
-    forgetNames();
+    forgetKeys();
   }
 }

@@ -36,7 +36,7 @@ export function Component() {
       ) : (
         <GuestWelcome />
       )}
-      {/* Beside the composer, which is another one for each member, too: two of one key would be taken for each other. */}
+      {/* A key of its own: siblings with equal keys (the composer is keyed by member as well) would be mixed up. */}
       {me && <Invitation key={`invitation-${me.id}`} me={me} />}
       <FeedBar />
       <Feed

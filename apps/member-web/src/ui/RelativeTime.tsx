@@ -14,7 +14,7 @@ export function RelativeTime({ moment }: { moment: string }) {
   );
 }
 
-/** Of what lies ahead. */
+/** For moments in the future. */
 export function DueTime({ moment }: { moment: string }) {
   const reader = useReader();
   return (

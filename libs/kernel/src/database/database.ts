@@ -53,7 +53,7 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Two, so that one that breaks or has to wait for the disk holds up half of them. */
+/** Two connections for short reads: when one breaks or waits for the disk, the other half goes on. */
 const LOOKUPS = 2;
 /** So many processors may be at work at once. */
 const WALKS = 4;

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
 import { ReleaseTopic } from '../../../../apps/api/src/modules/community/topics/topic.commands.ts';
 import { Jobs } from '../../../../apps/api/src/platform/jobs/jobs.ts';
-import { Standing } from '../../../../apps/api/src/modules/identity/index.ts';
+import { MemberStatus } from '../../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../../support/api.ts';
 import { makeBoard } from '../../../support/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
@@ -130,7 +130,7 @@ describe('a scheduled topic (part 1 §4)', () => {
     const { id, release_date } = (await post(former, board)).body.data;
     const releaseAt = new Date(release_date).toISOString();
     const release = async () => {
-      const viewer = await api.app.get(Standing, { strict: false }).of(former.id, 'test');
+      const viewer = await api.app.get(MemberStatus, { strict: false }).of(former.id, 'test');
       return viewer && api.app.get(CommandBus, { strict: false }).execute(new ReleaseTopic(id, releaseAt, { viewer }));
     };
     const role = (name: string) =>

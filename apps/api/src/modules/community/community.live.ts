@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../platform/observability/logger.ts';
 import { Fanout } from '../../platform/realtime/fanout.ts';
-import { Standing as Members } from '../identity/index.ts';
+import { MemberStatus as Members } from '../identity/index.ts';
 import type { BoardEvent } from './boards/board.events.ts';
 import { isOf, type LiveSource, type Standing, TOLD_TYPES, type Told, toTell } from './community.told.ts';
 import { CommunityChannels } from './rights/channels.ts';

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { speaksDutch } from '../../platform/texts/texts.ts';
+import { registerDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -126,7 +126,7 @@ export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    speaksDutch(communityDutch);
+    registerDutch(communityDutch);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

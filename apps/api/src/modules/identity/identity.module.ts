@@ -2,7 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
-import { speaksDutch } from '../../platform/texts/texts.ts';
+import { registerDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
 import { AccessChannels } from './access/access.channels.ts';
 import { Access } from './access/access.ts';
@@ -45,7 +45,7 @@ import { RecoveryController } from './account/recovery.controller.ts';
 import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
-import { Standing } from './standing/standing.ts';
+import { MemberStatus } from './standing/standing.ts';
 import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
   BanMemberHandler,
@@ -72,9 +72,9 @@ import {
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     IdentityScreens,
     { provide: WhoAsks, useClass: BySessionOrToken },
-    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, Standing, Birthdays, Newcomers],
+    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, Birthdays, Newcomers],
   ],
-  exports: [WhoAsks, Erasure, MemberCards, Standing, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, MemberStatus, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(
@@ -83,7 +83,7 @@ export class IdentityModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    speaksDutch(identityDutch);
+    registerDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
     this.histories.tells('member', onlyAdministrators);

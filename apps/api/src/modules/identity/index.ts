@@ -16,4 +16,4 @@ export { LevelQueries } from './levels/level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';
-export { Standing } from './standing/standing.ts';
+export { MemberStatus } from './standing/standing.ts';

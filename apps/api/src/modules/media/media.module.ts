@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config.ts';
-import { speaksDutch } from '../../platform/texts/texts.ts';
+import { registerDutch } from '../../platform/texts/texts.ts';
 import { DiskStorage } from './storage/disk.storage.ts';
 import { FilesController } from './files/files.controller.ts';
 import { ImageWorker } from './images/image-worker.ts';
@@ -27,6 +27,6 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
 })
 export class MediaModule implements OnModuleInit {
   onModuleInit(): void {
-    speaksDutch(mediaDutch);
+    registerDutch(mediaDutch);
   }
 }

@@ -15,7 +15,7 @@ export class RedisBus extends Bus {
 
   constructor(url: string, logger: Logger) {
     super();
-    // Never kept for later: what is told late is told wrong.
+    // No offline queue: a message that is sent late tells an old state as if it were new.
     this.sender = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
     this.receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const connection of [this.sender, this.receiver]) {

@@ -1,6 +1,6 @@
 import type { Position } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, said } from '../texts/texts.ts';
+import { languageOf, translated } from '../texts/texts.ts';
 
 /** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
 export class JsonText {
@@ -28,9 +28,11 @@ export const POSITION_HEADER = 'x-position';
 const POSITION_SECONDS = 10;
 
 /** What was done, where the answer says only that, in the language of whoever did it. */
-function spoken(answer: unknown, request: FastifyRequest): unknown {
+function inLanguageOf(answer: unknown, request: FastifyRequest): unknown {
   const message = (answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' ? { ...(answer as object), message: said(message, languageOf(request)) } : answer;
+  return typeof message === 'string'
+    ? { ...(answer as object), message: translated(message, languageOf(request)) }
+    : answer;
 }
 
 function leavePosition(position: Position, reply: FastifyReply): void {
@@ -49,9 +51,9 @@ function leavePosition(position: Position, reply: FastifyReply): void {
  */
 export function registerAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {
-    if (!(answer instanceof Committed)) return done(null, spoken(answer, request));
+    if (!(answer instanceof Committed)) return done(null, inLanguageOf(answer, request));
     if (answer.position) leavePosition(answer.position, reply);
-    done(null, spoken(answer.body, request));
+    done(null, inLanguageOf(answer.body, request));
   });
   fastify.setReplySerializer((answer) => (answer instanceof JsonText ? answer.text : JSON.stringify(answer)));
 }

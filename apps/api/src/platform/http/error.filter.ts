@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from '../observability/logger.ts';
 import { TooManyAttempts } from './limits/rate-limit.ts';
-import { languageOf, said } from '../texts/texts.ts';
+import { languageOf, translated } from '../texts/texts.ts';
 
 const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conflict: 409, invalid: 422 };
 
@@ -55,10 +55,10 @@ export class ErrorFilter implements ExceptionFilter {
     const language = languageOf(http.getRequest<FastifyRequest>());
     const spoken = Object.entries(errors ?? {}).map(([field, texts]) => [
       field,
-      texts.map((text) => said(text, language)),
+      texts.map((text) => translated(text, language)),
     ]);
     void reply
       .status(status)
-      .send({ message: said(message, language), ...(errors && { errors: Object.fromEntries(spoken) }) });
+      .send({ message: translated(message, language), ...(errors && { errors: Object.fromEntries(spoken) }) });
   }
 }

@@ -13,7 +13,7 @@ import { type AsyncProjection, Refusal } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
-import { issuesIn, languageOf } from '../texts/texts.ts';
+import { zodMessagesIn, languageOf } from '../texts/texts.ts';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
@@ -76,7 +76,7 @@ function parsed<S extends z.ZodType>(
     return result.data;
   }
   // Once more for the words: most requests need none.
-  const { error = result.error } = schema.safeParse(given ?? {}, issuesIn(languageOf(request)));
+  const { error = result.error } = schema.safeParse(given ?? {}, zodMessagesIn(languageOf(request)));
   const errors = textsByField(error.issues);
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
 }

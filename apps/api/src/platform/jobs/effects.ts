@@ -87,7 +87,7 @@ export class Effects implements JobQueue, OnModuleDestroy {
   reconcile(graceSeconds = GRACE_S): Promise<number> {
     const add = async (job: PendingJob, jobId: string): Promise<void> => {
       await this.add(job, jobId);
-      if (this.leftMs(job) === 0) await this.jobs.hasten(jobId);
+      if (this.leftMs(job) === 0) await this.jobs.promote(jobId);
     };
     return reconcileJobs(this.kernel.db, { add }, graceSeconds, FAR_AHEAD);
   }

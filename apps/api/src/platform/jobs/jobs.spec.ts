@@ -6,6 +6,6 @@ it('what is found later anyway fails nobody where the queue is not there, and is
   const logger = { warn: (fields: object) => void warned.push(fields) } as unknown as Logger;
   const jobs = new Jobs({ redisUrl: null, databaseUrl: 'postgres://nobody@127.0.0.1:1/nowhere' }, logger);
   await expect(jobs.add('mail-deliver', {}, 'mail-1')).rejects.toThrow('has not started');
-  await jobs.hurry('mail-deliver', {}, 'mail-1');
+  await jobs.runSoon('mail-deliver', {}, 'mail-1');
   expect(warned).toEqual([{ job: 'mail-deliver', err: expect.any(Error) }]);
 });

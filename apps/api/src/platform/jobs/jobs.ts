@@ -74,7 +74,7 @@ export class Jobs {
    * Adds a job for something that is done by a schedule soon after anyway. What led to it is committed: a queue that is away
    * is told in the log, and one that hangs is not waited for: neither makes anybody's command fail.
    */
-  async hurry(name: string, payload: object, jobId: string): Promise<void> {
+  async runSoon(name: string, payload: object, jobId: string): Promise<void> {
     const added = this.add(name, payload, jobId).catch((err: unknown) =>
       this.logger.warn({ err, job: name }, 'a job could not be handed over now and is found later'),
     );
@@ -82,7 +82,7 @@ export class Jobs {
   }
 
   /** Lets a job go that waits for its first turn, by a clock that was ahead of the time, and is due. */
-  async hasten(id: string): Promise<void> {
+  async promote(id: string): Promise<void> {
     const job = await this.queue?.getJob(id);
     if (job?.attemptsMade === 0 && (await job.isDelayed())) await job.promote();
   }

@@ -69,7 +69,7 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     this.mailer.close();
   }
 
-  /** Writes a mail within a transaction; to be handed to {@link hurry} once that is committed. Null: it was written before. */
+  /** Writes a mail within a transaction; to be handed to {@link deliverSoon} once that is committed. Null: it was written before. */
   async write(tx: Queryable, { cause, memberId, to, ...particulars }: Posting): Promise<number | null> {
     const { community_name: community } = (await this.choices.current()).values;
     const { subject, text, html } = compose({ ...particulars, community });
@@ -82,8 +82,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Sends it now; a mail for which nobody does is found within half a minute. Never fails. */
-  async hurry(messageId: number | null): Promise<void> {
-    if (messageId !== null) await this.jobs.hurry(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
+  async deliverSoon(messageId: number | null): Promise<void> {
+    if (messageId !== null) await this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
   }
 
   /** Mails that should have left by now: refused at the last try, or waiting for longer than it takes. */

@@ -90,6 +90,8 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
   }
 
   handleConnection(socket: WebSocket, request: IncomingMessage): void {
+    // Whoever is gone by the time that they are greeted has no address any more.
+    if (request.socket.remoteAddress === undefined) return socket.terminate();
     const connection = this.sockets.open(socket, networkOf(proxyAddr(request, this.trusted)));
     connection?.send('pusher:connection_established', {
       socket_id: connection.socketId,

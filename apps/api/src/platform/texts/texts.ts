@@ -12,7 +12,7 @@ const shaped: { english: RegExp; dutch: string }[] = [];
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
 /** To be called by each module once. */
-export function speaksDutch(texts: Dutch): void {
+export function registerDutch(texts: Dutch): void {
   for (const [english, dutch] of Object.entries(texts)) {
     if (!english.includes('{}')) exact.set(english, dutch);
     else {
@@ -23,13 +23,13 @@ export function speaksDutch(texts: Dutch): void {
 }
 
 /** A text of the server in somebody's language; what has no Dutch stays as it is. */
-export function said(text: string, language: Language): string {
+export function translated(text: string, language: Language): string {
   if (language === 'en') return text;
   const known = exact.get(text);
   if (known !== undefined) return known;
   for (const { english, dutch } of shaped) {
     const [, ...parts] = english.exec(text) ?? [];
-    if (parts.length > 0) return dutch.replaceAll('{}', () => said(parts.shift() ?? '', language));
+    if (parts.length > 0) return dutch.replaceAll('{}', () => translated(parts.shift() ?? '', language));
   }
   return text;
 }
@@ -59,4 +59,4 @@ function preferred(header: string): Language {
 }
 
 /** How zod says what is wrong with a field, where the contract has no words of its own for it. */
-export const issuesIn = (language: Language) => ({ error: locales[language]().localeError });
+export const zodMessagesIn = (language: Language) => ({ error: locales[language]().localeError });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { nameOf } from '@lyceum/browser/idempotency-keys';
+import { idempotencyKeyOf } from '@lyceum/browser/idempotency-keys';
 import { followSession, type Me, sessionChanged } from './session.ts';
 
 const member = (id: number) => ({ id }) as Me;
@@ -21,7 +21,7 @@ it.each([
 
 it('what had no answer is another request for whoever comes after its writer, and the same after they log in again', () => {
   const client = new QueryClient();
-  const name = () => nameOf('POST /conversations', '/conversations', { title: 'Zonder antwoord' });
+  const name = () => idempotencyKeyOf('POST /conversations', '/conversations', { title: 'Zonder antwoord' });
   const before = name();
   sessionChanged(client, member(1));
   expect(name()).toBe(before);

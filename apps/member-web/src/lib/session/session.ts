@@ -1,7 +1,7 @@
 import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { identity } from '@lyceum/contracts';
 import { ApiError, api, forgetCsrfToken } from '@lyceum/browser/client';
-import { forgetNames } from '@lyceum/browser/idempotency-keys';
+import { forgetKeys } from '@lyceum/browser/idempotency-keys';
 import { LIVE } from '../realtime/catch-up.ts';
 import { sessionKeys } from './keys.ts';
 
@@ -54,7 +54,7 @@ export function sessionChanged(client: QueryClient, me: Me | null): void {
     });
   } else {
     // At a login they stay: who was asked for it in the middle of posting posts again, and names are a member's own.
-    forgetNames();
+    forgetKeys();
     client.setQueryData(meOptions.queryKey, null);
     // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
     notifyManager.schedule(() => forget(client));

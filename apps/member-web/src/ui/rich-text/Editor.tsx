@@ -8,8 +8,8 @@ import { insertQuote } from './insert-quote.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ToolSet } from './toolbar-items.ts';
 
-/** What a field that stands in front of the editor does with it. */
-export interface Hands {
+/** The editor's imperative handle, for the stand-in that takes the keys until the editor is mounted. */
+export interface EditorHandle {
   /** Gives it the focus, at its end, and puts in what was typed on the stand-in. */
   takeOver: (typed: string) => void;
   /** At the caret. */
@@ -27,8 +27,8 @@ interface Props {
   describedBy: string | undefined;
   /** Escape is for the field alone, wherever it lies. */
   ownsEscape: boolean;
-  /** It stands. */
-  onReady: (hands: Hands) => void;
+  /** Called once the editor is mounted and takes keys. */
+  onReady: (hands: EditorHandle) => void;
 }
 
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */

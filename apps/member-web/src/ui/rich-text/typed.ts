@@ -18,7 +18,7 @@ export function typedAfter(typed: string, { inputType, data, dataTransfer }: Inp
   }
 }
 
-/** A text with what was typed behind it: its last paragraph goes on with the first line, as it would in the editor. */
+/** Appends typed plain text to HTML: its last paragraph goes on with the first line, as it would in the editor. */
 export function behind(html: string, typed: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const [first = '', ...lines] = typed.split('\n');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { flushSync } from 'react-dom';
 import { whenBack } from '../../lib/offline.ts';
 import type Editor from './Editor.tsx';
-import type { Hands } from './Editor.tsx';
+import type { EditorHandle } from './Editor.tsx';
 import { editorIfThere, loadEditor } from './load-editor.ts';
 import { typedAfter } from './typed.ts';
 
@@ -14,7 +14,7 @@ interface Wanted {
   /** A word is being composed on it: whoever takes the focus away then, takes half of the word. */
   composing: boolean;
   /** The editor's, once it stands. */
-  hands?: Hands;
+  hands?: EditorHandle;
 }
 
 /** Whoever selects something to quote it has walked on, though a finger leaves the focus where it was. */
@@ -85,7 +85,7 @@ export function useStandIn(standIn: RefObject<HTMLDivElement | null>, onTyped: (
   }, []);
 
   /** Put up because somebody came near: it waits behind the stand-in until it is wanted. */
-  function stands(hands: Hands): void {
+  function stands(hands: EditorHandle): void {
     wanted.current.hands = hands;
     setTimeout(takeOver);
   }

@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
 import type { Attachment } from './attachment.events.ts';
-import { LIVING } from '../rights/facts.ts';
+import { COMMENT_IS_SHOWN } from '../rights/facts.ts';
 import { isReadableTopic, readableTopics } from '../rights/readable.ts';
 
 interface Sent {
@@ -38,7 +38,7 @@ export class PostFiles implements OnModuleInit {
       this.is(sql`exists (
         select 1 from community.comment c join community.topic t on t.id = c.topic_id
         join community.board b on b.id = t.board_id
-        where c.id = ${id} and ${LIVING} and ${readableTopics(viewer)})`),
+        where c.id = ${id} and ${COMMENT_IS_SHOWN} and ${readableTopics(viewer)})`),
     );
   }
 

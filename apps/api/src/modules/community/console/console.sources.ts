@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Column } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, type Viewer } from '../../../platform/http/viewer.ts';
-import { outTopics, readableBoards } from '../rights/readable.ts';
+import { publishedTopics, readableBoards } from '../rights/readable.ts';
 
 export type ConsoleKind = 'board' | 'topic' | 'comment';
 
@@ -94,7 +94,7 @@ const COMMENT: Omit<Source, 'rights'> = {
  */
 export function consoleSources(viewer: Viewer): Record<ConsoleKind, Source> {
   const boards = readableBoards(viewer);
-  const topics = sql`${boards} and ${outTopics(viewer)}`;
+  const topics = sql`${boards} and ${publishedTopics(viewer)}`;
   return {
     board: { ...BOARD, from: sql`community.board b ${countOf(viewer)}`, rights: boards },
     topic: { ...TOPIC, rights: topics },

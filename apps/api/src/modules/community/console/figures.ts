@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { type DayFigures, Figures, type FiguresAsked } from '../../../platform/records/figures.ts';
-import { LIVING } from '../rights/facts.ts';
+import { COMMENT_IS_SHOWN } from '../rights/facts.ts';
 import { readableTopics } from '../rights/readable.ts';
 
 /** How much was written, of what the viewer may read now. */
@@ -32,7 +32,7 @@ export class CommunityFigures implements OnModuleInit {
           ), comments as (
             select ${on(sql`c.created_at`)} as day, count(*)::int as n from community.comment c
             join community.topic t on t.id = c.topic_id ${on_board}
-            where c.created_at > ${recent} and ${LIVING} and ${readableTopics(viewer)} group by 1
+            where c.created_at > ${recent} and ${COMMENT_IS_SHOWN} and ${readableTopics(viewer)} group by 1
           )
           select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(topics.n, 0) as topics, coalesce(comments.n, 0) as comments
           from (select (${today} - back)::date as day from generate_series(0, ${days - 1}::int) back) d

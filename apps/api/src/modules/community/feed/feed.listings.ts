@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COUNT_CAP, decodeCursor, placeId, placeMoment } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
-import { outTopics, readableBoards, topicStatus } from '../rights/readable.ts';
+import { publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
 import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
@@ -37,7 +37,7 @@ const orderKey = z.tuple([z.int().nonnegative().max(COUNT_CAP)]);
 type Place = z.output<typeof placeKey>;
 
 /** From the row `f`: not deleted; neither waiting nor a ticket, or one's own, or an administrator's to see. */
-const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${outTopics(viewer, sql`f`)}`;
+const isOut = (viewer: Viewer): Sql => sql`not f.deleted and ${publishedTopics(viewer, sql`f`)}`;
 
 /** Tickets have feeds of their own, and stand among what somebody has written; a feed of all boards is without them. */
 const isHome = ({ type, board_id }: FeedQuery): boolean =>

@@ -72,7 +72,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
         values (${data.comment_id}, ${data.topic_id}, ${parent}::int, ${data.author_id}, ${data.excerpt}, ${occurredAt})`;
       const counted = sql`
         comments_count = comments_count + 1, threads_count = threads_count + ${parent === null ? 1 : 0}::int,
-        last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz), ${SHOWN_OF}`;
+        last_activity_at = greatest(last_activity_at, ${occurredAt}::timestamptz), ${FIRST_COMMENTS}`;
       if (parent === null) return [comment, setTopic(data.topic_id, counted)];
       const replied = sql`
         update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`;
@@ -80,10 +80,10 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
     },
     CommentEdited: ({ data }) => [
       sql`update community.comment_stats set excerpt = ${data.excerpt} where comment_id = ${data.comment_id}`,
-      setTopic(data.topic_id, SHOWN_OF),
+      setTopic(data.topic_id, FIRST_COMMENTS),
     ],
-    CommentDeleted: ({ data }) => thereOrNot(data, true),
-    CommentRestored: ({ data }) => thereOrNot(data, false),
+    CommentDeleted: ({ data }) => setDeleted(data, true),
+    CommentRestored: ({ data }) => setDeleted(data, false),
     PostLiked: ({ data }) => likes(data, 1),
     PostUnliked: ({ data }) => likes(data, -1),
     ...pollCounts,
@@ -113,9 +113,9 @@ const topicsOn = (topicId: number, boardId: number, change: 1 | -1): Sql =>
 
 /** Chosen, and still there: an accepted answer that is deleted answers nothing until it is back. */
 const accepted = (topicId: number, commentId: number | null): Sql =>
-  setTopic(topicId, sql`accepted_comment_id = ${commentId}::int, answered = ${isThere(sql`${commentId}::int`)}`);
+  setTopic(topicId, sql`accepted_comment_id = ${commentId}::int, answered = ${commentExists(sql`${commentId}::int`)}`);
 
-const isThere = (commentId: Sql): Sql => sql`exists (
+const commentExists = (commentId: Sql): Sql => sql`exists (
   select 1 from community.comment_stats s where s.comment_id = ${commentId} and not s.deleted and not s.parent_deleted)`;
 
 const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql =>
@@ -126,7 +126,7 @@ const likes = ({ topic_id, comment_id }: LikeEvent['data'], change: 1 | -1): Sql
 const VISIBLE = sql`s.topic_id = f.topic_id and not s.deleted and not s.parent_deleted`;
 
 /** What a card shows of its topic's comments, set in the row `f`: the first ones, clipped, and who spoke last. */
-const SHOWN_OF = sql`
+const FIRST_COMMENTS = sql`
   preview = coalesce((select jsonb_agg(jsonb_build_object('id', c.comment_id, 'user_id', c.author_id, 'excerpt', c.excerpt,
                                                           'created_at', c.created_at) order by c.created_at, c.comment_id)
     from (select s.* from community.comment_stats s where ${VISIBLE} and s.parent_id is null
@@ -135,7 +135,7 @@ const SHOWN_OF = sql`
                        order by s.created_at desc, s.comment_id desc limit 1)`;
 
 /** A comment goes, or comes back, together with its replies; counted anew, since how many they are follows from no event. */
-const thereOrNot = (
+const setDeleted = (
   { comment_id, topic_id, in_reply_to }: { comment_id: number; topic_id: number; in_reply_to: number | null },
   deleted: boolean,
 ): Sql[] => [
@@ -148,6 +148,6 @@ const thereOrNot = (
     topic_id,
     sql`(comments_count, threads_count) =
           (select count(*), count(*) filter (where s.parent_id is null) from community.comment_stats s where ${VISIBLE}),
-        answered = ${isThere(sql`f.accepted_comment_id`)}, ${SHOWN_OF}`,
+        answered = ${commentExists(sql`f.accepted_comment_id`)}, ${FIRST_COMMENTS}`,
   ),
 ];

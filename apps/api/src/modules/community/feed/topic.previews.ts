@@ -14,7 +14,7 @@ import {
 import { guest, type Viewer } from '../../../platform/http/viewer.ts';
 import { Settings } from '../../settings/index.ts';
 import { type BoardRights, canRead, isKnown } from '../rights/policies.ts';
-import { outTopics, RIGHTS } from '../rights/readable.ts';
+import { publishedTopics, RIGHTS } from '../rights/readable.ts';
 import type { FeedQuery } from './feed.listings.ts';
 
 type Preview = community.TopicPreview;
@@ -28,7 +28,7 @@ const LENGTH = community.COMMUNITY_LIMITS.excerpt;
  * members tell of themselves, who they are and on which day they were born: that is for those who read along.
  */
 const out = (row: Sql): Sql =>
-  sql`(${outTopics(guest('preview'), row)} and ${row}.post_type not in ('introduce', 'birthday'))`;
+  sql`(${publishedTopics(guest('preview'), row)} and ${row}.post_type not in ('introduce', 'birthday'))`;
 const preview = (row: Sql): Sql =>
   sql`${row}.slug, ${row}.title, left(${row}.excerpt, ${LENGTH}) as excerpt, ${row}.board_id`;
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { Standing } from '../../identity/index.ts';
+import { MemberStatus } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { birthdayWords } from './birthday.words.ts';
 import { TellBirthday } from './introduction.commands.ts';
@@ -17,7 +17,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
   constructor(
     private readonly kernel: Kernel,
     private readonly settings: Settings,
-    private readonly standing: Standing,
+    private readonly standing: MemberStatus,
     private readonly facts: CommunityFacts,
   ) {}
 

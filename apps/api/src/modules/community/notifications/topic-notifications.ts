@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, type Queryable, type Recorded } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
-import { Standing } from '../../identity/index.ts';
+import { MemberStatus } from '../../identity/index.ts';
 import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
 import type { CommentPosted } from '../comments/comment.events.ts';
 import { TopicFollowers } from '../topics/reading/topic-followers.ts';
@@ -20,7 +20,7 @@ export class TopicNotifications implements OnModuleInit {
     private readonly notifications: Notifications,
     private readonly topics: VisibleTopics,
     private readonly followers: TopicFollowers,
-    private readonly standing: Standing,
+    private readonly standing: MemberStatus,
     private readonly release: TopicRelease,
   ) {}
 

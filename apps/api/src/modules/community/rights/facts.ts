@@ -4,7 +4,7 @@ import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { type BoardRights, canRead, canRestore } from './policies.ts';
-import { outTopics, RIGHTS, visibleTopics } from './readable.ts';
+import { publishedTopics, RIGHTS, visibleTopics } from './readable.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
@@ -49,7 +49,7 @@ const isTaken = (slug: Sql, topicId: Sql): Sql => sql`(
   or exists (select 1 from community.topic_address where slug = ${slug} and topic_id <> ${topicId}))`;
 
 /** A comment `c` that is there: neither itself nor what it replies to has been deleted. */
-export const LIVING = sql`(c.deleted_at is null and not exists (
+export const COMMENT_IS_SHOWN = sql`(c.deleted_at is null and not exists (
   select 1 from community.comment p where p.id = c.in_reply_to and p.deleted_at is not null))`;
 
 /** What commands need to know of other streams before they decide. Everything here goes through what the viewer may see. */
@@ -101,7 +101,7 @@ export class CommunityFacts {
           from (select post_id, null::int as comment_id, null::int as in_reply_to, id as topic_id, author_id
                 from community.topic where post_id = ${postId}
                 union all select c.id, c.id, c.in_reply_to, c.topic_id, c.author_id
-                from community.comment c where c.id = ${postId} and ${LIVING}) p
+                from community.comment c where c.id = ${postId} and ${COMMENT_IS_SHOWN}) p
           join community.topic t on t.id = p.topic_id ${ON_BOARD} where ${visibleTopics(viewer)}`,
     );
     if (!post || !canRead(viewer, post)) throw missing(what);
@@ -118,7 +118,7 @@ export class CommunityFacts {
   async deletedTopic(viewer: MemberViewer, id: number): Promise<void> {
     const topic = await this.one<BoardRights & { deletedBy: number | null; deletedAt: Date }>(
       sql`select ${RIGHTS}, t.deleted_by as "deletedBy", t.deleted_at as "deletedAt"
-          from community.topic t ${ON_BOARD} where t.id = ${id} and t.deleted_at is not null and ${outTopics(viewer)}`,
+          from community.topic t ${ON_BOARD} where t.id = ${id} and t.deleted_at is not null and ${publishedTopics(viewer)}`,
     );
     if (!topic || !canRead(viewer, topic) || !canRestore(viewer, topic, this.kernel.clock.now()))
       throw missing('topic');

@@ -25,14 +25,14 @@ export const isGiven = (row: Sql): Sql => sql`${row}.status <> 'invisible'`;
  * author and administrators; `mayKnow` (policies.ts) says it in words. An introduction that has not been given is
  * in no read at all but the offer that its member is made (introduction.queries.ts).
  */
-export function outTopics(viewer: Viewer, row: Sql = sql`t`): Sql {
+export function publishedTopics(viewer: Viewer, row: Sql = sql`t`): Sql {
   if (isAtLeast(viewer, 'admin')) return isGiven(row);
   const own = isMember(viewer) ? sql`or ${row}.author_id = ${viewer.id}` : empty;
   return sql`(${isGiven(row)} and ((not ${row}.scheduled and ${row}.ticket_status is null) ${own}))`;
 }
 
 /** Which topics of a readable board are there for the viewer, from the row `t`: those that are out and not deleted. */
-export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null and ${outTopics(viewer)})`;
+export const visibleTopics = (viewer: Viewer): Sql => sql`(t.deleted_at is null and ${publishedTopics(viewer)})`;
 
 /** From the rows `t` and `b`: what every read of a single topic, or of anything that hangs on one, asks. */
 export const readableTopics = (viewer: Viewer): Sql => sql`${readableBoards(viewer)} and ${visibleTopics(viewer)}`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
-import { LIVING } from './facts.ts';
+import { COMMENT_IS_SHOWN } from './facts.ts';
 import { readableTopics } from './readable.ts';
 
 export interface VisibleTopic {
@@ -29,7 +29,7 @@ export class VisibleTopics {
   async living(commentIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,
-      sql`select c.id from community.comment c where c.id = any(${commentIds}::int[]) and ${LIVING}`,
+      sql`select c.id from community.comment c where c.id = any(${commentIds}::int[]) and ${COMMENT_IS_SHOWN}`,
     );
     return new Set(rows.map(({ id }) => id));
   }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../../platform/observability/logger.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
-import { Standing } from '../../identity/index.ts';
+import { MemberStatus } from '../../identity/index.ts';
 import { ReleaseTopic } from './topic.commands.ts';
 import type { TopicEvent } from './topic.events.ts';
 
@@ -42,7 +42,7 @@ export class TopicRelease implements OnModuleInit {
   constructor(
     private readonly effects: Effects,
     private readonly commands: CommandBus,
-    private readonly standing: Standing,
+    private readonly standing: MemberStatus,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -49,7 +49,7 @@ export const originOf = (request: FastifyRequest): { agent: string; address: str
  * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
  * behind it no longer is one, or when they have become one themselves.
  */
-const LIVING = sql`
+const LIVE_SESSION = sql`
   select s.id, m.id as member_id, m.role, m.locale, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
     ${HELD_LEVELS} as levels
   from identity.session s join identity.member m on m.id = s.member_id
@@ -94,7 +94,7 @@ export class Sessions {
     if (sessionIds.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`${LIVING} and s.id = any (${sessionIds}::int[])`,
+      sql`${LIVE_SESSION} and s.id = any (${sessionIds}::int[])`,
     );
     return new Map(
       rows.map(({ id, member_id, role, levels, impersonator_id }) => [
@@ -171,7 +171,7 @@ export class Sessions {
   private async find(tokenHash: Buffer, address: string): Promise<Found | null> {
     const found = await runOne<Found & { stale: boolean } & Record<string, unknown>>(
       this.kernel.db.lookups,
-      sql`${LIVING} and s.token_hash = ${tokenHash}`,
+      sql`${LIVE_SESSION} and s.token_hash = ${tokenHash}`,
     );
     // A statement of its own: once a minute it costs a round trip, as part of every lookup it cost half of each.
     if (found?.stale) {

@@ -46,7 +46,7 @@ export class AccountMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const hurry = (messageId: number | null) => this.outbox.hurry(messageId);
+    const hurry = (messageId: number | null) => this.outbox.deliverSoon(messageId);
     this.effects.react(accountReactor);
     this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx), hurry);
     this.effects.handle(MAIL_PASSWORD_CHANGED, (event, tx) => this.tellOfPassword(event, tx), hurry);

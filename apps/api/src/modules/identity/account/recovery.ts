@@ -107,7 +107,7 @@ export class Recovery {
         if (violates(error, 'credential_email')) throw Refusal.invalid('token', EMAIL_TAKEN);
         throw error;
       });
-    await this.outbox.hurry(done.message);
+    await this.outbox.deliverSoon(done.message);
     return done.position;
   }
 

@@ -47,7 +47,7 @@ export class Erasure implements OnModuleInit {
     });
     this.access.tell(ended);
     this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    await this.jobs.hurry(FINISH, {}, `${FINISH}-${memberId}`);
+    await this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`);
     return position;
   }
 

@@ -7,7 +7,7 @@ import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
 /** For what is done later on a member's behalf: who they are by then. */
 @Injectable()
-export class Standing {
+export class MemberStatus {
   constructor(private readonly kernel: Kernel) {}
 
   /** The member with what they hold now; null when they are gone or banned. */

@@ -50,7 +50,7 @@ interface Borne {
   scopes: tokens.TokenScope[];
 }
 
-const LIVING: Sql = sql`
+const LIVE_TOKEN: Sql = sql`
   select t.id, m.id as member_id, m.role, m.locale, t.scopes,
     ${HELD_LEVELS} as levels
   from identity.api_token t join identity.member m on m.id = t.member_id
@@ -99,7 +99,7 @@ export class ApiTokens {
     if (ids.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`${LIVING} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
+      sql`${LIVE_TOKEN} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
     );
     return new Map(rows.map((row) => [row.id, viewerIn(row, `token-${row.id}`)]));
   }
@@ -135,7 +135,7 @@ export class ApiTokens {
     });
     if (!row)
       throw new Refusal('conflict', `More than ${tokens.TOKEN_LIMITS.perMember} tokens cannot be held at once.`);
-    await this.outbox.hurry(letter);
+    await this.outbox.deliverSoon(letter);
     return { ...told(row), token };
   }
 
@@ -155,7 +155,7 @@ export class ApiTokens {
             update identity.api_token set last_used_at = now()
             where token_hash = ${tokenHash} and (last_used_at is null or last_used_at < now() - interval '1 minute')
           )
-          ${LIVING} and t.token_hash = ${tokenHash}`,
+          ${LIVE_TOKEN} and t.token_hash = ${tokenHash}`,
     );
   }
 }

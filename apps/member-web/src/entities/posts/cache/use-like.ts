@@ -41,7 +41,7 @@ export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me 
         : api('DELETE /api/v4/posts/{id}/like', { params: { id } }),
     onMutate: (liked) => {
       const again = { queryKey: postKeys.postAgain(id) };
-      // What made it ask is open still.
+      // A refetch is under way, so the count on the screen may be stale already: the answer cannot be reckoned from it.
       const unsure = client.isFetching(again) > 0;
       void client.cancelQueries(again);
       const post = clicked.get(id) ?? { clicks: 0, told: { likes_count, liked_by_me }, unsure };

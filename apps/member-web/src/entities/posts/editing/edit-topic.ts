@@ -59,7 +59,7 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
   return { ...own, ...kept };
 }
 
-/** What is no text asks, shows or greets, and may say nothing besides, except on a wall (part 1 §5). */
+/** A text is required of text posts, and of every post on a moodboard; polls, media and introductions may have none (part 1 §5). */
 export function checked(
   form: TopicForm,
   { author, admin }: Rights,

@@ -38,7 +38,7 @@ export const answersOf = ({ answers }: PollForm) => answers.map(({ id, value }) 
 
 export interface PollErrors {
   question?: string;
-  /** By place. */
+  /** Error messages by the index of the option. */
   answers?: Record<number, string>;
   end?: string;
 }

@@ -16,7 +16,7 @@ export const share =
         try {
           await navigator.share({ title, url: urlOf(address) });
         } catch (error) {
-          // Thought better of.
+          // The member closed the share sheet.
           if (error instanceof DOMException && error.name === 'AbortError') return;
           toast({ kind: 'error', text: i18next.t('errors.action') });
         }
