@@ -77,8 +77,8 @@ export class Persona {
 
   /** Any request, as it is. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const asked = supertest(this.url)
-      [method.toLowerCase() as Method](path)
+    const begin = supertest(this.url);
+    const asked = begin[method.toLowerCase() as Method](path)
       .redirects(MOST_REDIRECTS)
       .buffer(true)
       .parse(asText)
