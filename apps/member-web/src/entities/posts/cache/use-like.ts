@@ -9,6 +9,8 @@ import { refreshPost } from './topic-refresh.ts';
 interface Clicked {
   /** On their way. */
   clicks: number;
+  /** By the last click. */
+  wanted: boolean;
   /** By whoever last told: an answer, an event, or the screen before the first click. */
   told: LikeState;
   /** The last click may have come through, and nobody has said so. */
@@ -17,6 +19,21 @@ interface Clicked {
 
 /** The posts with clicks on their way. */
 const clicked = new Map<number, Clicked>();
+
+/**
+ * Whatever is read while clicks are on their way, they are shown over it: an answer that was on its way before the click
+ * would take it back from the screen. Answers how to end that.
+ */
+function showClicks(client: QueryClient): () => void {
+  let isShowing = false;
+  return client.getQueryCache().subscribe((event) => {
+    if (isShowing || event.type !== 'updated' || event.action.type !== 'success') return;
+    isShowing = true;
+    for (const [id, { wanted }] of clicked) patchPost(client, id, (each) => withLike(each, wanted));
+    isShowing = false;
+  });
+}
+let stopShowing: (() => void) | undefined;
 
 /** Takes in what an event tells. It is shown once the clicks on their way are answered: two sources at once would flicker. */
 export function tellLikes(client: QueryClient, postId: number, tell: (before: LikeState) => LikeState): void {
@@ -44,9 +61,11 @@ export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me 
       // A refetch is under way, so the count on the screen may be stale already: the answer cannot be reckoned from it.
       const unsure = client.isFetching(again) > 0;
       void client.cancelQueries(again);
-      const post = clicked.get(id) ?? { clicks: 0, told: { likes_count, liked_by_me }, unsure };
+      const post = clicked.get(id) ?? { clicks: 0, wanted: liked, told: { likes_count, liked_by_me }, unsure };
       post.clicks += 1;
+      post.wanted = liked;
       clicked.set(id, post);
+      stopShowing ??= showClicks(client);
       patchPost(client, id, (each) => withLike(each, liked));
       return post;
     },
@@ -63,6 +82,10 @@ export const likeOptions = (client: QueryClient, { id, likes_count, liked_by_me 
       post.clicks -= 1;
       if (post.clicks > 0) return;
       clicked.delete(id);
+      if (clicked.size === 0) {
+        stopShowing?.();
+        stopShowing = undefined;
+      }
       patchPost(client, id, (each) => ({ ...each, ...post.told }));
       if (post.unsure) refreshPost(client, id);
     },

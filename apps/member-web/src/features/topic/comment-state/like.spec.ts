@@ -61,6 +61,26 @@ async function click(liked: boolean): Promise<Asked> {
 const answered = (liked: boolean) => ({ data: { post_id: POST, liked, likes_count: liked ? 1 : 0 } });
 const questions = (of: RegExp) => asked.filter(({ what }) => what.startsWith('GET') && of.test(what));
 
+describe('a click on the heart while its screen is read anew', () => {
+  const FEED = postKeys.feed({ boardId: null });
+  const read = (liked: boolean) => client.setQueryData(FEED, { pages: [page([topic(liked)])], pageParams: [null] });
+  const shown = () => {
+    const { liked_by_me, likes_count } = itemsOf(client.getQueryData<Pages<Topic>>(FEED))[0]!;
+    return { liked_by_me, likes_count };
+  };
+
+  it('is shown until it is answered, and what is read afterwards is shown as it is', async () => {
+    read(false);
+    const sent = await click(true);
+    read(false);
+    expect(shown()).toEqual(state(true));
+    await sent.answer(answered(true));
+    expect(shown()).toEqual(state(true));
+    read(false);
+    expect(shown()).toEqual(state(false));
+  });
+});
+
 describe('a click on the heart while the server is asked about an earlier one, whose answer was lost', () => {
   const FEED = postKeys.feed({ boardId: null });
   const liked = () => itemsOf(client.getQueryData<Pages<Topic>>(FEED))[0]!.liked_by_me;
