@@ -29,6 +29,12 @@ describe('a card of the feed', () => {
     const params = { id: topic.id };
     await admin.call('PUT /api/v4/topics/{id}/sticky', { params, body: { sticky: true } });
     await host.moderator.call('POST /api/v4/topics/{id}/close', { params, body: {} });
+    // Whoever opens the feed has done none of it: nothing makes their read wait for it.
+    await until('the feed has both', async () => {
+      const { body } = await admin.call('GET /api/v3/topics', { query: { board_id: host.board.id } });
+      const shown = (body.data as { id: number; sticky: boolean; status: string }[]).find(({ id }) => id === topic.id);
+      return shown?.sticky && shown.status === 'closed';
+    });
     await page.goto(`/boards/${host.board.slug}`);
     const card = feedOn(page).getByRole('article', { name: 'Vastgezet' });
     await sees(card.getByText('Pinned'));
