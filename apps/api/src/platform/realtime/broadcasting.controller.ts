@@ -16,7 +16,6 @@ import { type Config, CONFIG } from '../config.ts';
 import { CurrentViewer, isMember, type MemberViewer, type ViewedRequest, type Viewer } from '../http/viewer.ts';
 import type { Credential } from '../http/who-asks.ts';
 import { Channels, isPresence } from './channels.ts';
-import { Revocation } from './revocation.ts';
 import { ChannelSigner, isSocketId } from './signing.ts';
 
 /** As pusher-js and Laravel Echo ask, for one channel. */
@@ -39,7 +38,6 @@ export class BroadcastingController {
 
   constructor(
     private readonly channels: Channels,
-    private readonly revocation: Revocation,
     private readonly kernel: Kernel,
     @Inject(CONFIG) config: Config,
   ) {
@@ -75,7 +73,8 @@ export class BroadcastingController {
   ): Promise<Signed | null> {
     const holder = { memberId: viewer.id, by };
     if (!isSocketId(socket_id) || !this.channels.has(channel_name)) return null;
-    if (!(await this.revocation.hearer(channel_name, holder))) return null;
+    // Whether they still are who they were is asked when they come with the signature (gateway.ts).
+    if (!(await this.channels.mayHear(viewer, channel_name))) return null;
     if (!isPresence(channel_name)) return { auth: this.signer.sign(socket_id, channel_name, holder) };
     const channel_data = JSON.stringify({
       user_id: String(viewer.id),

@@ -148,7 +148,6 @@ export function useFocusAtOnce(
     if (!wanted) return;
     standIn.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest' });
-    // Once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 }
