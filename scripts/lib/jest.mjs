@@ -63,9 +63,12 @@ export async function runProject(
 
 const selecting = (project) => ['--selectProjects', project];
 
-/** A process keeps some of every file's modules: one that has grown makes way for a new one between two files. */
+/**
+ * A process keeps some of every file's modules: one that has grown makes way for a new one between two files. The only one
+ * ends with its last test: what a failed test has left open, a server above all, must not keep the whole run from its end.
+ */
 const inProcesses = (count) =>
-  count === 1 ? ['--runInBand'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=1GB'];
+  count === 1 ? ['--runInBand', '--forceExit'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=1GB'];
 
 function read(file) {
   try {

@@ -37,7 +37,14 @@ it('files that pass are run once, in as many processes as were asked for', async
 it('a file that fails is run once more, alone, and named when it passes then', async () => {
   const { asked, told, result } = runs(red('a.db.spec.ts', 6), green(3));
   expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: ['a.db.spec.ts'] });
-  expect(asked[1]).toEqual(['--selectProjects', 'database', '--runInBand', '--runTestsByPath', 'a.db.spec.ts']);
+  expect(asked[1]).toEqual([
+    '--selectProjects',
+    'database',
+    '--runInBand',
+    '--forceExit',
+    '--runTestsByPath',
+    'a.db.spec.ts',
+  ]);
   expect(told).toEqual(['a.db.spec.ts']);
 });
 
@@ -60,7 +67,7 @@ it('runs the tests of some titles alone, also when a file has to be run again', 
   };
   await runProject({ project: 'screens', patterns: [], env: {}, only: 'polls' }, jest);
   expect(asked.map((args) => args.join(' '))).toEqual([
-    '--selectProjects screens --runInBand --testNamePattern polls',
-    '--selectProjects screens --runInBand --testNamePattern polls --runTestsByPath',
+    '--selectProjects screens --runInBand --forceExit --testNamePattern polls',
+    '--selectProjects screens --runInBand --forceExit --testNamePattern polls --runTestsByPath',
   ]);
 });

@@ -12,6 +12,11 @@ const READY_MS = 180_000;
 /** The databases of tests keep nothing over a crash. */
 const UNSAFE = { REQUIRE_DURABILITY: 'false' };
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The built application, as an operator starts it: one process with an environment. */
 export class OwnProcess {
   readonly url: string;
@@ -26,6 +31,8 @@ export class OwnProcess {
       env: { ...env, PORT: String(port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...UNSAFE, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(this.child);
+    this.child.once('exit', () => running.delete(this.child));
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (text: Buffer) => (this.output += String(text)));
     }

@@ -24,6 +24,8 @@ export class Installation {
   private readonly dataDir: string;
   private postgres: StartedPostgres;
   private readonly processes = new Map<Part, OwnProcess>();
+  /** Those beside them too, so that a failed test leaves none behind. */
+  private readonly begun: OwnProcess[] = [];
   /** How many hours the clock of each is ahead of the time. */
   private readonly clocks = new Map<Part, number>();
   private pool: Pool;
@@ -73,7 +75,7 @@ export class Installation {
   }
 
   /** A process beside those that are there. */
-  begin(part: Part, port?: number): Promise<OwnProcess> {
+  async begin(part: Part, port?: number): Promise<OwnProcess> {
     const environment = {
       DATABASE_URL: this.postgres.url,
       REDIS_URL: this.redis.url,
@@ -85,7 +87,9 @@ export class Installation {
       ROLE: part,
       ...clockAhead(this.clocks.get(part) ?? 0),
     };
-    return OwnProcess.begin(environment, port);
+    const process = await OwnProcess.begin(environment, port);
+    this.begun.push(process);
+    return process;
   }
 
   async restart(part: Part): Promise<void> {
@@ -185,7 +189,8 @@ export class Installation {
   async discard(): Promise<void> {
     for (const end of this.ends) end();
     await this.pool.end();
-    for (const process of this.processes.values()) await process.stop();
+    // One that was stopped by SIGSTOP hears no other signal.
+    await Promise.all(this.begun.map((process) => process.stop('SIGKILL')));
     await this.redis.stop();
     await this.postgres.stop();
     await discardPostgres({ dataDir: this.dataDir });

@@ -12,7 +12,11 @@ export interface Checkpoint {
   version: number | null;
 }
 
-/** Makes the processor's checkpoint when there is none: at the beginning, or after what is recorded by now. */
+/**
+ * Makes the processor's checkpoint when there is none: at the beginning, or after what is recorded by now. Waits for nobody who
+ * has the checkpoint in hand: a process that hangs in the middle of its work must not keep the next one from starting. That is
+ * why the version of an older checkpoint is written by a statement of its own; `on conflict do update` locks every row it meets.
+ */
 export async function ensureCheckpoint(
   db: Queryable,
   { name, startAt, version = null }: { name: string; startAt: 'beginning' | 'now'; version?: number | null },
@@ -21,13 +25,15 @@ export async function ensureCheckpoint(
     db,
     startAt === 'beginning'
       ? sql`insert into events.checkpoint (name, txid, position, version) values (${name}, '0'::xid8, 0, ${version}::int)
-            on conflict (name) do update set version = excluded.version where events.checkpoint.version is null`
+            on conflict do nothing`
       : sql`insert into events.checkpoint (name, txid, position)
             select ${name}, coalesce(last.txid, '0'::xid8), coalesce(last.position, 0)
             from (select 1) one left join
               (select txid, position from events.event order by txid desc, position desc limit 1) last on true
             on conflict do nothing`,
   );
+  if (version === null) return;
+  await run(db, sql`update events.checkpoint set version = ${version} where name = ${name} and version is null`);
 }
 
 /** The checkpoint, locked until the transaction ends; null when another process has it. */

@@ -111,6 +111,19 @@ describe('what a processor has read', () => {
     await count(world.kernel, 'b');
   });
 
+  it('begins while another process, which hangs, has its checkpoint in hand', async () => {
+    const hangs = await world.db.pool.connect();
+    await hangs.query('begin');
+    await hangs.query('select from events.checkpoint for update');
+    try {
+      expect((await begun()).isAt(START)).toBe(true);
+      await ensureCheckpoint(world.db.pool, new ProjectionConsumer(total, []));
+    } finally {
+      await hangs.query('rollback');
+      hangs.release();
+    }
+  });
+
   it('is not written when another process has taken it in meanwhile; it goes on behind that one', async () => {
     const [late, quick] = [await begun(), await begun()];
     const events = await read(late);
