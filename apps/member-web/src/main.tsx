@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetFirstAnswers } from '@lyceum/browser/first-answers';
 import { App } from './app.tsx';
+import { chunk } from './lib/parts/chunk.ts';
 import { watchStyles } from './lib/parts/lost-styles.ts';
 import { boardsOptions } from './entities/boards/boards.ts';
 import { startLanguage } from './lib/i18n/language.ts';
@@ -13,7 +14,7 @@ import { drawToastsWith } from './lib/toast.ts';
 import { router } from './router.tsx';
 
 watchStyles();
-drawToastsWith(() => import('./ui/toasts/Toasts.tsx'));
+drawToastsWith(chunk(() => import('./ui/toasts/Toasts.tsx')));
 
 // Asked for together, before anything is drawn: no screen waits for one of them to ask for the next.
 void queryClient.prefetchQuery(settingsOptions);

@@ -190,3 +190,28 @@ it('a part of the shell that does not come is said to be missing, and the app ca
   await sees(feed);
   await reader.close();
 });
+
+it('a screen whose chunk does not come at once is asked for again; one of a build that is gone brings the new one', async () => {
+  const reader = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+  const { page } = reader;
+  const chunk = '**/assets/bookmarks-*.js';
+  const heading = page.getByRole('heading', { level: 1, name: 'Favourites' });
+  let documents = 0;
+  page.on('request', (request) => void (documents += Number(request.resourceType() === 'document')));
+  let isGone = () => true;
+  await page.route(chunk, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
+  await reader.go('/');
+  const refused = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('link', { name: 'Favourites' }).first().click();
+  await refused;
+  isGone = () => false;
+  await sees(heading);
+  expect(documents).toBe(1);
+
+  await reader.go('/');
+  isGone = () => documents < 3;
+  await page.getByRole('link', { name: 'Favourites' }).first().click();
+  await sees(heading);
+  expect(documents).toBe(3);
+  await reader.close();
+});

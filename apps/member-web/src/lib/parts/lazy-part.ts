@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, use } from 'react';
 import { ahead, type Audience } from './ahead.ts';
+import { chunk } from './chunk.ts';
 
 /** A part of the app that could not be loaded. `again` makes the next attempt a new one. */
 export class PartMissing extends Error {
@@ -44,7 +45,7 @@ export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   early?: Audience,
 ): ComponentType<P> {
-  const part = remembering(load);
+  const part = remembering(chunk(load));
   if (early) ahead(part.askAhead, early);
   return partOf(part, ({ default: loaded }) => loaded);
 }

@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { ChunkMissing, mayReload } from '../../lib/parts/chunk.ts';
 import { isOffline, whenBack } from '../../lib/offline.ts';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 
 const reload = () => location.reload();
 
 /**
- * A fault in a screen, or one that could not be fetched: the shell stays, and loading again helps. Offline that would take
- * the shell away too: it happens by itself, once the connection is back.
+ * A fault in a screen, or one that could not be fetched: the shell stays, and loading again helps. It happens by itself where
+ * the chunk is gone with the build that it belonged to. Offline that would take the shell away too: it waits for the connection.
  */
 export function ScreenError() {
   const { t } = useTranslation();
+  const error = useRouteError();
   const [offline] = useState(isOffline);
-  useEffect(() => (offline ? whenBack(reload) : undefined), [offline]);
+  const [stale] = useState(() => !offline && error instanceof ChunkMissing && mayReload(sessionStorage, Date.now()));
+  useEffect(() => {
+    if (stale) reload();
+    return offline ? whenBack(reload) : undefined;
+  }, [offline, stale]);
+  if (stale) return null;
   if (offline) return <FailedState title={t('offline.screen')} hint={t('offline.part')} />;
   return <FailedState title={t('errors.screen')} hint={t('errors.screenHint')} onRetry={reload} />;
 }

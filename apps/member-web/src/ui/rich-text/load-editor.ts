@@ -1,4 +1,5 @@
 import { ahead } from '../../lib/parts/ahead.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
 import type Editor from './Editor.tsx';
 
 let loading: Promise<typeof Editor> | null = null;
@@ -6,9 +7,11 @@ let loaded: typeof Editor | null = null;
 
 export const editorIfThere = (): typeof Editor | null => loaded;
 
+const load = chunk(() => import('./Editor.tsx'));
+
 /** The editor is the largest chunk of the app and only writers need it: one download, ahead of the first use or on approach. */
 export function loadEditor(): Promise<typeof Editor> {
-  loading ??= import('./Editor.tsx').then(
+  loading ??= load().then(
     (module) => (loaded = module.default),
     (error: unknown) => {
       loading = null;

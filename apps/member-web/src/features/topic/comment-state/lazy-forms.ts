@@ -1,8 +1,9 @@
 import { ahead } from '../../../lib/parts/ahead.ts';
+import { chunk } from '../../../lib/parts/chunk.ts';
 import { partOf, remembering } from '../../../lib/parts/lazy-part.ts';
 
 /** Together: where a comment can be written, a reply or an edit opens in the task of the click that asks for it. */
-const forms = remembering(() => import('./forms.ts'));
+const forms = remembering(chunk(() => import('./forms.ts')));
 ahead(forms.askAhead, 'member');
 
 export const CommentComposer = partOf(forms, (module) => module.CommentComposer);
