@@ -12,7 +12,7 @@ const shortening = 'scripts/lib/precompress.mjs';
 const targets = [
   {
     name: 'api',
-    inputs: [...shared, '.swcrc', 'apps/api/package.json', 'apps/api/src', 'apps/api/demo'],
+    inputs: [...shared, '.swcrc', 'nest-cli.json', 'apps/api/package.json', 'apps/api/src', 'apps/api/demo'],
     output: 'apps/api/dist',
     isThere: () => existsSync(inRoot('apps', 'api', 'src', 'main.ts')),
     build: buildApi,
@@ -77,12 +77,13 @@ async function buildApi() {
   const folder = inRoot('apps', 'api');
   const [next, dist] = [join(folder, 'dist-next'), join(folder, 'dist')];
   rmSync(next, { recursive: true, force: true });
-  const swc = packageBin('@swc/cli', 'bin/swc.js');
-  const options = ['-d', 'dist-next', '--config-file', inRoot('.swcrc'), '--ignore', '**/*.spec.ts', '--quiet'];
+  const quiet = { cwd: folder, quiet: true };
   try {
-    await run(node24(), [swc, 'src', '--strip-leading-paths', ...options], { cwd: folder, quiet: true });
-    // Beside it: the demo community uses the application as a package of its name.
-    await run(node24(), [swc, 'demo', ...options], { cwd: folder, quiet: true });
+    const settings = ['-c', '../../nest-cli.json', '-p', '../../tsconfig.json'];
+    await run(node24(), [packageBin('@nestjs/cli', 'bin/nest.js'), 'build', ...settings], quiet);
+    // Beside it, as nest builds one folder: the demo community uses the application as a package of its name.
+    const swc = ['-d', 'dist-next', '--config-file', inRoot('.swcrc'), '--ignore', '**/*.spec.ts', '--quiet'];
+    await run(node24(), [packageBin('@swc/cli', 'bin/swc.js'), 'demo', ...swc], quiet);
     rmSync(dist, { recursive: true, force: true });
     renameSync(next, dist);
   } finally {
