@@ -41,12 +41,12 @@ const aggregates = {
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>
   folders.map((folder, index) => ({
     name: 'aggregates-in-order',
-    comment: `${module}: ${folders.join(' < ')}; an aggregate imports only lower ones, and nothing of the module's own files.`,
+    comment: `${module}: ${folders.join(' < ')}; an aggregate imports only lower ones, and of the module's own files only its texts.`,
     severity: 'error',
     from: { path: `${modules}${module}/${folder}/`, pathNot: [spec] },
     to: {
       path: [
-        `${modules}${module}/[^/]+[.]ts$`,
+        `${modules}${module}/(?!${module}[.]texts[.]ts$)[^/]+[.]ts$`,
         ...folders.slice(index + 1).map((higher) => `${modules}${module}/${higher}/(?!.*[.]events[.]ts$)`),
       ],
     },
@@ -111,7 +111,7 @@ module.exports = {
     {
       name: 'deciders-and-events-are-pure',
       comment:
-        "Deciders and events know the kernel, zod, each other and the module's own constants: no I/O, no framework.",
+        "Deciders and events know the kernel, zod, each other, the module's own constants and texts: no I/O, no framework.",
       severity: 'error',
       from: { path: `${modules}([^/]+)/.+[.](decider|events)[.]ts$` },
       to: {
@@ -120,7 +120,8 @@ module.exports = {
           '^libs/kernel/src/',
           '(^|/)node_modules/zod/',
           `${modules}$1/.+[.](decider|events|constants)[.]ts$`,
-          `${modules}$1/constants[.]ts$`,
+          `${modules}$1/(?:constants|[^/]+[.]texts)[.]ts$`,
+          '^apps/api/src/platform/texts/platform[.]texts[.]ts$',
         ],
       },
     },

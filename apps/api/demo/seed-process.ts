@@ -13,7 +13,11 @@ const TELL_EVERY_MS = 200;
 async function main(): Promise<void> {
   const { app, start, stop } = await createApp(readConfig(process.env));
   const readiness = app.get(Readiness);
-  const telling = setInterval(() => process.send?.(readiness.reason), TELL_EVERY_MS);
+  const tell = () => {
+    const { key, values } = readiness.reason;
+    process.send?.({ key, values });
+  };
+  const telling = setInterval(tell, TELL_EVERY_MS);
   await start();
   await seedDemo(app);
   clearInterval(telling);

@@ -7,6 +7,7 @@ import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '@lyceum/api/platform/config.ts';
 import { guest, type MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
+import { platformText } from '@lyceum/api/platform/texts/platform.texts.ts';
 import { Readiness } from '@lyceum/api/platform/health/readiness.ts';
 import { LOGGER } from '@lyceum/api/platform/observability/logger.ts';
 import {
@@ -112,7 +113,7 @@ class Seeding {
   }
 
   private tell(what: string): void {
-    this.readiness.reason = `Making the demo community: ${what}.`;
+    this.readiness.reason = platformText('failure.demo', { what });
     this.logger.info(`making the demo community: ${what}`);
   }
 

@@ -7,8 +7,6 @@ import { AccessGuard } from './platform/http/access.guard.ts';
 import { DocsController } from './web/docs.controller.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/health/health.controller.ts';
-import { httpDutch } from './platform/texts/http.nl.ts';
-import { registerDutch } from './platform/texts/texts.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
 import { WebAppController } from './web/web-app.controller.ts';
@@ -28,9 +26,7 @@ import { RealtimeModule } from './platform/realtime/realtime.module.ts';
 /** The whole monolith. The web apps' controller comes last: it answers what no operation does. */
 @Module({})
 export class AppModule implements OnModuleInit {
-  onModuleInit(): void {
-    registerDutch(httpDutch);
-  }
+  onModuleInit(): void {}
 
   static with(config: Config) {
     return {

@@ -32,6 +32,8 @@ import { Effects } from './platform/jobs/effects.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { parseFrame } from './platform/realtime/frame-parser.ts';
 import { PusherGateway } from './platform/realtime/gateway.ts';
+import { platformText } from './platform/texts/platform.texts.ts';
+import { languageOf } from './platform/texts/texts.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 /** A request is here as a whole by then: eight megabytes at half a megabit a second. */
@@ -57,8 +59,11 @@ export async function createApp(config: Config): Promise<Application> {
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
     // An address that cannot be read never comes to a hook, nor to the filter of errors.
-    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      void reply.status(400).headers(headers).send({ message: 'This address cannot be read.' }),
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void reply
+        .status(400)
+        .headers(headers)
+        .send({ message: platformText('address.unreadable').in(languageOf(request)) }),
     // Requests are logged by a hook of our own, in one line each, which names the request; no other line needs a logger of its own.
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     logController: new LogController({ disableRequestLogging: true }),

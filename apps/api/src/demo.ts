@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Queryable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { Text } from './platform/texts/texts.ts';
 
 /** The stream that says how far the making of the demo community has come. */
 export const DEMO_STREAM = 'demo';
@@ -19,9 +20,9 @@ export async function needsNoDemo(db: Queryable): Promise<boolean> {
 }
 
 /** Has the demo community made by a process of its own (apps/api/demo); `tell` hears what it is busy with. */
-export function makeDemo(tell: (what: string) => void): Promise<void> {
+export function makeDemo(tell: (what: Text) => void): Promise<void> {
   const child = fork(join(import.meta.dirname, 'demo', 'seed-process.js'), { execArgv: process.execArgv });
-  child.on('message', (what) => tell(String(what)));
+  child.on('message', (what) => tell(Text.read(what as Text)));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {

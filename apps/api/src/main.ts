@@ -7,6 +7,7 @@ import { makeDemo, needsNoDemo } from './demo.ts';
 import { createLogger, LOGGER } from './platform/observability/logger.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { serveHealth } from './platform/health/worker-health.ts';
+import { platformText } from './platform/texts/platform.texts.ts';
 
 /** One process: it serves the API and the apps, projects events and runs jobs, or a part of that (config: role). */
 async function main(config: Config): Promise<void> {
@@ -20,7 +21,7 @@ async function main(config: Config): Promise<void> {
     await makeDemo((what) => (readiness.reason = what));
   }
   await start();
-  readiness.reason = 'Starting.';
+  readiness.reason = platformText('failure.starting');
   readiness.ready = true;
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
-import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../platform/config.ts';
 import { compressed } from './compressed.ts';
@@ -10,6 +10,8 @@ import { AnswersAll } from '../platform/http/operation.decorator.ts';
 import { allowStyles } from '../platform/http/security-headers.ts';
 import { languageOf } from '../platform/texts/texts.ts';
 import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
+import { platformText } from '../platform/texts/platform.texts.ts';
+import { refused } from '../platform/http/refused.ts';
 
 /** Vite names files in `assets` by their content: they never change. */
 const HASHED = /\/assets\//;
@@ -40,7 +42,7 @@ export class WebAppController {
     }
     const takesHtml = (request.headers.accept ?? '').includes('text/html');
     if (!isConsole && !takesHtml && !hasScreen(this.pages, request.url)) {
-      throw new NotFoundException('There is nothing at this address.');
+      throw refused(404, platformText('address.nothing'));
     }
     const nonce = allowStyles(reply);
     if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));

@@ -17,7 +17,10 @@ const words = queryWords({
 });
 const query = z.object({ ...words, limit: pageSize(20, 100) });
 const refusalsOf = (given: object) =>
-  (query.safeParse(given).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  (query.safeParse(given).error?.issues ?? []).map((issue) => {
+    const values = issue.code === 'custom' ? Object.values(issue.params ?? {}) : [];
+    return [`${issue.path.join('.')}:`, issue.message, ...values].join(' ');
+  });
 const escaped = (text: string) => text.replace(/[\\,]/g, '\\$&');
 
 describe('the query words (decisions 3)', () => {
@@ -43,18 +46,18 @@ describe('the query words (decisions 3)', () => {
   });
 
   it.each([
-    [{ where: 'password:x' }, 'where: This list does not know where=password.'],
-    [{ where: 'author_id' }, 'where: where=author_id wants a value, as in where=author_id:value.'],
-    [{ where: 'toString:1' }, 'where: This list does not know where=toString.'],
-    [{ where_gte: 'title:a' }, 'where_gte: This list does not know where_gte=title.'],
-    [{ where_has: 'owners:user_id:1' }, 'where_has: This list does not know where_has=owners:user_id.'],
-    [{ order_by: 'password:asc' }, 'order_by: This list does not know order_by=password.'],
-    [{ order_by: 'title:asc,title:desc' }, 'order_by: order_by names a field twice.'],
-    [{ order_by: 'title:sideways' }, 'order_by: order_by=title goes asc or desc.'],
-    [{ where: 'start_date:0000-01-01' }, 'where: where=start_date: There is no such date.'],
-    [{ with: 'uploads,secrets' }, 'with: This list does not know with=secrets.'],
+    [{ where: 'password:x' }, 'where: list.unknown where=password'],
+    [{ where: 'author_id' }, 'where: list.value where=author_id'],
+    [{ where: 'toString:1' }, 'where: list.unknown where=toString'],
+    [{ where_gte: 'title:a' }, 'where_gte: list.unknown where_gte=title'],
+    [{ where_has: 'owners:user_id:1' }, 'where_has: list.unknown where_has=owners:user_id'],
+    [{ order_by: 'password:asc' }, 'order_by: list.unknown order_by=password'],
+    [{ order_by: 'title:asc,title:desc' }, 'order_by: list.twice'],
+    [{ order_by: 'title:sideways' }, 'order_by: list.direction title'],
+    [{ where: 'start_date:0000-01-01' }, 'where: list.unreadable where=start_date There is no such date.'],
+    [{ with: 'uploads,secrets' }, 'with: list.unknown with=secrets'],
     [{ where: Array(21).fill('size:1') }, 'where: Invalid input'],
-    [{ where: Array(21).fill('size:1').join(',') }, 'where: At most 20 at once.'],
+    [{ where: Array(21).fill('size:1').join(',') }, 'where: list.most 20'],
   ])('refuses %j and names the word', (given, refusal) => {
     expect(refusalsOf(given)).toContain(refusal);
   });

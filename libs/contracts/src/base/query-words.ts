@@ -67,15 +67,23 @@ function named(item: string, colons: number): [name: string, value: string] {
 const known = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
+/** What is wrong with a word: the key of a text of the server and its values, as message and `params` of zod's issue. */
+export interface Wrong {
+  text: 'list.unknown' | 'list.value' | 'list.unreadable' | 'list.direction' | 'list.twice' | 'list.most';
+  values: Record<string, string | number>;
+}
+const wrong = (text: Wrong['text'], values: Wrong['values'] = {}): Wrong => ({ text, values });
+
 function conditions<F extends string>(word: Word, fields: Record<F, Field>) {
   const is = WORDS[word];
   const colons = is === 'has' || is === 'accepted' ? 2 : 1;
-  const read = (item: string): Condition<F> | string => {
+  const read = (item: string): Condition<F> | Wrong => {
     const [field, text] = named(item, colons);
-    if (!known(fields, field)) return `This list does not know ${word}=${field}.`;
-    if (text === '') return `${word}=${field} wants a value, as in ${word}=${field}:value.`;
+    if (!known(fields, field)) return wrong('list.unknown', { word: `${word}=${field}` });
+    if (text === '') return wrong('list.value', { word: `${word}=${field}` });
     const value = fields[field].schema.safeParse(text);
-    return value.success ? { field, is, value: value.data } : `${word}=${field}: ${value.error.issues[0]!.message}`;
+    if (value.success) return { field, is, value: value.data };
+    return wrong('list.unreadable', { word: `${word}=${field}`, why: value.error.issues[0]!.message });
   };
   return list
     .transform((given, context) => collected(given, read, context))
@@ -85,17 +93,17 @@ function conditions<F extends string>(word: Word, fields: Record<F, Field>) {
 }
 
 function sorting<S extends string>(sorts: readonly S[]) {
-  const read = (item: string): Sort<S> | string => {
+  const read = (item: string): Sort<S> | Wrong => {
     const [by, direction] = named(item, 1);
-    if (!(sorts as readonly string[]).includes(by)) return `This list does not know order_by=${by}.`;
-    if (!['', 'asc', 'desc'].includes(direction)) return `order_by=${by} goes asc or desc.`;
+    if (!(sorts as readonly string[]).includes(by)) return wrong('list.unknown', { word: `order_by=${by}` });
+    if (!['', 'asc', 'desc'].includes(direction)) return wrong('list.direction', { by });
     return { by: by as S, descending: direction === 'desc' };
   };
   return list
     .transform((given, context) => {
       const sorted = collected(given, read, context);
       if (new Set(sorted.map(({ by }) => by)).size < sorted.length) {
-        context.addIssue({ code: 'custom', message: 'order_by names a field twice.' });
+        refuse(context, wrong('list.twice'));
       }
       return sorted;
     })
@@ -105,20 +113,25 @@ function sorting<S extends string>(sorts: readonly S[]) {
 }
 
 function relations(word: string, names: readonly string[]) {
-  const read = (item: string) => (names.includes(item) ? { item } : `This list does not know ${word}=${item}.`);
+  const read = (item: string) => (names.includes(item) ? { item } : wrong('list.unknown', { word: `${word}=${item}` }));
   return list
     .transform((given, context) => collected(given, read, context).map(({ item }) => item))
     .meta({ description: `Of ${names.join(', ')}: the answer is the same with and without them.` });
 }
 
-function collected<T extends object>(given: Given, read: (item: string) => T | string, context: z.RefinementCtx): T[] {
+const isWrong = <T extends object>(item: T | Wrong): item is Wrong => 'text' in item;
+
+const refuse = (context: z.RefinementCtx, { text, values }: Wrong): void =>
+  context.addIssue({ code: 'custom', message: text, params: values });
+
+function collected<T extends object>(given: Given, read: (item: string) => T | Wrong, context: z.RefinementCtx): T[] {
   // A list has a dozen words, of which most requests use none.
   if (given === undefined) return [];
   const items = listed(given).map(read);
-  const refusals = items.filter((item) => typeof item === 'string');
-  if (items.length > MOST) refusals.push(`At most ${MOST} at once.`);
-  for (const message of refusals) context.addIssue({ code: 'custom', message });
-  return items.filter((item) => typeof item !== 'string');
+  const refusals = items.filter(isWrong);
+  if (items.length > MOST) refusals.push(wrong('list.most', { most: MOST }));
+  for (const refusal of refusals) refuse(context, refusal);
+  return items.filter((item): item is T => !isWrong(item));
 }
 
 /**

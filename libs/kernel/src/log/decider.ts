@@ -10,21 +10,26 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   evolve(state: State, event: Event): State;
 }
 
+/** What somebody is told: words, or what the application puts into words once it knows who hears it (in English as a string). */
+export type Message = string | { readonly key: string; toString(): string };
+
 export type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
 
 /** A command that the rules do not allow, with a text for whoever gave it and, for `invalid`, the texts by field. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
-  readonly errors: Record<string, string[]>;
+  readonly text: Message;
+  readonly errors: Record<string, Message[]>;
 
-  constructor(kind: RefusalKind, message: string, errors: Record<string, string[]> = {}) {
-    super(message);
+  constructor(kind: RefusalKind, text: Message, errors: Record<string, Message[]> = {}) {
+    super(String(text));
     this.kind = kind;
+    this.text = text;
     this.errors = errors;
   }
 
-  static invalid(field: string, text: string): Refusal {
+  static invalid(field: string, text: Message): Refusal {
     return new Refusal('invalid', text, { [field]: [text] });
   }
 }

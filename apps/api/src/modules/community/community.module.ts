@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { registerDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -21,7 +20,6 @@ import { CommunityFacts } from './rights/facts.ts';
 import { CommunityFigures } from './console/figures.ts';
 import { CommunityLive } from './community.live.ts';
 import { CommunityScreens } from './community.screens.ts';
-import { communityDutch } from './community.nl.ts';
 import { commentPersonal } from './comments/comment.personal.ts';
 import { pollPersonal } from './polls/poll.personal.ts';
 import { topicPersonal } from './topics/topic.personal.ts';
@@ -126,7 +124,6 @@ export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    registerDutch(communityDutch);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

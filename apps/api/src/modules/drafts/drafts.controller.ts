@@ -3,6 +3,7 @@ import { drafts, type InputOf } from '@lyceum/contracts';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { Drafts } from './drafts.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
 
 @Controller()
 export class DraftsController {
@@ -21,6 +22,6 @@ export class DraftsController {
   @Handles(drafts.deleteDraft)
   async delete(@Input() { params }: InputOf<typeof drafts.deleteDraft>, @CurrentViewer() viewer: MemberViewer) {
     await this.drafts.delete(viewer.id, params.key);
-    return { message: 'Forgotten.' };
+    return { message: platformText('draft.forgotten') };
   }
 }

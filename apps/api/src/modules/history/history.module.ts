@@ -6,6 +6,7 @@ import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
 import { directory } from '../identity/index.ts';
 import { StreamHistories } from '../../platform/records/stream-histories.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
 const LONGEST_VALUE = 300;
@@ -25,7 +26,7 @@ class HistoryController {
     const mayRead = await history?.mayRead(viewer, params.id);
     const events = history && mayRead ? await this.eventsOf([`${params.kind}-${params.id}`, ...history.with]) : [];
     if (events.length === 0 && !(mayRead && history?.mayBeEmpty)) {
-      throw new Refusal('missing', 'There is no such record.');
+      throw new Refusal('missing', platformText('record.missing'));
     }
     const actors = await this.actors(events);
     return { data: events.map((event) => told(event, actors)) };

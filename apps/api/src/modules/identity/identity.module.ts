@@ -2,7 +2,6 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
-import { registerDutch } from '../../platform/texts/texts.ts';
 import { MediaModule } from '../media/index.ts';
 import { AccessChannels } from './access/access.channels.ts';
 import { Access } from './access/access.ts';
@@ -20,7 +19,6 @@ import { ErasureController } from './erasure/erasure.controller.ts';
 import { Erasure } from './erasure/erasure.ts';
 import { Export } from './erasure/export.ts';
 import { Guessing } from './passwords/guessing.ts';
-import { identityDutch } from './identity.nl.ts';
 import { IdentityScreens } from './identity.screens.ts';
 import { Impersonation } from './access/impersonation.ts';
 import { levelEvents } from './levels/level.events.ts';
@@ -83,7 +81,6 @@ export class IdentityModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    registerDutch(identityDutch);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
     this.histories.tells('member', onlyAdministrators);

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config.ts';
-import { registerDutch } from '../../platform/texts/texts.ts';
 import { DiskStorage } from './storage/disk.storage.ts';
 import { FilesController } from './files/files.controller.ts';
 import { ImageWorker } from './images/image-worker.ts';
-import { mediaDutch } from './media.nl.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { MediaPolicy } from './media.policy.ts';
 import { Media } from './media.ts';
@@ -26,7 +24,5 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
   exports: [Media, Uploads],
 })
 export class MediaModule implements OnModuleInit {
-  onModuleInit(): void {
-    registerDutch(mediaDutch);
-  }
+  onModuleInit(): void {}
 }

@@ -6,6 +6,7 @@ import { MemberRecords } from '../../platform/records/member-records.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
 import { type FileFacts, publicAddress, type UploadRow } from './upload.rows.ts';
+import { mediaText } from './media.texts.ts';
 
 export interface Owner {
   /** As it was registered: `topic`, `comment`, `member`. */
@@ -66,7 +67,7 @@ export class Media implements OnModuleInit {
     const found = new Map(rows.map((row) => [row.uuid, row]));
     return uuids.map((uuid) => {
       const row = found.get(uuid.toLowerCase());
-      if (!row) throw Refusal.invalid('upload_uuids', 'One of the files is no longer there. Please add it again.');
+      if (!row) throw Refusal.invalid('upload_uuids', mediaText('file.gone'));
       const { id, name, filetype, width, height } = row;
       return { id, name, filetype, width, height, address: publicAddress(row, '320') };
     });

@@ -7,6 +7,8 @@ import type { FastifyRequest } from 'fastify';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
 import { UPLOAD_FAILED, Uploads } from './uploads.ts';
+import { mediaText } from './media.texts.ts';
+import { refused } from '../../platform/http/refused.ts';
 
 const TOO_LARGE = 413;
 const LONGEST_FIELD = 1000;
@@ -19,7 +21,7 @@ export class UploaderController {
 
   @Handles(media.uploadFile)
   async upload(@Req() request: FastifyRequest, @CurrentViewer() viewer: MemberViewer) {
-    if (!request.isMultipart()) throw Refusal.invalid('file', 'A file is required.');
+    if (!request.isMultipart()) throw Refusal.invalid('file', mediaText('file.required'));
     const { files, fields } = await readForm(request);
     const uuid = files.length === 1 ? uuidIn(fields) : undefined;
     const uploads: media.Upload[] = [];
@@ -27,14 +29,14 @@ export class UploaderController {
       uploads.push(await this.uploads.take(viewer, { bytes, name: fields.get('name') ?? name, uuid }));
     }
     const [first] = uploads;
-    if (!first) throw Refusal.invalid('file', 'A file is required.');
+    if (!first) throw Refusal.invalid('file', mediaText('file.required'));
     return { data: first, uploads };
   }
 
   @Handles(media.removeUpload)
   async remove(@Input() { params }: InputOf<typeof media.removeUpload>, @CurrentViewer() viewer: MemberViewer) {
     await this.uploads.remove(viewer, params.id);
-    return { message: 'Removed.' };
+    return { message: mediaText('file.removed') };
   }
 }
 
@@ -54,11 +56,11 @@ async function readForm(request: FastifyRequest) {
   return { files, fields };
 }
 
-const notAForm = () => Refusal.invalid('file', 'The form could not be read. Please send the file again.');
+const notAForm = () => Refusal.invalid('file', mediaText('upload.form'));
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   return part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === TOO_LARGE ? new HttpException(UPLOAD_FAILED, TOO_LARGE) : error;
+    throw error.statusCode === TOO_LARGE ? refused(TOO_LARGE, UPLOAD_FAILED) : error;
   });
 }
 

@@ -8,10 +8,11 @@ import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
 import { ImageWorker } from './images/image-worker.ts';
 import { type Storage, STORAGE } from './storage/storage.ts';
 import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
+import { mediaText } from './media.texts.ts';
 
 /** Part 1 §8. */
-export const UPLOAD_FAILED = 'Error during upload. Either the file type is unsupported or the image size is too big.';
-const NO_ROOM = 'You have no room left for more files. Remove some first.';
+export const UPLOAD_FAILED = mediaText('upload.failed');
+const NO_ROOM = mediaText('upload.room');
 /** What one member's files may take together. */
 export const QUOTA_BYTES = 512 * 1024 ** 2;
 const KEY_BYTES = 24;
@@ -60,13 +61,13 @@ export class Uploads {
   /** Removes an own upload that nothing uses. Other members' answer like missing ones. */
   async remove(viewer: MemberViewer, idOrUuid: string): Promise<void> {
     const row = await this.own(viewer, idOrUuid);
-    if (!row || row.member_id !== viewer.id) throw new Refusal('missing', 'There is no such upload.');
+    if (!row || row.member_id !== viewer.id) throw new Refusal('missing', mediaText('upload.missing'));
     const removed = await runOne(
       this.kernel.db.pool,
       sql`update media.upload set removed_at = now()
           where id = ${row.id} and owner_kind is null and removed_at is null returning id`,
     );
-    if (!removed) throw new Refusal('conflict', 'This file is in use.');
+    if (!removed) throw new Refusal('conflict', mediaText('file.used'));
     await this.discard(row);
   }
 

@@ -6,6 +6,7 @@ import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts'
 import { directory } from '../identity/index.ts';
 import { NotificationQueries } from './notification.queries.ts';
 import { Notifications } from './notifications.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
 
 @Controller()
 export class NotificationsController {
@@ -31,7 +32,7 @@ export class NotificationsController {
     // The specification's word for a topic.
     const about = body.conversation === undefined ? null : { kind: 'topic', id: body.conversation };
     await this.queries.markSeen(viewer, about);
-    return { message: 'Seen.' };
+    return { message: platformText('notification.seen') };
   }
 
   @Handles(notifications.pings)

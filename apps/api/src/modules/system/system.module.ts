@@ -13,6 +13,7 @@ import {
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { DashboardController } from './dashboard.controller.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
 
 /** What runs behind the requests, for whoever keeps the community running. */
 @Controller()
@@ -54,11 +55,17 @@ class SystemController {
 
   @Handles(system.replayParked)
   async replay(@Input() { body }: InputOf<typeof system.replayParked>) {
+    if (!this.kernel.dispatcher.consumers.some(({ name }) => name === body.processor)) {
+      throw new Refusal('missing', platformText('parked.processor'));
+    }
     try {
       return { data: { replayed: await this.kernel.replay(body.processor, body.stream) } };
     } catch (error) {
       if (error instanceof Refusal || isTransient(error)) throw error;
-      throw new Refusal('conflict', `It still fails: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Refusal(
+        'conflict',
+        platformText('parked.fails', { why: error instanceof Error ? error.message : String(error) }),
+      );
     }
   }
 
@@ -70,8 +77,8 @@ class SystemController {
 
   @Handles(system.retryJob)
   async retry(@Input() { params }: InputOf<typeof system.retryJob>) {
-    if (!(await this.jobs.retry(params.id))) throw new Refusal('missing', 'There is no such failed job.');
-    return { message: 'It is tried again.' };
+    if (!(await this.jobs.retry(params.id))) throw new Refusal('missing', platformText('job.missing'));
+    return { message: platformText('job.retried') };
   }
 }
 

@@ -3,10 +3,12 @@ import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/co
 import { Kernel, NewerVersion, type Stalled, stalledProcessors } from '@lyceum/kernel';
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from '../http/refused.ts';
 
 /** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
 const PATIENCE_MS = 2_000;
-const NO_ANSWER = 'The database does not answer.';
+const NO_ANSWER = platformText('failure.database');
 
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
 @AnswersAll()
@@ -24,11 +26,11 @@ export class HealthController {
 
   @Get('ready')
   async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
-    if (!this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    if (!this.readiness.ready) throw refused(503, this.readiness.reason);
     const patience = new AbortController();
     const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
     const stalled = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
-    if (stalled === null) throw new ServiceUnavailableException(NO_ANSWER);
+    if (stalled === null) throw refused(503, NO_ANSWER);
     return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
   }
 
@@ -38,7 +40,8 @@ export class HealthController {
       await this.kernel.refuseNewer();
       return await stalledProcessors(this.kernel.db.pool, this.kernel.store);
     } catch (error) {
-      throw new ServiceUnavailableException(error instanceof NewerVersion ? error.message : NO_ANSWER);
+      // For operators, who are told what the matter is in full.
+      throw error instanceof NewerVersion ? new ServiceUnavailableException(error.message) : refused(503, NO_ANSWER);
     }
   }
 }

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 /** For so long requests under way are waited for. */
 const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 10;
 
-const STOPPING = 'Stopping.';
+const STOPPING = platformText('failure.stopping');
 
 /**
  * The end of serving: what is carried out is answered, and what cannot be answered is not begun. From the moment it begins,

@@ -1,14 +1,4 @@
-import {
-  type CanActivate,
-  type ExecutionContext,
-  ForbiddenException,
-  HttpException,
-  Inject,
-  Injectable,
-  NotFoundException,
-  ServiceUnavailableException,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Operation, tokens } from '@lyceum/contracts';
 import { CommunityChoices } from '../community-choices.ts';
 import { type Config, CONFIG } from '../config.ts';
@@ -20,6 +10,8 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { Readiness } from '../health/readiness.ts';
 import { isAtLeast, type ViewedRequest } from './viewer.ts';
 import { WhoAsks } from './who-asks.ts';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from './refused.ts';
 
 const MINUTE_S = 60;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -50,18 +42,18 @@ export class AccessGuard implements CanActivate {
     const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
     const scopes = await this.identify(request).catch((error: unknown) => this.unidentified(request, cost, error));
     const { viewer } = request;
-    if (operation && !this.readiness.ready) throw new ServiceUnavailableException(this.readiness.reason);
+    if (operation && !this.readiness.ready) throw refused(503, this.readiness.reason);
     await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
     if (!operation) return true;
     await this.included(operation);
-    if (scopes && !opens(scopes, operation)) throw new ForbiddenException('The token is not for this.');
+    if (scopes && !opens(scopes, operation)) throw refused(403, platformText('who.token'));
     if (viewer.impersonatorId !== null && operation.whileImpersonating === 'refused') {
-      throw new ForbiddenException('This is not possible while impersonating.');
+      throw refused(403, platformText('who.impersonating'));
     }
     const { permission } = operation;
     if (permission === 'public' || isAtLeast(viewer, permission)) return true;
-    if (viewer.id === null) throw new UnauthorizedException('Please log in first.');
-    throw new ForbiddenException('You may not do this.');
+    if (viewer.id === null) throw refused(401, platformText('who.login'));
+    throw refused(403, platformText('who.forbidden'));
   }
 
   /** Who shows what opens nothing asks as a guest does, and is counted like one. */
@@ -75,9 +67,9 @@ export class AccessGuard implements CanActivate {
     if (plan === 1 && plugin === null) return;
     const { values } = await this.community.current();
     if (plugin !== null && !(values.plugins as string[]).includes(plugin)) {
-      throw new NotFoundException('There is nothing at this address.');
+      throw refused(404, platformText('address.nothing'));
     }
-    if (values.plan < plan) throw new ForbiddenException('The plan of this community does not include this.');
+    if (values.plan < plan) throw refused(403, platformText('who.plan'));
   }
 
   /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */

@@ -1,6 +1,6 @@
 import type { Position } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, translated } from '../texts/texts.ts';
+import { languageOf, Text } from '../texts/texts.ts';
 
 /** JSON that PostgreSQL has put together: sent on as it is, without being parsed and written again. */
 export class JsonText {
@@ -30,9 +30,7 @@ const POSITION_SECONDS = 10;
 /** What was done, where the answer says only that, in the language of whoever did it. */
 function inLanguageOf(answer: unknown, request: FastifyRequest): unknown {
   const message = (answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string'
-    ? { ...(answer as object), message: translated(message, languageOf(request)) }
-    : answer;
+  return message instanceof Text ? { ...(answer as object), message: message.in(languageOf(request)) } : answer;
 }
 
 function leavePosition(position: Position, reply: FastifyReply): void {

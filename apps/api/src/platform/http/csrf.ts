@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from './refused.ts';
 
 const NONCE_COOKIE = 'lyceum_csrf';
 const HEADER = 'x-csrf-token';
@@ -34,7 +35,7 @@ export class Csrf {
     const subject = sessionToken ? `session:${sessionToken}` : nonce ? `guest:${nonce}` : null;
     const given = request.headers[HEADER];
     if (foreign || !subject || typeof given !== 'string' || !equal(given, this.sign(subject))) {
-      throw new HttpException('The page has expired. Please reload it and try again.', STALE);
+      throw refused(STALE, platformText('who.stalePage'));
     }
   }
 

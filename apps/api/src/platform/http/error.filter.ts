@@ -1,37 +1,50 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
-import { ConflictError, isTransient, NewerVersion, Refusal, type RefusalKind, StaleFactError } from '@lyceum/kernel';
+import {
+  ConflictError,
+  isTransient,
+  type Message,
+  NewerVersion,
+  Refusal,
+  type RefusalKind,
+  StaleFactError,
+} from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from '../observability/logger.ts';
 import { TooManyAttempts } from './limits/rate-limit.ts';
-import { languageOf, translated } from '../texts/texts.ts';
+import { type Language, languageOf } from '../texts/texts.ts';
+import { translated } from '../texts/field-texts.ts';
+import { textOf } from './refused.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 const STATUS: Record<RefusalKind, number> = { missing: 404, forbidden: 403, conflict: 409, invalid: 422 };
 
 /** Part 1 §8, generic action failure. */
-export const GENERIC_FAILURE = 'Action failed. Please try again, if this problem keeps occurring contact support.';
+export const GENERIC_FAILURE = platformText('failure.generic');
 
-const NEWER_RUNS = 'A newer version of this site is already running. Please try again.';
+const NEWER_RUNS = platformText('failure.newer');
 
 const RETRY_AFTER_S = 1;
+const TOO_LARGE = 413;
 
 interface Told {
   status: number;
-  message: string;
-  errors?: Record<string, string[]>;
+  message: Message;
+  errors?: Record<string, Message[]>;
 }
 
 function tell(error: unknown): Told {
   if (error instanceof Refusal) {
-    const told = { status: STATUS[error.kind], message: error.message };
+    const told = { status: STATUS[error.kind], message: error.text };
     return Object.keys(error.errors).length ? { ...told, errors: error.errors } : told;
   }
   if (error instanceof ConflictError || error instanceof StaleFactError) {
-    return { status: 409, message: 'Somebody else changed this at the same time. Please look again.' };
+    return { status: 409, message: platformText('failure.conflict') };
   }
   if (error instanceof NewerVersion) return { status: 503, message: NEWER_RUNS };
-  if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
+  if (error instanceof HttpException) return { status: error.getStatus(), message: textOf(error) ?? error.message };
   const status = (error as { statusCode?: number } | null)?.statusCode;
+  if (status === TOO_LARGE) return { status, message: platformText('body.large') };
   if (status && status >= 400 && status < 500) return { status, message: (error as Error).message };
   return { status: isTransient(error) ? 503 : 500, message: GENERIC_FAILURE };
 }
@@ -52,13 +65,14 @@ export class ErrorFilter implements ExceptionFilter {
     // The database is away or starting: the same request may be sent again.
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
-    const language = languageOf(http.getRequest<FastifyRequest>());
-    const spoken = Object.entries(errors ?? {}).map(([field, texts]) => [
-      field,
-      texts.map((text) => translated(text, language)),
-    ]);
-    void reply
-      .status(status)
-      .send({ message: translated(message, language), ...(errors && { errors: Object.fromEntries(spoken) }) });
+    void reply.status(status).send(inWords({ message, errors }, languageOf(http.getRequest<FastifyRequest>())));
   }
 }
+
+const inWords = ({ message, errors }: Omit<Told, 'status'>, language: Language) => ({
+  message: translated(message, language),
+  ...(errors && { errors: mapped(errors, (texts) => texts.map((text) => translated(text, language))) }),
+});
+
+const mapped = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -6,6 +6,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { type Config, CONFIG } from '../config.ts';
 import { Committed, JsonText } from './answers.ts';
 import type { ViewedRequest } from './viewer.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -39,7 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers[HEADER];
     if (key === undefined || request.viewer.id === null) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) {
-      throw Refusal.invalid('Idempotency-Key', 'An Idempotency-Key has 1 to 255 visible characters.');
+      throw Refusal.invalid('Idempotency-Key', platformText('idempotency.form'));
     }
     const actor = `member-${request.viewer.id}`;
     const fingerprint = this.fingerprintOf(request);
@@ -68,7 +69,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async again(actor: string, key: string, fingerprint: string, known: CarriedOut): Promise<unknown> {
     if (known.fingerprint !== fingerprint) {
-      throw Refusal.invalid('Idempotency-Key', 'This Idempotency-Key stands for another request already.');
+      throw Refusal.invalid('Idempotency-Key', platformText('idempotency.other'));
     }
     let reply = known.reply as Reply | null;
     for (const end = performance.now() + LONGEST_WAIT_MS; !reply && performance.now() < end;) {
@@ -86,7 +87,7 @@ export class RefusesKey implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { headers } = context.switchToHttp().getRequest<ViewedRequest>();
     if (headers[HEADER] === undefined) return next.handle();
-    throw Refusal.invalid('Idempotency-Key', 'This takes no Idempotency-Key.');
+    throw Refusal.invalid('Idempotency-Key', platformText('idempotency.none'));
   }
 }
 

@@ -8,12 +8,13 @@ import {
   SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
-import { type InputOf, type Operation, PAGE_SIZES } from '@lyceum/contracts';
-import { type AsyncProjection, Refusal } from '@lyceum/kernel';
+import { type InputOf, type Operation, PAGE_SIZES, type Wrong } from '@lyceum/contracts';
+import { type AsyncProjection, Refusal, type Message } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
 import { zodMessagesIn, languageOf } from '../texts/texts.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 const OPERATION = 'lyceum:operation';
 const UNASKED = 'lyceum:unasked';
@@ -43,9 +44,15 @@ export const operationOf = (context: ExecutionContext): Operation | undefined =>
 export const projectionsOf = (context: ExecutionContext): readonly AsyncProjection[] =>
   (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly AsyncProjection[] | undefined) ?? [];
 
-function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues) (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+/** A contract that has values to tell names a text of the server; the others say their English, or nothing and zod speaks. */
+const messageOf = (issue: z.core.$ZodIssue): Message =>
+  issue.code === 'custom' && issue.params
+    ? platformText(issue.message as Wrong['text'], issue.params as never)
+    : issue.message;
+
+function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, Message[]> {
+  const errors: Record<string, Message[]> = {};
+  for (const issue of issues) (errors[issue.path.join('.') || 'body'] ??= []).push(messageOf(issue));
   return errors;
 }
 
@@ -54,7 +61,7 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string' && UNSTORABLE.test(value)) {
-    throw Refusal.invalid(path.join('.') || 'body', 'This text holds a sign that cannot be kept.');
+    throw Refusal.invalid(path.join('.') || 'body', platformText('body.sign'));
   }
   if (value === null || typeof value !== 'object') return;
   for (const [name, part] of Object.entries(value)) {
@@ -78,7 +85,7 @@ function parsed<S extends z.ZodType>(
   // Once more for the words: most requests need none.
   const { error = result.error } = schema.safeParse(given ?? {}, zodMessagesIn(languageOf(request)));
   const errors = textsByField(error.issues);
-  throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'The given data was invalid.', errors);
+  throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? platformText('body.invalid'), errors);
 }
 
 /** What an empty query means to an operation: found out once, since most requests have none. */
@@ -101,7 +108,7 @@ function refuseUnknownWords(schema: z.ZodObject | undefined, query: unknown): vo
   const unknown = Object.keys((query ?? {}) as object).find(
     (word) => QUERY_WORD.test(word) && !(word in (schema?.shape ?? {})),
   );
-  if (unknown) throw Refusal.invalid(unknown, `This list does not know ${unknown}.`);
+  if (unknown) throw Refusal.invalid(unknown, platformText('list.unknown', { word: unknown }));
 }
 
 /** Decisions 3: `size`, `limit` and `per_page` are one word, whichever of them a list declares. */
@@ -110,7 +117,7 @@ function withPageSize(schema: z.ZodObject | undefined, query: unknown): unknown 
   const given = (query ?? {}) as Record<string, unknown>;
   const asked = PAGE_SIZES.filter((word) => given[word] !== undefined);
   if (own === undefined || asked.length === 0) return query;
-  if (asked.length > 1) throw Refusal.invalid(asked[1]!, `${asked.join(' and ')} mean the same: give one of them.`);
+  if (asked.length > 1) throw Refusal.invalid(asked[1]!, platformText('list.synonyms', { words: asked.join(' and ') }));
   return { ...given, [own]: given[asked[0]!] };
 }
 

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import { COUNT_CAP, listMeta } from '../http/lists/lists.ts';
 import { Handles, Input } from '../http/operation.decorator.ts';
 import { narrowed, sorted } from '../http/lists/query-sql.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 const STATE = sql`case when m.sent_at is not null then 'sent' when m.error is not null then 'failed' else 'waiting' end`;
 const BY = {
@@ -46,7 +47,7 @@ export class MailController {
       this.kernel.db.pool,
       sql`select ${COLUMNS}, m.text, m.html from mail.message m where m.id = ${params.id}`,
     );
-    if (!row) throw new Refusal('missing', 'There is no such mail.');
+    if (!row) throw new Refusal('missing', platformText('mail.missing'));
     return { data: row };
   }
 }

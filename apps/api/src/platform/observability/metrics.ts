@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Controller, ForbiddenException, Get, Inject, Injectable, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable, Req, Res } from '@nestjs/common';
 import { Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from '../http/refused.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -101,7 +103,7 @@ export class MetricsController {
 
   /** For whoever may read it; an API answers by a controller, a worker by a small server of its own. */
   async told(headers: IncomingHttpHeaders, ip: string): Promise<{ type: string; text: string }> {
-    if (!this.mayRead(headers, ip)) throw new ForbiddenException('You may not do this.');
+    if (!this.mayRead(headers, ip)) throw refused(403, platformText('who.forbidden'));
     return { type: this.metrics.contentType, text: await this.metrics.text() };
   }
 

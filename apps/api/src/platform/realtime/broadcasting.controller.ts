@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  ForbiddenException,
-  HttpCode,
-  Inject,
-  Post,
-  Req,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { CHANNELS_PER_REQUEST } from '@lyceum/contracts/realtime';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
@@ -17,6 +8,8 @@ import { CurrentViewer, isMember, type MemberViewer, type ViewedRequest, type Vi
 import type { Credential } from '../http/who-asks.ts';
 import { Channels, isPresence } from './channels.ts';
 import { ChannelSigner, isSocketId } from './signing.ts';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from '../http/refused.ts';
 
 /** As pusher-js and Laravel Echo ask, for one channel. */
 const request = z.object({ socket_id: z.string(), channel_name: z.string() });
@@ -48,7 +41,7 @@ export class BroadcastingController {
   @HttpCode(200)
   async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {
     const by = credentialOf(viewed);
-    if (!isMember(viewer) || by === null) throw new UnauthorizedException('Please log in first.');
+    if (!isMember(viewer) || by === null) throw refused(401, platformText('who.login'));
     const several = batch.safeParse(body).data;
     if (several) {
       const signed: [string, Signed | null][] = [];
@@ -60,7 +53,7 @@ export class BroadcastingController {
     }
     const { socket_id, channel_name } = request.safeParse(body).data ?? { socket_id: '', channel_name: '' };
     const signed = await this.sign(socket_id, channel_name, viewer, by);
-    if (!signed) throw new ForbiddenException('You may not hear this channel.');
+    if (!signed) throw refused(403, platformText('channel.closed'));
     return signed;
   }
 

@@ -1,5 +1,7 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isAtLeast, type Viewer } from '../http/viewer.ts';
+import { platformText } from '../texts/platform.texts.ts';
+import { refused } from '../http/refused.ts';
 
 /** By the policy that the module's reads use: a history tells no more than they do. */
 type MayRead = (viewer: Viewer, id: number) => boolean | Promise<boolean>;
@@ -30,6 +32,6 @@ export class StreamHistories {
 
 /** For what is told to administrators alone. @throws {ForbiddenException} to anybody else. */
 export function onlyAdministrators(viewer: Viewer): true {
-  if (!isAtLeast(viewer, 'admin')) throw new ForbiddenException('You may not do this.');
+  if (!isAtLeast(viewer, 'admin')) throw refused(403, platformText('who.forbidden'));
   return true;
 }

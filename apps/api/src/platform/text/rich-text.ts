@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
 import { Piscina } from 'piscina';
 import { type CleanText, cleanText, contentByRules } from './clean-text.ts';
+import { platformText } from '../texts/platform.texts.ts';
 
 /** What is longer is cleaned by another thread: no text may hold up the requests of everybody else (promise 49). */
 const LONGEST_HERE = 5_000;
@@ -27,7 +28,7 @@ export async function richText(given: string, excerptLength: number, field = 'co
     given.length <= LONGEST_HERE
       ? cleanText(given, excerptLength)
       : ((await beside().run([given, excerptLength], { name: 'clean' })) as CleanText | null);
-  if (!cleaned) throw Refusal.invalid(field, 'This text has too many tags, or too many within each other.');
+  if (!cleaned) throw Refusal.invalid(field, platformText('body.tags'));
   return cleaned;
 }
 

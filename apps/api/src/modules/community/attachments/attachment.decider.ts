@@ -1,6 +1,7 @@
 import { Refusal } from '@lyceum/kernel';
 import { IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
 import type { Attachment } from './attachment.events.ts';
+import { communityText } from '../community.texts.ts';
 
 /**
  * What an edit does to the files: which are there afterwards, in order, present and new ones alike (all present ones where
@@ -26,7 +27,7 @@ export function changedFiles(present: readonly Attachment[], { kept, added }: Fi
   const byId = new Map([...added, ...present].map((file) => [file.id, file]));
   const staying = [...new Map(kept.map((file) => [file.id, file])).values()].map(({ id, alt }) => {
     const file = byId.get(id);
-    if (!file) throw Refusal.invalid('attachments', 'One of the files is no longer there. Please add it again.');
+    if (!file) throw Refusal.invalid('attachments', communityText('post.fileGone'));
     return alt === undefined ? file : { ...file, alt: alt || null };
   });
   return andNew(staying);
@@ -41,7 +42,7 @@ export interface Video {
   id: string | null;
 }
 
-export const VIDEO_REQUIRED = 'A YouTube or Vimeo link is required.';
+export const VIDEO_REQUIRED = communityText('post.video');
 
 interface PostMedia {
   post_type: string;
@@ -53,12 +54,12 @@ interface PostMedia {
 export function checkPost({ post_type, attachments, video_url }: PostMedia): void {
   const pictures = attachments.filter(({ width }) => width !== null).length;
   if (pictures > IMAGES_PER_POST) {
-    throw Refusal.invalid('upload_uuids', `A post has at most ${IMAGES_PER_POST} pictures.`);
+    throw Refusal.invalid('upload_uuids', communityText('post.pictures', { most: IMAGES_PER_POST }));
   }
   if (attachments.length - pictures > SOUNDS_PER_POST) {
-    throw Refusal.invalid('upload_uuids', `A post has at most ${SOUNDS_PER_POST} sounds.`);
+    throw Refusal.invalid('upload_uuids', communityText('post.sounds', { most: SOUNDS_PER_POST }));
   }
-  if (post_type === 'image' && pictures === 0) throw Refusal.invalid('upload_uuids', 'A picture is required.');
+  if (post_type === 'image' && pictures === 0) throw Refusal.invalid('upload_uuids', communityText('post.picture'));
   if (post_type === 'video' && !video_url) throw Refusal.invalid('video_url', VIDEO_REQUIRED);
-  if (post_type !== 'video' && video_url) throw Refusal.invalid('video_url', 'Only a video post has a video.');
+  if (post_type !== 'video' && video_url) throw Refusal.invalid('video_url', communityText('post.noVideo'));
 }

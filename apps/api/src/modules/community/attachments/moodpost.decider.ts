@@ -1,10 +1,11 @@
 import { Refusal } from '@lyceum/kernel';
 import type { Attachment } from './attachment.events.ts';
+import { communityText } from '../community.texts.ts';
 
 /** Part 1 §5. */
 const FILETYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
-export const ONLY_PICTURES = 'A moodboard takes pictures.';
+export const ONLY_PICTURES = communityText('moodpost.pictures');
 
 /** A moodpost is one picture, JPG or PNG, with a title and a text as every post of words has them (part 1 §5). */
 export function checkMoodpost({
@@ -16,12 +17,12 @@ export function checkMoodpost({
 }): void {
   if (post_type !== 'image') throw Refusal.invalid('post_type', ONLY_PICTURES);
   const [picture, ...others] = attachments;
-  if (!picture) throw Refusal.invalid('upload_uuids', 'A picture is required.');
-  if (others.length > 0) throw Refusal.invalid('upload_uuids', 'A moodpost has one picture.');
-  if (!FILETYPES.includes(picture.filetype)) throw Refusal.invalid('upload_uuids', 'The picture must be a JPG or PNG.');
+  if (!picture) throw Refusal.invalid('upload_uuids', communityText('post.picture'));
+  if (others.length > 0) throw Refusal.invalid('upload_uuids', communityText('moodpost.onePicture'));
+  if (!FILETYPES.includes(picture.filetype)) throw Refusal.invalid('upload_uuids', communityText('moodpost.filetype'));
 }
 
 /** What comes from a board where a picture speaks for itself brings a text along, or stays there. */
 export function checkMoodText(content: string, isEnough: (html: string) => boolean): void {
-  if (!isEnough(content)) throw Refusal.invalid('content', 'A moodpost has a text, too.');
+  if (!isEnough(content)) throw Refusal.invalid('content', communityText('moodpost.text'));
 }

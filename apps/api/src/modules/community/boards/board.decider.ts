@@ -1,5 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import type { BoardEvent } from './board.events.ts';
+import { communityText } from '../community.texts.ts';
 
 type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
 type Changed = Extract<BoardEvent, { type: 'BoardChanged' }>['data'];
@@ -67,17 +68,17 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
 
   decide(command, state) {
     if (command.kind === 'create') {
-      if (state.exists) throw new Refusal('conflict', 'This board exists already.');
+      if (state.exists) throw new Refusal('conflict', communityText('board.exists'));
       return [{ type: 'BoardCreated', data: command.board }];
     }
-    if (!state.exists) throw new Refusal('missing', 'There is no such board.');
+    if (!state.exists) throw new Refusal('missing', communityText('board.missing'));
     const { board } = state;
     if (command.kind === 'place') {
       if (command.index === board.index) return [];
       return [{ type: 'BoardPlaced', data: { board_id: board.board_id, index: command.index } }];
     }
     if (command.board.parent_id === board.board_id) {
-      throw Refusal.invalid('subgroup_id', 'A board cannot lie under itself.');
+      throw Refusal.invalid('subgroup_id', communityText('board.underItself'));
     }
     const changed = pick({ ...board, ...named(command.board) });
     return JSON.stringify(changed) === JSON.stringify(board) ? [] : [{ type: 'BoardChanged', data: changed }];

@@ -14,6 +14,7 @@ import { readableBoards } from '../rights/readable.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { changedMeanwhile } from '../posts/revision.decider.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
+import { communityText } from '../community.texts.ts';
 
 const values = (input: CreateBoard['input']) => ({
   name: input.name,
@@ -66,7 +67,7 @@ export class CreateBoardHandler implements ICommandHandler<CreateBoard> {
         });
       })
       .catch((error: unknown) => {
-        if (violates(error, 'board_slug')) throw Refusal.invalid('name', 'There is a board of this name already.');
+        if (violates(error, 'board_slug')) throw Refusal.invalid('name', communityText('board.nameTaken'));
         throw error;
       });
     return { id, position };
@@ -118,7 +119,7 @@ export class ChangeBoardHandler implements ICommandHandler<ChangeBoard> {
   private async makeSureItIsEmpty(tx: Repeatable, boardId: number): Promise<void> {
     await run(tx, sql`lock table community.topic in share mode`);
     const topic = await runOne(tx, sql`select 1 from community.topic where board_id = ${boardId} limit 1`);
-    if (topic) throw Refusal.invalid('type', 'A board that has had topics keeps its type.');
+    if (topic) throw Refusal.invalid('type', communityText('board.keepsType'));
   }
 
   private async change(
@@ -177,6 +178,6 @@ export class PlaceBoardsHandler implements ICommandHandler<PlaceBoards> {
           order by b.id for update`,
     );
     const stranger = items.findIndex(({ id }) => !held.some((board) => board.id === id));
-    if (stranger >= 0) throw Refusal.invalid(`items.${stranger}.id`, 'This board does not stand there.');
+    if (stranger >= 0) throw Refusal.invalid(`items.${stranger}.id`, communityText('board.notThere'));
   }
 }

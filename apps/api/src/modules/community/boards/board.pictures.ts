@@ -5,6 +5,7 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
 import { type BoardRights, isKnown } from '../rights/policies.ts';
 import { RIGHTS } from '../rights/readable.ts';
+import { communityText } from '../community.texts.ts';
 
 const BOARD = 'board';
 
@@ -42,7 +43,7 @@ export class BoardPictures implements OnModuleInit {
     if (uuid === undefined) return undefined;
     const owner = { kind: BOARD, id: boardId, isPublic: false };
     const [picture] = await this.media.attach(tx, viewer, uuid === null ? [] : [uuid], owner);
-    if (picture && picture.width === null) throw Refusal.invalid('image_uuid', 'The picture of a board is an image.');
+    if (picture && picture.width === null) throw Refusal.invalid('image_uuid', communityText('board.picture'));
     await this.media.release(tx, owner, picture ? [picture.id] : []);
     return picture?.id ?? null;
   }

@@ -12,6 +12,7 @@ import { LevelQueries } from '../../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
 import { PlaceBoards } from './board.commands.ts';
 import { feed } from '../feed/feed.projection.ts';
+import { communityText } from '../community.texts.ts';
 
 /** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
 function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels: string[]) {
@@ -46,7 +47,7 @@ export class BoardsController {
   @Handles(community.protectedBoard)
   async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
     const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
-    if (!board) throw new Refusal('missing', 'There is no such board.');
+    if (!board) throw new Refusal('missing', communityText('board.missing'));
     const told = new Set(await this.boards.levelsTold(board.id));
     const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
     const names = levels.map(({ name }) => name);

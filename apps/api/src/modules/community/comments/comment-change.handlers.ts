@@ -11,6 +11,8 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { commentContent } from './comment.input.ts';
+import { communityText } from '../community.texts.ts';
+import type { Text } from '../../../platform/texts/texts.ts';
 
 type Prepare = () => Promise<{ command: CommentCommand; require: Sql[] }>;
 
@@ -42,7 +44,7 @@ abstract class CommentChange {
     { viewer }: Reasoned,
     commentId: number,
     right: 'EDIT' | 'DELETE',
-    refusal: string,
+    refusal: Text,
   ): Promise<PostFacts> {
     const comment = await this.facts.comment(viewer, commentId);
     if (!rightsOnComment(viewer, comment).includes(right)) throw new Refusal('forbidden', refusal);
@@ -70,7 +72,7 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
     const written = await commentContent(content);
     const owner = { kind: 'comment', id: commentId } as const;
     const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
-      const comment = await this.allowed(given, commentId, 'EDIT', 'You may not edit this comment.');
+      const comment = await this.allowed(given, commentId, 'EDIT', communityText('comment.editing'));
       mustBeOpen(comment);
       const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
       const changes = added ? { kept: files.attachments, added } : undefined;
@@ -92,7 +94,7 @@ export class DeleteCommentHandler extends CommentChange implements ICommandHandl
 
   execute({ commentId, given }: DeleteComment): Promise<Made> {
     return this.change(commentId, given, async () => {
-      await this.allowed(given, commentId, 'DELETE', 'You may not delete this comment.');
+      await this.allowed(given, commentId, 'DELETE', communityText('comment.deleting'));
       return { command: { kind: 'delete' }, require: [commentToChange(commentId)] };
     });
   }

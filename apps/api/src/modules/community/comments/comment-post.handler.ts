@@ -11,6 +11,7 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { commentContent } from './comment.input.ts';
+import { communityText } from '../community.texts.ts';
 
 @CommandHandler(PostComment)
 export class PostCommentHandler implements ICommandHandler<PostComment> {
@@ -78,7 +79,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   /** The comment that is answered; of a reply, the comment it hangs under: replies are one level deep. */
   private async parent(viewer: MemberViewer, topicId: number, commentId: number) {
     const answered = await this.facts.comment(viewer, commentId);
-    if (answered.id !== topicId) throw Refusal.invalid('in_reply_to', 'That comment is under another topic.');
+    if (answered.id !== topicId) throw Refusal.invalid('in_reply_to', communityText('comment.elsewhere'));
     return answered.inReplyTo === null ? answered : this.facts.comment(viewer, answered.inReplyTo);
   }
 }

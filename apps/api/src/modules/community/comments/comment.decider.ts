@@ -4,6 +4,7 @@ import { areThere, changedFiles, type FileChanges, sameFiles } from '../attachme
 import type { Attachment } from '../attachments/attachment.events.ts';
 import type { CommentEvent, CommentPosted } from './comment.events.ts';
 import { changedMeanwhile, isStale } from '../posts/revision.decider.ts';
+import { communityText } from '../community.texts.ts';
 
 interface Comment {
   comment_id: number;
@@ -35,12 +36,12 @@ export const commentDecider: Decider<CommentState, CommentCommand, CommentEvent>
 
   decide(command, state) {
     if (command.kind === 'post') {
-      if (state) throw new Refusal('conflict', 'This comment exists already.');
+      if (state) throw new Refusal('conflict', communityText('comment.exists'));
       checkFiles(command.comment.attachments ?? []);
       return [{ type: 'CommentPosted', data: command.comment }];
     }
     if (!state || (state.deleted && command.kind !== 'restore')) {
-      throw new Refusal('missing', 'There is no such comment.');
+      throw new Refusal('missing', communityText('comment.missing'));
     }
     const { comment_id, topic_id, board_id, in_reply_to } = state;
     const data = { comment_id, topic_id, board_id };
@@ -93,6 +94,6 @@ function edited(
 /** Decisions, conventions. */
 function checkFiles({ length }: readonly Attachment[]): void {
   if (length > FILES_PER_COMMENT) {
-    throw Refusal.invalid('upload_uuids', `A comment has at most ${FILES_PER_COMMENT} files.`);
+    throw Refusal.invalid('upload_uuids', communityText('comment.files', { most: FILES_PER_COMMENT }));
   }
 }

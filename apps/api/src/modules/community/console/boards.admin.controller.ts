@@ -7,6 +7,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { ChangeBoard, CreateBoard } from '../boards/board.commands.ts';
 import { ConsoleQueries } from './console.queries.ts';
+import { communityText } from '../community.texts.ts';
 
 /** Boards as administrators make and change them. */
 @Controller()
@@ -31,7 +32,7 @@ export class BoardsAdminController {
 
   private async shown(viewer: Viewer, id: number, position: Position | null) {
     const board = await this.console.one(viewer, 'board', id);
-    if (!board) throw new Refusal('missing', 'There is no such board.');
+    if (!board) throw new Refusal('missing', communityText('board.missing'));
     return new Committed(position, { data: board });
   }
 }

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { admin, type InputOf } from '@lyceum/contracts';
-import { Refusal } from '@lyceum/kernel';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { type ConsolePage, ConsoleQueries } from './console.queries.ts';
 import type { ConsoleKind } from './console.sources.ts';
 import { SHOWN } from '../posts/answered.ts';
+import { missing } from '../rights/facts.ts';
 
 @Controller()
 export class ConsoleController {
@@ -49,7 +49,7 @@ export class ConsoleController {
 
   private async one(viewer: Viewer, kind: ConsoleKind, id: number) {
     const data = await this.queries.one(viewer, kind, id);
-    if (!data) throw new Refusal('missing', `There is no such ${kind}.`);
+    if (!data) throw missing(kind);
     return { data };
   }
 }

@@ -10,6 +10,7 @@ import { boardIsUnchanged } from '../rights/preconditions.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 import { topicContent } from '../topics/topic.input.ts';
+import { communityText } from '../community.texts.ts';
 
 /** Posts a member's birthday, once a year: of two at once the unique index turns one away. */
 @CommandHandler(TellBirthday)
@@ -54,7 +55,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
       at,
       prepare: async () => {
         const viewer = await this.standing.of(memberId, correlationId);
-        if (!viewer) throw new Refusal('forbidden', 'Whoever it is about is no longer let in.');
+        if (!viewer) throw new Refusal('forbidden', communityText('birthday.subject'));
         const board = await this.facts.boardToPostOn(viewer, birthday_board_id, slugOf(title, ''));
         const ids = { topic_id: board.topicId, post_id: board.postId, board_id: board.id, author_id: memberId };
         const words = { title, slug: board.slug, ...said };

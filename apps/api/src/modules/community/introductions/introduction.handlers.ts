@@ -12,6 +12,7 @@ import { IntroductionQueries } from './introduction.queries.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { topicDecider, topicStream } from '../topics/topic.decider.ts';
 import { topicContent } from '../topics/topic.input.ts';
+import { communityText } from '../community.texts.ts';
 
 /** With a sign that no slug of a title can have: an address that is taken would tell that something is there. */
 const hiddenSlug = (topicId: number): string => `introduction~${topicId}`;
@@ -71,7 +72,7 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
       at: given.at,
       prepare: async () => {
         const board = await this.introductions.of(given.viewer);
-        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
         const slug = await this.facts.freeSlug(slugOf(text.title, `topic-${topicId}`), topicId);
         return {
           command: { kind: 'introduce' as const, text: { ...text, slug } },

@@ -8,6 +8,7 @@ import type { BoardFacts } from '../rights/facts.ts';
 import { canWrite } from '../rights/policies.ts';
 import { RIGHTS } from '../rights/readable.ts';
 import { fullJoins, fullText } from '../topics/reading/topic.json.ts';
+import { communityText } from '../community.texts.ts';
 
 /** The introduction that was made ready for a member, with the board that it is for. */
 export interface Offer extends BoardFacts {
@@ -44,7 +45,7 @@ export class IntroductionQueries {
       sql`select b.id, t.id as "topicId", ${RIGHTS} from community.topic t join community.board b on b.id = t.board_id
           where t.author_id = ${viewer.id} and t.post_type = 'introduce'`,
     );
-    if (!offer) throw new Refusal('missing', 'There is no introduction to be given.');
+    if (!offer) throw new Refusal('missing', communityText('introduction.missing'));
     return offer;
   }
 

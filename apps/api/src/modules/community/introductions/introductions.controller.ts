@@ -8,6 +8,7 @@ import { DismissIntroduction, Introduce } from './introduction.commands.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { TopicAnswers } from '../topics/reading/topic.answers.ts';
+import { communityText } from '../community.texts.ts';
 
 @Controller()
 export class IntroductionsController {
@@ -30,6 +31,6 @@ export class IntroductionsController {
   @Handles(community.dismissIntroduction)
   async dismiss(@CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new DismissIntroduction({ viewer }));
-    return new Committed(position, { message: 'Dismissed.' });
+    return new Committed(position, { message: communityText('introduction.dismissed') });
   }
 }

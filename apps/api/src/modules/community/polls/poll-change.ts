@@ -6,6 +6,7 @@ import { topicPermissions } from '../rights/policies.ts';
 import { topicIsOpen } from '../rights/preconditions.ts';
 import { type PollCommand, pollDecider, pollStream } from './poll.decider.ts';
 import { type PollFacts, type PollFactsReader, pollToChange } from './poll.facts.ts';
+import { communityText } from '../community.texts.ts';
 
 /** What every change of a poll has in common: its row is taken first, since votes lean on what it says. */
 export abstract class PollChange {
@@ -36,6 +37,6 @@ export abstract class PollChange {
   /** Whoever may edit the topic may edit its poll (part 3 §6); on a closed one nobody may. */
   protected refuseOthers(viewer: MemberViewer, { authorId, status }: PollFacts): void {
     const rights = topicPermissions(viewer, authorId === viewer.id, status === 'closed');
-    if (!rights.includes('EDIT')) throw new Refusal('forbidden', 'You may not edit this poll.');
+    if (!rights.includes('EDIT')) throw new Refusal('forbidden', communityText('poll.editing'));
   }
 }

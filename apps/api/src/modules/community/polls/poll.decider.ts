@@ -1,6 +1,7 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { ANSWERS_MIN, ANSWERS_MOST } from './poll.constants.ts';
 import type { PollEvent, PollSettings } from './poll.events.ts';
+import { communityText } from '../community.texts.ts';
 
 type DataOf<T extends PollEvent['type']> = Extract<PollEvent, { type: T }>['data'];
 
@@ -34,9 +35,9 @@ export type PollCommand =
   | { kind: 'remove-option'; option_id: number };
 
 export const pollStream = (pollId: number): string => `poll-${pollId}`;
-export const ENDED = 'This poll has ended.';
-const TOO_FEW = `A poll has at least ${ANSWERS_MIN} answers.`;
-const TOO_MANY = `A poll has at most ${ANSWERS_MOST} answers.`;
+export const ENDED = communityText('poll.ended');
+const TOO_FEW = communityText('poll.fewAnswers', { least: ANSWERS_MIN });
+const TOO_MANY = communityText('poll.manyAnswers', { most: ANSWERS_MOST });
 
 /** Finished when its end is earlier than now (part 3 §4). */
 export const hasEnded = ({ end_at }: { end_at: string | null }, now: Date): boolean =>
@@ -50,11 +51,11 @@ export const pollDecider: Decider<PollState, PollCommand, PollEvent> = {
 
   decide(command, state) {
     if (command.kind === 'create') {
-      if (state) throw new Refusal('conflict', 'This poll exists already.');
+      if (state) throw new Refusal('conflict', communityText('poll.exists'));
       refuseTwice(command.poll.values);
       return [{ type: 'PollCreated', data: command.poll }];
     }
-    if (!state) throw new Refusal('missing', 'There is no such poll.');
+    if (!state) throw new Refusal('missing', communityText('poll.missing'));
     const place = { poll_id: state.poll_id, topic_id: state.topic_id };
     switch (command.kind) {
       case 'edit':
@@ -63,7 +64,7 @@ export const pollDecider: Decider<PollState, PollCommand, PollEvent> = {
         return added(state, command, place);
       case 'remove-option': {
         if (!state.options.some(({ id }) => id === command.option_id)) {
-          throw new Refusal('missing', 'There is no such answer.');
+          throw new Refusal('missing', communityText('answer.missing'));
         }
         if (state.options.length <= ANSWERS_MIN) throw new Refusal('conflict', TOO_FEW);
         return [{ type: 'PollOptionRemoved', data: { ...place, option_id: command.option_id } }];
@@ -79,13 +80,13 @@ type Place = Pick<Poll, 'poll_id' | 'topic_id'>;
 
 function refuseTwice(values: readonly string[]): void {
   if (new Set(values.map(key)).size < values.length) {
-    throw Refusal.invalid('question_options', 'This answer is there already.');
+    throw Refusal.invalid('question_options', communityText('answer.exists'));
   }
 }
 
 function added(state: Poll, command: Extract<PollCommand, { kind: 'add-option' }>, place: Place): PollEvent[] {
   const { option, by, now } = command;
-  if (!state.settings.guest_answers) throw new Refusal('forbidden', 'This poll takes no other answers.');
+  if (!state.settings.guest_answers) throw new Refusal('forbidden', communityText('poll.noOthers'));
   if (hasEnded(state.settings, now)) throw new Refusal('conflict', ENDED);
   refuseTwice([...state.options.map(({ value }) => value), option.value]);
   if (state.options.length >= ANSWERS_MOST) throw new Refusal('conflict', TOO_MANY);
@@ -115,7 +116,7 @@ function editedOptions(
   const values = new Map(state.options.map(({ id, value }) => [id, value]));
   const known = options.flatMap(({ id, value }) => (id === undefined ? [] : [{ id, value }]));
   if (new Set(known.map(({ id }) => id)).size < known.length || known.some(({ id }) => !values.has(id))) {
-    throw new Refusal('missing', 'There is no such answer.');
+    throw new Refusal('missing', communityText('answer.missing'));
   }
   const kept = new Set(known.map(({ id }) => id));
   return [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
-import { missing, ON_BOARD, TOPIC_COLUMNS, type TopicFacts } from '../rights/facts.ts';
+import { type Missing, missing, ON_BOARD, TOPIC_COLUMNS, type TopicFacts } from '../rights/facts.ts';
 import { canRead } from '../rights/policies.ts';
 import { visibleTopics } from '../rights/readable.ts';
 
@@ -77,7 +77,7 @@ export class PollFactsReader {
     return rows.map(({ id }) => id);
   }
 
-  private async readable(viewer: Viewer, which: Sql, what: string): Promise<PollFacts> {
+  private async readable(viewer: Viewer, which: Sql, what: Missing): Promise<PollFacts> {
     const poll = await runOne<PollFacts & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select ${TOPIC_COLUMNS}, ${POLL_COLUMNS} from community.poll p

@@ -1,4 +1,4 @@
-import { Controller, ForbiddenException } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
@@ -14,6 +14,8 @@ import { PollFactsReader } from './poll.facts.ts';
 import { PollQueries } from './poll.queries.ts';
 import { pollResponseStream } from './responses/poll-response.decider.ts';
 import { SHOWN } from '../posts/answered.ts';
+import { communityText } from '../community.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 @Controller()
 export class PollsController {
@@ -62,7 +64,7 @@ export class PollsController {
     const options = values.map((value, index) => ({ id: ids[index]!, value }));
     if (await this.drafts.setOptions(viewer, params.id, options)) return told(options);
     await this.facts.poll(viewer, params.id);
-    if (values.length > 1) throw Refusal.invalid('question_options', 'Add one answer at a time.');
+    if (values.length > 1) throw Refusal.invalid('question_options', communityText('poll.oneAtATime'));
     const { id, position } = await this.commands.execute(new AddPollOption(params.id, values[0]!, { viewer }));
     return new Committed(position, told([{ id, value: values[0]! }]));
   }
@@ -93,13 +95,13 @@ export class PollsController {
     @CurrentViewer() viewer: MemberViewer,
   ) {
     const { position } = await this.commands.execute(new RemovePollOption(params.id, { viewer }));
-    return new Committed(position, { message: 'Deleted.' });
+    return new Committed(position, { message: communityText('post.deleted') });
   }
 
   @Handles(community.listPollVoters, SHOWN)
   async voters(@Input() { params, query }: InputOf<typeof community.listPollVoters>, @CurrentViewer() viewer: Viewer) {
     const poll = await this.facts.ofOption(viewer, params.id);
-    if (!poll.public) throw new ForbiddenException('The voters of this poll are not told.');
+    if (!poll.public) throw refused(403, communityText('poll.voters'));
     return this.polls.voters(params.id, query);
   }
 

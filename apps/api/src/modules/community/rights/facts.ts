@@ -5,6 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { type BoardRights, canRead, canRestore } from './policies.ts';
 import { publishedTopics, RIGHTS, visibleTopics } from './readable.ts';
+import { communityText } from '../community.texts.ts';
 
 export interface BoardFacts extends BoardRights {
   id: number;
@@ -38,8 +39,10 @@ export interface PostFacts extends TopicFacts {
   postAuthorId: number;
 }
 
+export type Missing = 'board' | 'topic' | 'post' | 'comment' | 'poll' | 'answer' | 'vote';
+
 /** Hidden and missing answer alike, so that nobody learns what exists. */
-export const missing = (what: string): Refusal => new Refusal('missing', `There is no such ${what}.`);
+export const missing = (what: Missing): Refusal => new Refusal('missing', communityText(`${what}.missing`));
 
 export const TOPIC_COLUMNS = sql`t.id, t.board_id as "boardId", t.post_id as "postId", t.author_id as "authorId", t.slug, t.status, t.post_type as "postType", t.quiz_id as "quizId", t.ticket_status is not null as "isTicket", ${RIGHTS}`;
 export const ON_BOARD = sql`join community.board b on b.id = t.board_id`;
@@ -94,7 +97,7 @@ export class CommunityFacts {
   }
 
   /** An opening post, a comment or a reply: all share one space of ids, and all can be liked. */
-  async post(viewer: Viewer, postId: number, what = 'post'): Promise<PostFacts> {
+  async post(viewer: Viewer, postId: number, what: Missing = 'post'): Promise<PostFacts> {
     const post = await this.one<PostFacts>(
       sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.in_reply_to as "inReplyTo",
             p.author_id as "postAuthorId"

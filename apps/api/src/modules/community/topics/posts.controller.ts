@@ -10,6 +10,7 @@ import { DeleteTopic, UpdatePost } from '../topics/topic.commands.ts';
 import { LikePost } from '../posts/likes/like.commands.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { SHOWN } from '../posts/answered.ts';
+import { communityText } from '../community.texts.ts';
 
 /** What is asked of a post by its id alone: opening posts, comments and replies share one space of ids. */
 @Controller()
@@ -53,7 +54,7 @@ export class PostsController {
     const { position } = await this.commands.execute(
       post.commentId === null ? new DeleteTopic(post.id, { viewer }) : new DeleteComment(post.commentId, { viewer }),
     );
-    return new Committed(position, { message: 'Deleted.' });
+    return new Committed(position, { message: communityText('post.deleted') });
   }
 
   private async setLike(viewer: MemberViewer, postId: number, wanted: boolean | 'toggle') {

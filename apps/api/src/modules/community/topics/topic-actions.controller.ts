@@ -15,6 +15,7 @@ import {
 } from '../topics/topic.commands.ts';
 import { CommentAnswers } from '../comments/reading/comment.answers.ts';
 import { TopicAnswers } from './reading/topic.answers.ts';
+import { communityText } from '../community.texts.ts';
 
 /** What is done with a topic as a whole: closed, pinned, answered, deleted, and back. */
 @Controller()
@@ -39,7 +40,7 @@ export class TopicActionsController {
   update(@Input() { body }: InputOf<typeof community.updateConversation>, @CurrentViewer() viewer: MemberViewer) {
     const { closed, status } = body;
     if (closed === undefined && status !== 'open' && status !== 'closed') {
-      throw Refusal.invalid('status', 'Status must be open or closed.');
+      throw Refusal.invalid('status', communityText('topic.status'));
     }
     return this.setStatus(viewer, body.id, closed ?? status === 'closed');
   }
@@ -76,7 +77,7 @@ export class TopicActionsController {
   @Handles(community.deleteTopic)
   async delete(@Input() { params }: InputOf<typeof community.deleteTopic>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new DeleteTopic(params.id, { viewer }));
-    return new Committed(position, { message: 'Deleted.' });
+    return new Committed(position, { message: communityText('post.deleted') });
   }
 
   @Handles(community.restoreTopic)

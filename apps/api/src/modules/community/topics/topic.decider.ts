@@ -4,6 +4,7 @@ import { mustBeOpen } from '../posts/open.decider.ts';
 import { decideEdit, type Edit, type TicketStatus, type Topic } from './changes/topic-edit.decider.ts';
 import { decideIntroduction, type Introduction } from './changes/topic-introduction.decider.ts';
 import type { TopicEvent } from './topic.events.ts';
+import { communityText } from '../community.texts.ts';
 
 type DataOf<T extends TopicEvent['type']> = Extract<TopicEvent, { type: T }>['data'];
 
@@ -21,7 +22,7 @@ export type TopicCommand =
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
 
-const missing = () => new Refusal('missing', 'There is no such topic.');
+const missing = () => new Refusal('missing', communityText('topic.missing'));
 const orNothing = <E>(changes: boolean, event: E): E[] => (changes ? [event] : []);
 
 /** One topic (part 1 §4). Its comments and likes are streams of their own; which comment answers it is the topic's to know. */
@@ -30,7 +31,7 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
 
   decide(command, state) {
     if (command.kind === 'post') {
-      if (state.status !== 'missing') throw new Refusal('conflict', 'This topic exists already.');
+      if (state.status !== 'missing') throw new Refusal('conflict', communityText('topic.exists'));
       const { post_type, attachments = [], video_url = null } = command.topic;
       checkPost({ post_type, attachments, video_url });
       return [{ type: 'TopicPosted', data: command.topic }];
@@ -78,9 +79,9 @@ export const topicDecider: Decider<TopicState, TopicCommand, TopicEvent> = {
 
 /** Set to what it has already, nothing happens, whoever asks; a closed topic's ticket still moves (decisions 5). */
 function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ticket' }>, state: Topic): TopicEvent[] {
-  if (state.ticket === null) throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
+  if (state.ticket === null) throw Refusal.invalid('ticket_status', communityText('ticket.status'));
   if (state.ticket === ticket_status) return [];
-  if (!allowed.includes(ticket_status)) throw new Refusal('forbidden', 'You may not set this ticket to that.');
+  if (!allowed.includes(ticket_status)) throw new Refusal('forbidden', communityText('ticket.setting'));
   const data = { topic_id: state.topic_id, board_id: state.board_id, ticket_status };
   return [{ type: 'TicketStatusChanged', data }];
 }

@@ -15,6 +15,7 @@ import { liesAhead } from './changes/topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './changes/topic-edit.decider.ts';
 import { asksForText, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
+import { communityText } from '../community.texts.ts';
 
 const SLUG_ATTEMPTS = 3;
 
@@ -52,7 +53,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     const release_at = input.release_date === undefined ? undefined : releaseOf(input.release_date, time_zone);
     // Pinning and scheduling are for administrators, at posting as later (part 1 §6).
     if ((release_at || input.sticky) && !topicFields(given.viewer, true).includes('release_at')) {
-      throw new Refusal('forbidden', 'Only administrators pin and schedule.');
+      throw new Refusal('forbidden', communityText('topic.staffOnly'));
     }
     const { title, post_type, sticky } = input;
     const written = {
@@ -101,9 +102,9 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       prepare: async () => {
         const boardId = input.channel_id;
         const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
-        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+        if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
         const ticket = board.boardType === 'helpdesk';
-        if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', 'A ticket cannot be a poll.');
+        if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', communityText('ticket.poll'));
         const { topicId, postId, slug } = board;
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
         const owner = { kind: 'topic', id: topicId } as const;

@@ -6,6 +6,7 @@ import type { CleanText } from '../../../platform/text/clean-text.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
 import { VIDEO_REQUIRED } from '../attachments/attachment.decider.ts';
 import { momentOf } from '../../../platform/time/zoned-time.ts';
+import { communityText } from '../community.texts.ts';
 
 const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 
@@ -14,7 +15,7 @@ export const isEnough = (html: string): boolean => [...plainText(html)].length >
 
 /** Refuses a topic's text of which nothing worth reading is left after cleaning (part 1 §5). */
 export function mustBeEnough(html: string): void {
-  if (!isEnough(html)) throw Refusal.invalid('content', `Content must have at least ${CONTENT_MIN} characters.`);
+  if (!isEnough(html)) throw Refusal.invalid('content', communityText('post.short', { least: CONTENT_MIN }));
 }
 
 /** A topic's text, cleaned, with its excerpt. */
@@ -34,6 +35,6 @@ export function videoOf(given: string | null | undefined): VideoLink | null {
 /** A release date as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
 export function releaseOf(given: string, zone: string): string {
   const moment = momentOf(given, zone);
-  if (!moment) throw Refusal.invalid('release_date', 'There is no such date.');
+  if (!moment) throw Refusal.invalid('release_date', communityText('post.date'));
   return moment.toISOString();
 }

@@ -8,6 +8,7 @@ import { Effects } from '../../../platform/jobs/effects.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { ReleaseTopic } from './topic.commands.ts';
 import type { TopicEvent } from './topic.events.ts';
+import { communityText } from '../community.texts.ts';
 
 type Scheduling = OfType<TopicEvent, 'TopicPosted' | 'TopicRescheduled' | 'TopicRestored'>;
 
@@ -66,7 +67,7 @@ export class TopicRelease implements OnModuleInit {
     if (release_at === undefined) throw new Error(`Topic ${topic_id} has no moment to come out`);
     const viewer = meta.actor_id === null ? null : await this.standing.of(meta.actor_id, `release-${id}`);
     try {
-      if (!viewer) throw new Refusal('forbidden', 'Whoever scheduled it is no longer let in.');
+      if (!viewer) throw new Refusal('forbidden', communityText('topic.scheduler'));
       await this.commands.execute(new ReleaseTopic(topic_id, release_at, { viewer }));
       return [];
     } catch (err) {

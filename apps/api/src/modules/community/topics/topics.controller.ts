@@ -1,4 +1,4 @@
-import { Controller, ForbiddenException, UnauthorizedException } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
@@ -16,6 +16,9 @@ import { TopicPreviews } from '../feed/topic.previews.ts';
 import { TopicQueries, whichTopic } from './reading/topic.queries.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { TopicAnswers } from './reading/topic.answers.ts';
+import { platformText } from '../../../platform/texts/platform.texts.ts';
+import { communityText } from '../community.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 @Controller()
 export class TopicsController {
@@ -31,10 +34,11 @@ export class TopicsController {
 
   @Handles(community.listTopics, SHOWN)
   async list(@Input() { query }: InputOf<typeof community.listTopics>, @CurrentViewer() viewer: Viewer) {
-    if (query.type === 'user' && query.user_id === undefined) throw Refusal.invalid('user_id', 'Whose topics?');
-    if (query.type === 'favorited' && !isMember(viewer)) throw new UnauthorizedException('Please log in first.');
+    if (query.type === 'user' && query.user_id === undefined)
+      throw Refusal.invalid('user_id', communityText('topic.whose'));
+    if (query.type === 'favorited' && !isMember(viewer)) throw refused(401, platformText('who.login'));
     if (query.type === 'popular' && query.order_by.length > 0) {
-      throw Refusal.invalid('order_by', 'The popular topics have an order of their own.');
+      throw Refusal.invalid('order_by', communityText('topic.popularOrder'));
     }
     const feed = await this.topics.feed(viewer, query);
     return feed ?? this.preview(viewer, query);
@@ -74,7 +78,7 @@ export class TopicsController {
     const { notifications, favorited, read_at } = body;
     await this.facts.topic(viewer, params.id);
     const unread = read_at !== undefined;
-    if (unread && !canMarkUnread(viewer)) throw new ForbiddenException('You may not do this.');
+    if (unread && !canMarkUnread(viewer)) throw refused(403, platformText('who.forbidden'));
     await this.marks.set(viewer, params.id, { notifications, favorited, unread });
     return this.answers.with(viewer, { id: params.id, position: null });
   }

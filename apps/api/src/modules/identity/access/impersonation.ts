@@ -1,4 +1,4 @@
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import sql from 'sql-template-tag';
@@ -8,6 +8,9 @@ import { memberDecider, memberStream } from '../members/member.decider.ts';
 import { MemberQueries } from '../members/member.queries.ts';
 import { hashOf, newSessionToken } from './session.rows.ts';
 import { originOf, Sessions } from './sessions.ts';
+import { identityText } from '../identity.texts.ts';
+import { platformText } from '../../../platform/texts/platform.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 /** Acting as somebody else is for a look, not for a day's work. */
 const HOURS = 1;
@@ -34,7 +37,7 @@ export class Impersonation {
     reply: FastifyReply,
   ): Promise<void> {
     const member = await this.members.byId(memberId);
-    if (member?.banned) throw new Refusal('conflict', 'This member is suspended.');
+    if (member?.banned) throw new Refusal('conflict', identityText('login.suspended'));
     const token = newSessionToken();
     await this.kernel.transaction(async (tx) => {
       await this.kernel.execute({
@@ -54,7 +57,7 @@ export class Impersonation {
   /** Answers 409 to whoever does not impersonate, or no longer does; 401 when the session to go back to has ended. */
   async stop(viewer: MemberViewer, request: ViewedRequest, reply: FastifyReply): Promise<void> {
     const administratorId = viewer.impersonatorId;
-    if (administratorId === null) throw new Refusal('conflict', 'Nobody is being impersonated.');
+    if (administratorId === null) throw new Refusal('conflict', identityText('impersonation.nobody'));
     const token = newSessionToken();
     const own = await this.kernel.transaction(async (tx) => {
       await this.kernel.execute({
@@ -69,7 +72,7 @@ export class Impersonation {
     this.access.tellOf([{ id: request.sessionId!, member_id: viewer.id }]);
     if (!own) {
       this.sessions.takeBack(reply);
-      throw new UnauthorizedException('Please log in first.');
+      throw refused(401, platformText('who.login'));
     }
     this.sessions.give(reply, token, own.remembered ? own.seconds : null);
   }
@@ -90,7 +93,7 @@ export class Impersonation {
                  ${agent}, ${address}, ${viewer.id}::int, id
           from own returning id`,
     );
-    if (!opened) throw new Refusal('conflict', 'Your session has changed meanwhile. Please reload the page.');
+    if (!opened) throw new Refusal('conflict', identityText('login.changed'));
   }
 
   private async giveBack(tx: Queryable, sessionId: number, token: string) {
@@ -98,7 +101,7 @@ export class Impersonation {
       tx,
       sql`delete from identity.session where id = ${sessionId} returning opened_from`,
     );
-    if (!ended) throw new Refusal('conflict', 'Nobody is being impersonated.');
+    if (!ended) throw new Refusal('conflict', identityText('impersonation.nobody'));
     return runOne<{ remembered: boolean; seconds: number }>(
       tx,
       sql`update identity.session set token_hash = ${hashOf(token)}, last_seen_at = now()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { identityText } from '../identity.texts.ts';
 
 /** What a token in a mail is good for. */
 export type TokenKind = 'verify-email' | 'reset-password' | 'change-email';
@@ -64,7 +65,7 @@ export async function useToken<K extends TokenKind>(
           and expires_at > now()
         returning kind, member_id, email`,
   );
-  if (!row) throw Refusal.invalid('token', 'This link has been used already, or is too old. Please ask for a new one.');
+  if (!row) throw Refusal.invalid('token', identityText('link.used'));
   return row;
 }
 

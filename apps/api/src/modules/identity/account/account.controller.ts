@@ -1,4 +1,4 @@
-import { BadRequestException, Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { account, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
@@ -10,6 +10,8 @@ import { Credentials } from './credentials.ts';
 import { Proof } from './proof.ts';
 import { SessionList } from '../access/session.list.ts';
 import { Sessions } from '../access/sessions.ts';
+import { identityText } from '../identity.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 /** A deployment serves one community (decisions 20). */
 const TENANT_HEADER = 'tenant-id';
@@ -34,7 +36,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const tenant = request.headers[TENANT_HEADER];
-    if (tenant !== undefined && tenant !== TENANT) throw new BadRequestException('There is no such community.');
+    if (tenant !== undefined && tenant !== TENANT) throw refused(400, identityText('community.missing'));
     if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
     await this.proof.wanted(viewer, body.current_password, request);
     const remember = await this.sessions.isRemembered(request);
@@ -45,7 +47,7 @@ export class AccountController {
       meta: () => metaOf(viewer),
     });
     await this.sessions.open(request, reply, { memberId: viewer.id, remember });
-    return new Committed(position, { message: 'Your password is changed. You are signed out everywhere else.' });
+    return new Committed(position, { message: identityText('password.changed') });
   }
 
   @Handles(account.listSessions)
@@ -55,13 +57,14 @@ export class AccountController {
 
   @Handles(account.endSession)
   async end(@Input() { params }: InputOf<typeof account.endSession>, @CurrentViewer() viewer: MemberViewer) {
-    if (!(await this.sessionList.end(viewer.id, params.id))) throw new Refusal('missing', 'There is no such session.');
-    return { message: 'The session is ended.' };
+    if (!(await this.sessionList.end(viewer.id, params.id)))
+      throw new Refusal('missing', identityText('session.missing'));
+    return { message: identityText('session.ended') };
   }
 
   @Handles(account.endOtherSessions)
   async endOthers(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
     await this.access.endNow(viewer.id, request.sessionId);
-    return { message: 'You are signed out everywhere else.' };
+    return { message: identityText('session.othersEnded') };
   }
 }

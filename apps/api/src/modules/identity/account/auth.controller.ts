@@ -1,4 +1,4 @@
-import { Controller, HttpException, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { account, identity, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
@@ -24,9 +24,12 @@ import { MemberQueries } from '../members/member.queries.ts';
 import { WRONG_PASSWORD } from './proof.ts';
 import { SessionList } from '../access/session.list.ts';
 import { Sessions } from '../access/sessions.ts';
+import { identityText } from '../identity.texts.ts';
+import { platformText } from '../../../platform/texts/platform.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 /** The same words whether the account exists or not. */
-const WRONG_LOGIN = 'These credentials do not match our records.';
+const WRONG_LOGIN = identityText('login.wrong');
 const UNPROCESSABLE = 422;
 const HOUR_S = 60 * 60;
 
@@ -65,7 +68,7 @@ export class AuthController {
   ) {
     const shown = await this.credentials.authenticate(body.login, body.password, request.ip);
     const isIn = shown !== null && (await this.sessions.open(request, reply, { ...shown, remember: body.remember }));
-    if (!isIn) throw new HttpException(WRONG_LOGIN, UNPROCESSABLE);
+    if (!isIn) throw refused(UNPROCESSABLE, WRONG_LOGIN);
     return { data: await this.members.profile(shown.memberId, false) };
   }
 
@@ -87,13 +90,13 @@ export class AuthController {
   @Handles(identity.logout)
   async logout(@Req() request: ViewedRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.close(request, reply);
-    return { message: 'You are logged out.' };
+    return { message: identityText('login.done') };
   }
 
   @Handles(identity.myProfile)
   async me(@CurrentViewer() viewer: Viewer) {
     const profile = viewer.id === null ? null : await this.members.profile(viewer.id, viewer.impersonatorId !== null);
-    if (!profile) throw new UnauthorizedException('Please log in first.');
+    if (!profile) throw refused(401, platformText('who.login'));
     return { data: profile };
   }
 
@@ -106,7 +109,7 @@ export class AuthController {
     const right = await this.credentials.isPassword(viewer.id, body.password, request.ip);
     if (!right) throw Refusal.invalid('password', WRONG_PASSWORD);
     await this.sessionList.confirm(request.sessionId!);
-    return { message: 'Thank you.' };
+    return { message: identityText('session.proved') };
   }
 
   @Handles(account.stopImpersonating)
@@ -116,6 +119,6 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.impersonation.stop(viewer, request, reply);
-    return { message: 'You are yourself again.' };
+    return { message: identityText('impersonation.over') };
   }
 }

@@ -1,4 +1,4 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Kernel, type Meta, type Position, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Access } from '../access/access.ts';
@@ -7,6 +7,9 @@ import { memberDecider, memberStream } from '../members/member.decider.ts';
 import { hashPassword, isOutdated, passwordMatches, refuseCommon } from '../passwords/passwords.ts';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 import { voidTokens } from '../access/tokens.ts';
+import { identityText } from '../identity.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import type { Text } from '../../../platform/texts/texts.ts';
 
 interface Account {
   id: number;
@@ -52,7 +55,7 @@ export class Credentials {
     const matches = await this.guessing.attempt(attempt, () => passwordMatches(account?.password_hash, password));
     if (!matches || !account) return null;
     // Told only to somebody who knows the password: nobody else learns from it that the account exists.
-    if (account.banned) throw new ForbiddenException(suspended(account.banned_until));
+    if (account.banned) throw refused(403, suspended(account.banned_until));
     await this.renewHash(account, password);
     return { memberId: account.id, passwordOf: account.password_of };
   }
@@ -115,5 +118,5 @@ export class Credentials {
   }
 }
 
-const suspended = (until: Date | null): string =>
-  until ? `This account is suspended until ${until.toISOString()}.` : 'This account is suspended.';
+const suspended = (until: Date | null): Text =>
+  until ? identityText('login.suspendedUntil', { until: until.toISOString() }) : identityText('login.suspendedNow');

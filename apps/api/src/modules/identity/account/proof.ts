@@ -3,8 +3,9 @@ import { Refusal } from '@lyceum/kernel';
 import type { MemberViewer, ViewedRequest } from '../../../platform/http/viewer.ts';
 import { Credentials } from './credentials.ts';
 import { SessionList } from '../access/session.list.ts';
+import { identityText } from '../identity.texts.ts';
 
-export const WRONG_PASSWORD = 'This is not your password.';
+export const WRONG_PASSWORD = identityText('password.wrong');
 
 /** That the one who asks is the member, and not somebody at their open screen. */
 @Injectable()
@@ -19,7 +20,7 @@ export class Proof {
     if (current === undefined) {
       if (!(await this.credentials.hasPassword(viewer.id))) return;
       if (await this.sessions.isConfirmed(request.sessionId!)) return;
-      throw Refusal.invalid('current_password', 'Please give your current password.');
+      throw Refusal.invalid('current_password', identityText('password.current'));
     }
     const right = await this.credentials.isPassword(viewer.id, current, request.ip);
     if (right === false) throw Refusal.invalid('current_password', WRONG_PASSWORD);

@@ -12,9 +12,10 @@ import {
 } from '../../../platform/http/viewer.ts';
 import { Proof } from './proof.ts';
 import { Recovery } from './recovery.ts';
+import { identityText } from '../identity.texts.ts';
 
 /** Whether there is such an account or not: these words (trust, promise 27). */
-const MAIL_IS_ON_ITS_WAY = 'If there is an account with this address, a mail with a link is on its way.';
+const MAIL_IS_ON_ITS_WAY = identityText('password.linkSent');
 
 @Controller()
 export class RecoveryController {
@@ -33,19 +34,19 @@ export class RecoveryController {
   async reset(@Input() { body }: InputOf<typeof account.resetPassword>, @CurrentViewer() viewer: Viewer) {
     if (!account.passwordsMatch(body)) throw Refusal.invalid('password_confirmation', account.PASSWORD_MISMATCH);
     const position = await this.recovery.reset(body.token, body.password, metaOf(viewer));
-    return new Committed(position, { message: 'Your password is changed. Please log in with the new one.' });
+    return new Committed(position, { message: identityText('password.reset') });
   }
 
   @Handles(account.verifyEmail)
   async verify(@Input() { body }: InputOf<typeof account.verifyEmail>, @CurrentViewer() viewer: Viewer) {
     const position = await this.recovery.verify(body.token, metaOf(viewer));
-    return new Committed(position, { message: 'Your e-mail address is confirmed.' });
+    return new Committed(position, { message: identityText('email.confirmed') });
   }
 
   @Handles(account.sendVerification)
   async sendVerification(@CurrentViewer() viewer: MemberViewer, @Req() request: ViewedRequest) {
     await this.recovery.sendVerification(viewer.id, request.ip);
-    return { message: 'The mail is on its way.' };
+    return { message: identityText('email.sent') };
   }
 
   @Handles(account.changeEmail)
@@ -56,6 +57,6 @@ export class RecoveryController {
   ) {
     await this.proof.wanted(viewer, body.current_password, request);
     await this.recovery.requestChange(viewer.id, body.email, request.ip);
-    return { message: 'A mail with a link is on its way to the new address.' };
+    return { message: identityText('email.sentToNew') };
   }
 }

@@ -11,11 +11,12 @@ import { Credentials } from './credentials.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
 import { IS_BANNED } from '../standing/standing.sql.ts';
 import { useToken, voidTokens } from '../access/tokens.ts';
+import { identityText } from '../identity.texts.ts';
 
 const WINDOW_S = 15 * 60;
 const WIDER = 10;
 
-const EMAIL_TAKEN = 'This e-mail address is already in use.';
+const EMAIL_TAKEN = identityText('email.taken');
 
 /** What is done by way of a mail: a forgotten password, an address that is confirmed or changed. */
 @Injectable()
@@ -61,7 +62,7 @@ export class Recovery {
       this.kernel.db.pool,
       sql`select 1 from identity.member where id = ${memberId} and not email_verified`,
     );
-    if (!open) throw new Refusal('conflict', 'Your e-mail address is confirmed already.');
+    if (!open) throw new Refusal('conflict', identityText('email.alreadyConfirmed'));
     await this.mail.request('verify-email', memberId);
   }
 
@@ -87,7 +88,7 @@ export class Recovery {
         );
         // A mail to an address that has been given up since confirms nothing.
         const stale = kind === 'verify-email' && before?.email !== email;
-        if (!before || stale) throw Refusal.invalid('token', 'This link belongs to another e-mail address.');
+        if (!before || stale) throw Refusal.invalid('token', identityText('email.otherLink'));
         let message: number | null = null;
         if (kind === 'change-email') {
           await run(tx, sql`update identity.credential set email = ${email} where member_id = ${member_id}`);

@@ -13,6 +13,7 @@ import { Impersonation } from '../access/impersonation.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
 import { BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
 import { SessionList } from '../access/session.list.ts';
+import { identityText } from '../identity.texts.ts';
 
 @Controller()
 export class MembersAdminController {
@@ -66,8 +67,8 @@ export class MembersAdminController {
   @Handles(admin.adminEndSession)
   async endSession(@Input() { params }: InputOf<typeof admin.adminEndSession>) {
     const ended = await this.sessions.end(params.id, params.session_id);
-    if (!ended) throw new Refusal('missing', 'There is no such session.');
-    return { message: 'The session is ended.' };
+    if (!ended) throw new Refusal('missing', identityText('session.missing'));
+    return { message: identityText('session.ended') };
   }
 
   @Handles(admin.adminEndSessions)
@@ -77,7 +78,7 @@ export class MembersAdminController {
   ) {
     await this.memberOrRefuse(params.id, viewer);
     await this.access.endNow(params.id);
-    return { message: 'The member is signed out everywhere.' };
+    return { message: identityText('member.signedOut') };
   }
 
   @Handles(admin.impersonate)
@@ -88,7 +89,7 @@ export class MembersAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.impersonation.start(viewer, params.id, body.reason, request, reply);
-    return { message: 'You see the community as this member does.' };
+    return { message: identityText('impersonation.begun') };
   }
 
   private async changed(memberId: number, position: Position | null, viewer: MemberViewer) {
@@ -97,7 +98,7 @@ export class MembersAdminController {
 
   private async memberOrRefuse(id: number, viewer: MemberViewer): Promise<admin.AdminMember> {
     const member = await this.members.one(id, viewer);
-    if (!member) throw new Refusal('missing', 'There is no such member.');
+    if (!member) throw new Refusal('missing', identityText('member.missing'));
     return member;
   }
 }

@@ -7,6 +7,7 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { Access } from '../access/access.ts';
 import { BanMember, ChangeRole, type Done, GrantLevel, RevokeLevel, UnbanMember } from '../members/member.commands.ts';
 import { type MemberCommand, memberDecider, memberStream } from '../members/member.decider.ts';
+import { identityText } from '../identity.texts.ts';
 
 type About = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMember;
 
@@ -52,7 +53,7 @@ export class GrantLevelHandler extends StaffHandler implements ICommandHandler<G
       meta: metaOf(viewer, reason),
       prepare: async () => {
         const level = await runOne(this.kernel.db.pool, sql`select 1 from identity.level where id = ${levelId}`);
-        if (!level) throw new Refusal('missing', 'There is no such level.');
+        if (!level) throw new Refusal('missing', identityText('level.missing'));
         return {
           command: { kind: 'grant-level' as const, level_id: levelId, expires_at },
           require: [sql`select 1 from identity.level where id = ${levelId} for share`],
@@ -106,6 +107,6 @@ export class UnbanMemberHandler extends StaffHandler implements ICommandHandler<
 function inFuture(field: string, moment: string | null, now: Date): string | null {
   if (moment === null) return null;
   const at = new Date(moment);
-  if (at <= now) throw Refusal.invalid(field, 'Please choose a moment in the future.');
+  if (at <= now) throw Refusal.invalid(field, identityText('ban.future'));
   return at.toISOString();
 }

@@ -6,8 +6,9 @@ import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '..
 import { Erasure } from './erasure.ts';
 import { Export } from './export.ts';
 import { Proof } from '../account/proof.ts';
+import { identityText } from '../identity.texts.ts';
 
-const ERASED = { message: 'The account is erased.' };
+const ERASED = { message: identityText('member.erased') };
 
 /** What a member may take along, and how they are forgotten. */
 @Controller()

@@ -1,5 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import type { LevelEvent } from './level.events.ts';
+import { identityText } from '../identity.texts.ts';
 
 type Level = Extract<LevelEvent, { type: 'MembershipLevelCreated' }>['data'];
 
@@ -14,12 +15,12 @@ export const levelDecider: Decider<LevelState, LevelCommand, LevelEvent> = {
 
   decide(command, state) {
     if (command.kind === 'create') {
-      if (state.exists || state.removed) throw new Refusal('conflict', 'This level exists already.');
+      if (state.exists || state.removed) throw new Refusal('conflict', identityText('level.exists'));
       return [{ type: 'MembershipLevelCreated', data: command.level }];
     }
     if (!state.exists) {
       if (command.kind === 'remove' && state.removed) return [];
-      throw new Refusal('missing', 'There is no such level.');
+      throw new Refusal('missing', identityText('level.missing'));
     }
     if (command.kind === 'remove') {
       return [{ type: 'MembershipLevelRemoved', data: { level_id: state.level.level_id } }];

@@ -5,6 +5,7 @@ import { metaOf } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { levelDecider, levelStream } from './level.decider.ts';
 import { type Done, RemoveLevel, SaveLevel } from '../members/member.commands.ts';
+import { identityText } from '../identity.texts.ts';
 
 /** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0002). */
 const levelToChange = (id: number): Sql => sql`select 1 from identity.level where id = ${id} for update`;
@@ -31,7 +32,7 @@ export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
         expectedVersion,
       })
       .catch((error: unknown) => {
-        if (violates(error, 'level_name')) throw Refusal.invalid('name', 'There is a level of this name already.');
+        if (violates(error, 'level_name')) throw Refusal.invalid('name', identityText('level.nameTaken'));
         throw error;
       });
     await tellMembers(this.kernel, this.fanout);

@@ -9,6 +9,7 @@ import { chosen } from '../../../platform/http/lists/query-rows.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { LevelQueries } from './level.queries.ts';
 import { GrantLevel, RemoveLevel, RevokeLevel, SaveLevel } from '../members/member.commands.ts';
+import { identityText } from '../identity.texts.ts';
 
 @Controller()
 export class LevelsController {
@@ -47,20 +48,20 @@ export class LevelsController {
   @Handles(levels.removeLevel)
   async remove(@Input() { params, query }: InputOf<typeof levels.removeLevel>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new RemoveLevel(params.id, viewer, query.reason));
-    return new Committed(position, { message: 'The level is removed.' });
+    return new Committed(position, { message: identityText('level.removed') });
   }
 
   @Handles(levels.grantLevel)
   async grant(@Input() { params, body }: InputOf<typeof levels.grantLevel>, @CurrentViewer() viewer: MemberViewer) {
     const { level_id, expires_at, reason } = body;
     const { position } = await this.commands.execute(new GrantLevel(params.id, level_id, expires_at, viewer, reason));
-    return new Committed(position, { message: 'The level is granted.' });
+    return new Committed(position, { message: identityText('level.granted') });
   }
 
   @Handles(levels.revokeLevel)
   async revoke(@Input() { params, body }: InputOf<typeof levels.revokeLevel>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new RevokeLevel(params.id, params.level_id, viewer, body.reason));
-    return new Committed(position, { message: 'The level is taken away.' });
+    return new Committed(position, { message: identityText('level.taken') });
   }
 
   private async shown(id: number, position: Position | null) {
@@ -69,7 +70,7 @@ export class LevelsController {
 
   private async levelOrRefuse(id: number): Promise<levels.AdminLevel> {
     const level = await this.levels.oneForConsole(id);
-    if (!level) throw new Refusal('missing', 'There is no such level.');
+    if (!level) throw new Refusal('missing', identityText('level.missing'));
     return level;
   }
 }

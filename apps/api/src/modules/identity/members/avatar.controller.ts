@@ -1,9 +1,11 @@
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { id as memberId } from '@lyceum/contracts/base/shared';
 import { avatarGround, initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import type { FastifyReply } from 'fastify';
 import { escaped } from '../../../platform/http/html.ts';
 import { MemberQueries } from './member.queries.ts';
+import { identityText } from '../identity.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 /** The default avatar: the member's initials on a ground that is always the same for them. */
 @Controller('avatars')
@@ -14,7 +16,7 @@ export class AvatarController {
   async avatar(@Param('id') given: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { data: id } = memberId.safeParse(given);
     const name = id === undefined ? null : await this.members.name(id);
-    if (id === undefined || !name) throw new NotFoundException('There is no such member.');
+    if (id === undefined || !name) throw refused(404, identityText('member.missing'));
     // Set once there is a picture: a refusal is no picture, and nobody keeps it.
     void reply
       .type('image/svg+xml; charset=utf-8')

@@ -1,5 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import type { MemberEvent } from './member.events.ts';
+import { identityText } from '../identity.texts.ts';
 
 export type Role = 'member' | 'moderator' | 'admin';
 type DataOf<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>['data'];
@@ -54,12 +55,12 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
   decide(command, state) {
     if (command.kind === 'register') {
-      if (state.exists) throw new Refusal('conflict', 'This member exists already.');
+      if (state.exists) throw new Refusal('conflict', identityText('member.exists'));
       const { kind: _, email_verified, ...data } = command;
       const verified: MemberEvent = { type: 'MemberEmailVerified', data: { member_id: data.member_id } };
       return [{ type: 'MemberRegistered', data }, ...(email_verified ? [verified] : [])];
     }
-    if (!state.exists) throw new Refusal('missing', 'There is no such member.');
+    if (!state.exists) throw new Refusal('missing', identityText('member.missing'));
     return decideChange(command, state);
   },
 
@@ -74,7 +75,7 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
   const member_id = state.id;
   switch (command.kind) {
     case 'change-role': {
-      if (command.by === state.id) throw new Refusal('conflict', 'Nobody changes their own role.');
+      if (command.by === state.id) throw new Refusal('conflict', identityText('member.ownRole'));
       const data = { member_id, role: command.role, previous: state.role };
       return unless(command.role === state.role, { type: 'MemberRoleChanged', data });
     }
@@ -113,11 +114,11 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
     case 'unban':
       return unless(!state.ban, { type: 'MemberUnbanned', data: { member_id } });
     case 'erase':
-      if (state.role === 'admin') throw new Refusal('conflict', 'An administrator cannot be erased.');
+      if (state.role === 'admin') throw new Refusal('conflict', identityText('member.eraseStaff'));
       return [{ type: 'MemberErased', data: { member_id } }];
     case 'start-impersonating':
-      if (command.by === state.id) throw new Refusal('conflict', 'This is you.');
-      if (state.role === 'admin') throw new Refusal('forbidden', 'An administrator cannot be impersonated.');
+      if (command.by === state.id) throw new Refusal('conflict', identityText('impersonation.self'));
+      if (state.role === 'admin') throw new Refusal('forbidden', identityText('impersonation.administrator'));
       return [{ type: 'ImpersonationStarted', data: { member_id, administrator_id: command.by } }];
     case 'stop-impersonating':
       return [{ type: 'ImpersonationStopped', data: { member_id, administrator_id: command.by } }];
@@ -125,10 +126,10 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
 }
 
 function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Known): MemberEvent[] {
-  if (by.id === state.id) throw new Refusal('conflict', 'Nobody bans themselves.');
-  if (state.role === 'admin') throw new Refusal('conflict', 'An administrator cannot be banned.');
+  if (by.id === state.id) throw new Refusal('conflict', identityText('ban.self'));
+  if (state.role === 'admin') throw new Refusal('conflict', identityText('ban.administrator'));
   if (state.role === 'moderator' && by.role !== 'admin') {
-    throw new Refusal('forbidden', 'Only an administrator bans a moderator.');
+    throw new Refusal('forbidden', identityText('ban.moderator'));
   }
   return unless(state.ban !== null && state.ban.until === until, {
     type: 'MemberBanned',

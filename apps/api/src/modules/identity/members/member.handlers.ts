@@ -6,6 +6,7 @@ import { Media } from '../../media/index.ts';
 import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
+import { identityText } from '../identity.texts.ts';
 
 /** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
 const RESERVED = new Set(
@@ -15,12 +16,12 @@ const RESERVED = new Set(
 );
 
 function refuseReserved(username: string | undefined): void {
-  if (username && RESERVED.has(username)) throw Refusal.invalid('username', 'This username is not available.');
+  if (username && RESERVED.has(username)) throw Refusal.invalid('username', identityText('username.reserved'));
 }
 
 function refuseTaken(error: unknown): never {
-  if (violates(error, 'credential_email')) throw Refusal.invalid('email', 'This e-mail address is already in use.');
-  if (violates(error, 'member_username')) throw Refusal.invalid('username', 'This username is already taken.');
+  if (violates(error, 'credential_email')) throw Refusal.invalid('email', identityText('email.taken'));
+  if (violates(error, 'member_username')) throw Refusal.invalid('username', identityText('username.taken'));
   throw error;
 }
 
@@ -128,7 +129,7 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
     const owner = { kind: AVATAR, id: viewer.id, isPublic: true };
     return this.kernel.transaction(async (tx) => {
       const [picture] = await this.media.attach(tx, viewer, uploadUuid ? [uploadUuid] : [], owner);
-      if (picture && !picture.address) throw Refusal.invalid('upload_uuid', 'An avatar is a picture.');
+      if (picture && !picture.address) throw Refusal.invalid('upload_uuid', identityText('member.avatar'));
       await this.media.release(tx, owner, picture ? [picture.id] : []);
       return this.kernel.execute({
         decider: memberDecider,

@@ -9,6 +9,7 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { directory } from '../directory/directory.projection.ts';
 import { ChangeProfile } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
+import { identityText } from '../identity.texts.ts';
 
 /** Members as others see them, and what a member says of themselves. */
 @Controller()
@@ -52,6 +53,6 @@ export class MembersController {
 }
 
 function orMissing<T>(member: T | null): T {
-  if (member === null) throw new Refusal('missing', 'There is no such member.');
+  if (member === null) throw new Refusal('missing', identityText('member.missing'));
   return member;
 }

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '@lyceum/kernel';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { identityText } from '../identity.texts.ts';
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane (OWASP). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,7 +18,7 @@ let common: ReadonlySet<string> | undefined;
 export function refuseCommon(password: string): void {
   common ??= new Set(dictionary['passwords-common']);
   if (common.has(password.toLowerCase())) {
-    throw Refusal.invalid('password', 'This password is too common. Please choose another one.');
+    throw Refusal.invalid('password', identityText('password.common'));
   }
 }
 

@@ -5,6 +5,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type ViewedRequest } from '../../../platform/http/viewer.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { Proof } from '../account/proof.ts';
+import { identityText } from '../identity.texts.ts';
 
 @Controller()
 export class ApiTokensController {
@@ -30,7 +31,7 @@ export class ApiTokensController {
 
   @Handles(tokens.revokeToken)
   async revoke(@Input() { params }: InputOf<typeof tokens.revokeToken>, @CurrentViewer() viewer: MemberViewer) {
-    if (!(await this.tokens.revoke(viewer.id, params.id))) throw new Refusal('missing', 'There is no such token.');
-    return { message: 'The token is revoked.' };
+    if (!(await this.tokens.revoke(viewer.id, params.id))) throw new Refusal('missing', identityText('token.missing'));
+    return { message: identityText('token.revoked') };
   }
 }

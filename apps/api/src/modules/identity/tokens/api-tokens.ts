@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type identity, tokens } from '@lyceum/contracts';
 import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +10,9 @@ import { Outbox } from '../../../platform/mail/outbox.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { AccountMail } from '../account/account.mail.ts';
 import { HELD_LEVELS, IS_BANNED } from '../standing/standing.sql.ts';
+import { identityText } from '../identity.texts.ts';
+import { platformText } from '../../../platform/texts/platform.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 const TOKEN_BYTES = 32;
 /** Tells people, and programs that look for leaked secrets, what they have found. */
@@ -71,7 +74,7 @@ async function holdSession(tx: Queryable, sessionId: number): Promise<void> {
     tx,
     sql`update identity.session set last_seen_at = now() where id = ${sessionId} returning id`,
   );
-  if (!held) throw new UnauthorizedException('Please log in first.');
+  if (!held) throw refused(401, platformText('who.login'));
 }
 
 /** What members' programs sign in with. Stored by hash, like sessions; every use asks anew what the member may do. */
@@ -90,7 +93,7 @@ export class ApiTokens {
     if (header === undefined) return null;
     const token = BEARER.exec(header)?.[1];
     const row = token ? await this.find(hashOf(token)) : null;
-    if (!row) throw new UnauthorizedException('This token opens nothing. It may have expired or been revoked.');
+    if (!row) throw refused(401, identityText('token.invalid'));
     return { id: row.id, viewer: viewerIn(row, request.id), locale: row.locale, scopes: row.scopes };
   }
 
@@ -133,8 +136,7 @@ export class ApiTokens {
       );
       return { row, letter: row && (await this.mail.tellOfToken(tx, memberId, row.id)) };
     });
-    if (!row)
-      throw new Refusal('conflict', `More than ${tokens.TOKEN_LIMITS.perMember} tokens cannot be held at once.`);
+    if (!row) throw new Refusal('conflict', identityText('token.many', { most: tokens.TOKEN_LIMITS.perMember }));
     await this.outbox.deliverSoon(letter);
     return { ...told(row), token };
   }

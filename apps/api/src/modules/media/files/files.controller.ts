@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, NotFoundException, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, CONFIG } from '../../../platform/config.ts';
@@ -9,6 +9,8 @@ import { MediaPolicy } from '../media.policy.ts';
 import { SIGNED_SECONDS, SignedAddresses } from './signed-addresses.ts';
 import { type Storage, STORAGE } from '../storage/storage.ts';
 import { byId, byKey, placeOf, publicAddress, type UploadRow, variantOf } from '../upload.rows.ts';
+import { mediaText } from '../media.texts.ts';
+import { refused } from '../../../platform/http/refused.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What a guest may see of a post they may not see any more when it is moved or deleted: kept no longer than a signed address opens. */
@@ -17,7 +19,7 @@ const NOT_KEPT = 'private, no-store';
 const PARTIAL = 206;
 const LARGEST_ID = 2_147_483_647;
 /** Hidden and missing answer alike. */
-const missing = (): NotFoundException => new NotFoundException('There is no such file.');
+const missing = () => refused(404, mediaText('file.missing'));
 
 /**
  * Files reach members by two addresses. `/media/{id}/{variant}` asks who may see the file and leads on to

@@ -1,5 +1,7 @@
-import { HttpException, HttpStatus } from '@nestjs/common';
+import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { platformText } from '../../texts/platform.texts.ts';
+import { refused } from '../refused.ts';
 
 /** No operation takes a body that goes anywhere near as deep; what walks through one may go down into itself. */
 const DEEPEST = 32;
@@ -18,6 +20,6 @@ export function isDeeperThan(value: unknown, deepest: number): boolean {
 export function registerBodyDepth(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', ({ body }, _reply, done) => {
     if (!isDeeperThan(body, DEEPEST)) return done();
-    done(new HttpException('What was sent is nested too deeply.', HttpStatus.UNPROCESSABLE_ENTITY) as never);
+    done(refused(HttpStatus.UNPROCESSABLE_ENTITY, platformText('body.nested')) as never);
   });
 }

@@ -1,12 +1,14 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { spoken } from '../refused.ts';
+import { platformText } from '../../texts/platform.texts.ts';
 
 /** Answered as 429 with `Retry-After`: the same words whatever was tried, and for whom. */
 export class TooManyAttempts extends HttpException {
   readonly retryAfterSeconds: number;
 
   constructor(waitMs: number) {
-    super('Too many attempts. Please try again later.', HttpStatus.TOO_MANY_REQUESTS);
+    super(spoken(platformText('failure.often')), HttpStatus.TOO_MANY_REQUESTS);
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   }
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@lyceum/kernel';
 import type { z } from 'zod';
 import type { PollSettings } from '../poll.events.ts';
 import { momentOf } from '../../../../platform/time/zoned-time.ts';
+import { communityText } from '../../community.texts.ts';
 
 /** Later moments have no ISO 8601 of their own. */
 const LAST_YEAR = 9999;
@@ -13,7 +14,7 @@ function endOf(given: string | null | undefined, zone: string): string | null {
   if (!given) return null;
   const moment = momentOf(given.replace(AS_EVENTS_ARE_SENT, '$3-$2-$1 $4'), zone);
   if (!moment || moment.getUTCFullYear() > LAST_YEAR)
-    throw Refusal.invalid('settings.end_date', 'There is no such date.');
+    throw Refusal.invalid('settings.end_date', communityText('post.date'));
   return moment.toISOString();
 }
 

@@ -12,6 +12,8 @@ import { type PollDraft, PollDrafts } from './poll.drafts.ts';
 import type { PollSettings } from '../poll.events.ts';
 import { PollFactsReader } from '../poll.facts.ts';
 import { settingsOf } from './poll.input.ts';
+import { platformText } from '../../../../platform/texts/platform.texts.ts';
+import { communityText } from '../../community.texts.ts';
 
 type NewTopic = z.output<typeof community.topicInput>;
 
@@ -37,11 +39,10 @@ export class PollPosting {
   async idFor({ post_type, quiz_id, poll }: NewTopic): Promise<number | null> {
     if (post_type !== 'poll') return null;
     if ((quiz_id === undefined) === (poll === undefined)) {
-      throw Refusal.invalid('poll', 'A poll needs its question and answers.');
+      throw Refusal.invalid('poll', communityText('poll.incomplete'));
     }
     const { plan } = (await this.settings.current()).values;
-    if (plan < settingsContract.PLANS.poll)
-      throw new Refusal('forbidden', 'The plan of this community does not include this.');
+    if (plan < settingsContract.PLANS.poll) throw new Refusal('forbidden', platformText('who.plan'));
     return quiz_id ?? this.facts.nextPollId();
   }
 
@@ -53,7 +54,7 @@ export class PollPosting {
     const { settings, ...asked } = await this.asked(tx, id, { input, given });
     const decided = settingsOf(settings, (await this.settings.current()).values.time_zone);
     if (hasEnded(decided, given.at ?? this.kernel.clock.now())) {
-      throw Refusal.invalid('settings.end_date', 'The end lies in the past.');
+      throw Refusal.invalid('settings.end_date', communityText('poll.end'));
     }
     return { id, ...asked, settings: decided };
   }
@@ -90,7 +91,7 @@ export class PollPosting {
     if (!draft) throw missing('poll');
     const { question, options, settings } = draft;
     if (question === null || options.length < POLL_LIMITS.answersMin) {
-      throw Refusal.invalid('quiz_id', 'A poll needs its question and answers.');
+      throw Refusal.invalid('quiz_id', communityText('poll.incomplete'));
     }
     return { question, options, settings };
   }

@@ -1,6 +1,7 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { ENDED } from '../poll.decider.ts';
 import type { PollResponseEvent } from '../poll.events.ts';
+import { communityText } from '../../community.texts.ts';
 
 export interface Chosen {
   response_id: number;
@@ -49,13 +50,13 @@ function answered(command: Answer, living: PollResponseState, gone: readonly num
   const { poll } = command;
   const wanted = [...new Map(command.chosen.map((each) => [each.option_id, each])).values()];
   if (wanted.some(({ option_id }) => !poll.options.includes(option_id))) {
-    throw Refusal.invalid('responses', 'There is no such answer.');
+    throw Refusal.invalid('responses', communityText('answer.missing'));
   }
-  if (!poll.multiple && wanted.length > 1) throw Refusal.invalid('responses', 'This poll takes one answer.');
+  if (!poll.multiple && wanted.length > 1) throw Refusal.invalid('responses', communityText('poll.oneAnswer'));
   const added = wanted.filter(({ option_id }) => !living.some((each) => each.option_id === option_id));
   if (added.length === 0) return [];
   if (!poll.multiple && !poll.retry && living.length > 0) {
-    throw new Refusal('conflict', 'You have answered this poll already.');
+    throw new Refusal('conflict', communityText('poll.answered'));
   }
   const replaced = poll.multiple ? [] : living.map(({ option_id }) => option_id);
   return [eventOf(command, added, [...gone, ...replaced])];
@@ -64,9 +65,9 @@ function answered(command: Answer, living: PollResponseState, gone: readonly num
 function withdrawn(command: Withdrawal, living: PollResponseState, gone: readonly number[]): PollResponseEvent[] {
   const { poll, response_id } = command;
   const own = living.find((each) => each.response_id === response_id);
-  if (!own) throw new Refusal('missing', 'There is no such vote.');
+  if (!own) throw new Refusal('missing', communityText('vote.missing'));
   if (!poll.retry && !(poll.multiple && living.length > 1)) {
-    throw new Refusal('conflict', 'This vote cannot be taken back.');
+    throw new Refusal('conflict', communityText('vote.final'));
   }
   return [eventOf(command, [], [...gone, own.option_id])];
 }

@@ -7,6 +7,7 @@ import { CommunityFacts } from '../../rights/facts.ts';
 import { topicToChange } from '../../rights/preconditions.ts';
 import { asksForFiles } from '../../attachments/post-files.ts';
 import { withFreeAddress } from './topic-edit.handler.ts';
+import { communityText } from '../../community.texts.ts';
 
 type Part = EditTopic | SetSticky | SetTicketStatus | EditComment | AcceptAnswer;
 type Input = UpdatePost['input'];
@@ -59,7 +60,7 @@ function topicParts(topicId: number, input: Input, given: Given): Part[] {
 /** Throws what a comment cannot have. */
 function commentParts(id: number, { accept_answer, ticket_status, version, ...input }: Input, given: Given): Part[] {
   if (ticket_status !== undefined) {
-    throw Refusal.invalid('ticket_status', 'Only a ticket has a ticket status.');
+    throw Refusal.invalid('ticket_status', communityText('ticket.status'));
   }
   // Files come with their text, which must not be empty.
   const content = input.content ?? (asksForFiles(input) ? '' : undefined);

@@ -15,6 +15,7 @@ import { CommunityFacts } from '../../rights/facts.ts';
 import { boardIsUnchanged, commentIsThere } from '../../rights/preconditions.ts';
 import { canWrite, ticketStatuses, topicFields } from '../../rights/policies.ts';
 import { TopicChange } from './topic-change.ts';
+import { communityText } from '../../community.texts.ts';
 
 /** Whoever scheduled it must still have the right to, and to write there, when its moment has come. */
 @CommandHandler(ReleaseTopic)
@@ -29,7 +30,7 @@ export class ReleaseTopicHandler extends TopicChange implements ICommandHandler<
       const topic = await this.facts.topic(viewer, topicId);
       const board = await this.facts.board(viewer, topic.boardId);
       const allowed = topicFields(viewer, topic.authorId === viewer.id).includes('release_at');
-      if (!allowed || !canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not publish this topic.');
+      if (!allowed || !canWrite(viewer, board)) throw new Refusal('forbidden', communityText('topic.publishing'));
       return { command: { kind: 'release', release_at: releaseAt }, require: [boardIsUnchanged(board)] };
     });
   }
@@ -43,7 +44,7 @@ export class SetTopicStatusHandler extends TopicChange implements ICommandHandle
 
   execute({ topicId, closed, given }: SetTopicStatus): Promise<Made> {
     return this.change(topicId, given, async () => {
-      await this.allowed(given.viewer, topicId, 'CLOSE', 'You may not close or open this topic.');
+      await this.allowed(given.viewer, topicId, 'CLOSE', communityText('topic.closing'));
       return { command: { kind: closed ? 'close' : 'reopen' } };
     });
   }
@@ -73,7 +74,7 @@ export class SetStickyHandler extends TopicChange implements ICommandHandler<Set
 
   execute({ topicId, sticky, given }: SetSticky): Promise<Made> {
     return this.change(topicId, given, async () => {
-      await this.allowed(given.viewer, topicId, 'MAKE_STICKY', 'You may not pin this topic.');
+      await this.allowed(given.viewer, topicId, 'MAKE_STICKY', communityText('topic.pinning'));
       return { command: { kind: 'pin', sticky } };
     });
   }
@@ -87,7 +88,7 @@ export class DeleteTopicHandler extends TopicChange implements ICommandHandler<D
 
   execute({ topicId, given }: DeleteTopic): Promise<Made> {
     return this.change(topicId, given, async () => {
-      await this.allowed(given.viewer, topicId, 'DELETE', 'You may not delete this topic.');
+      await this.allowed(given.viewer, topicId, 'DELETE', communityText('topic.deleting'));
       return { command: { kind: 'delete' } };
     });
   }
@@ -120,7 +121,7 @@ export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<
       const { viewer } = given;
       const comment = await this.facts.comment(viewer, commentId);
       if (!rightsOnComment(viewer, comment).includes('ACCEPT_ANSWER'))
-        throw new Refusal('forbidden', 'You may not choose the answer here.');
+        throw new Refusal('forbidden', communityText('topic.answer'));
       const command = { kind: 'answer', comment_id: commentId, accepted } as const;
       return { command, require: [commentIsThere(commentId)] };
     });

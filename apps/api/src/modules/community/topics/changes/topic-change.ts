@@ -9,6 +9,7 @@ import { topicToChange } from '../../rights/preconditions.ts';
 import { topicPermissions } from '../../rights/policies.ts';
 import { givenMeta } from '../../../../platform/http/given-meta.ts';
 import { type TopicCommand, topicDecider, type TopicState, topicStream } from '../topic.decider.ts';
+import type { Text } from '../../../../platform/texts/texts.ts';
 
 export type Given = SetTopicStatus['given'];
 type Prepare = () => Promise<{ command: TopicCommand; require?: Sql[] }>;
@@ -44,7 +45,7 @@ export abstract class TopicChange {
     viewer: MemberViewer,
     topicId: number,
     right: community.TopicPermission,
-    refusal: string,
+    refusal: Text,
   ): Promise<TopicFacts> {
     const topic = await this.facts.topic(viewer, topicId);
     const rights = topicPermissions(viewer, topic.authorId === viewer.id, topic.status === 'closed');

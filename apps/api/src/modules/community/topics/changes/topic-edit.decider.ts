@@ -11,6 +11,7 @@ import type { Attachment } from '../../attachments/attachment.events.ts';
 import { checkMoodpost, checkMoodText } from '../../attachments/moodpost.decider.ts';
 import { changedMeanwhile, isStale } from '../../posts/revision.decider.ts';
 import type { TopicEvent } from '../topic.events.ts';
+import { communityText } from '../../community.texts.ts';
 
 type PostType = Extract<TopicEvent, { type: 'TopicPosted' }>['data']['post_type'];
 export type TicketStatus = Extract<TopicEvent, { type: 'TicketStatusChanged' }>['data']['ticket_status'];
@@ -98,10 +99,10 @@ export function decideEdit({ changes, allowed, onWall, revision, now: at }: Edit
   if (stale && changes.attachments && !areThere(state.attachments, changes.attachments)) throw changedMeanwhile();
   const fields = (Object.keys(changes) as Field[]).filter((field) => differs(changes, field, state));
   const refused = fields.find((field) => !allowed.includes(field));
-  if (refused) throw new Refusal('forbidden', `You may not change the ${NAMES[refused]} of this topic.`);
+  if (refused) throw new Refusal('forbidden', communityText('topic.changing', { what: NAMES[refused] }));
   if (fields.length === 0) return [];
-  if (state.status === 'closed') throw new Refusal('conflict', 'This topic is closed.');
-  if (state.post_type === 'birthday') throw new Refusal('conflict', 'A birthday is not edited.');
+  if (state.status === 'closed') throw new Refusal('conflict', communityText('topic.closed'));
+  if (state.post_type === 'birthday') throw new Refusal('conflict', communityText('birthday.editing'));
   if (stale) throw changedMeanwhile();
   const after = { attachments: filesAfter(changes, state), video_url: (changes.video ?? state.video)?.url ?? null };
   checkPost({ post_type: state.post_type, ...after });

@@ -14,6 +14,7 @@ import { slugOf } from '../../../../platform/text/slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
 import { asksForText, isEnough, mustBeEnough, releaseOf, topicContent, videoOf } from '../topic.input.ts';
+import { communityText } from '../../community.texts.ts';
 
 /** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
 export const withFreeAddress = <T>(edit: () => Promise<T>): Promise<T> =>
@@ -93,10 +94,10 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
   /** The board that it moves to, where it may stand. */
   private async target(viewer: MemberViewer, topic: TopicFacts, boardId: number): Promise<BoardFacts> {
     const board = await this.facts.board(viewer, boardId);
-    if (!canWrite(viewer, board)) throw new Refusal('forbidden', 'You may not write on this board.');
+    if (!canWrite(viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
     // What somebody wrote for administrators alone is never shown to others, nor taken away from those who answered.
     if (topic.isTicket !== (board.boardType === 'helpdesk')) {
-      throw Refusal.invalid('channel_id', 'Tickets stay among helpdesk boards, and topics among the others.');
+      throw Refusal.invalid('channel_id', communityText('ticket.moving'));
     }
     if (board.boardType === 'moodboard' && topic.postType !== 'image')
       throw Refusal.invalid('channel_id', ONLY_PICTURES);
@@ -106,7 +107,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
   private async slug(topic: TopicFacts, wanted: string | undefined): Promise<string | undefined> {
     if (wanted === undefined) return undefined;
     const slug = slugOf(wanted, '');
-    if (!slug) throw Refusal.invalid('slug', 'Slug is required');
+    if (!slug) throw Refusal.invalid('slug', communityText('topic.slug'));
     return slug === topic.slug ? slug : this.facts.freeSlug(slug, topic.id);
   }
 }
