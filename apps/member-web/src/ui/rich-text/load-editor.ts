@@ -1,5 +1,7 @@
 import { ahead } from '../../lib/parts/ahead.ts';
 import type Editor from './Editor.tsx';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { editorTexts } from './texts/index.ts';
 
 let loading: Promise<typeof Editor> | null = null;
 let loaded: typeof Editor | null = null;
@@ -8,7 +10,7 @@ export const editorIfThere = (): typeof Editor | null => loaded;
 
 /** The editor is the largest chunk of the app and only writers need it: one download, ahead of the first use or on approach. */
 export function loadEditor(): Promise<typeof Editor> {
-  loading ??= import('./Editor.tsx').then(
+  loading ??= withTexts(() => import('./Editor.tsx'), editorTexts)().then(
     (module) => (loaded = module.default),
     (error: unknown) => {
       loading = null;
