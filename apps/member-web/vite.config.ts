@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { en } from './src/lib/i18n/en.ts';
-import { nl } from './src/lib/i18n/nl.ts';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const API = 'http://127.0.0.1:3000';
@@ -31,16 +31,30 @@ function preloadFonts(names: string[]): Plugin {
   };
 }
 
+/** The texts of every folder in one language. */
+async function textsIn(language: string): Promise<object> {
+  const files = globSync(`src/**/texts/{,first.}${language}.ts`, { cwd: import.meta.dirname }).sort();
+  const all = files.map((file) => import(join(import.meta.dirname, file)) as Promise<{ default: object }>);
+  return Object.assign({}, ...(await Promise.all(all)).map((texts) => texts.default));
+}
+
 /** The app's own words, for the console: there administrators put the community's in their place. */
 function emitTexts(): Plugin {
   return {
     name: 'lyceum-texts',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const [nl, en] = await Promise.all([textsIn('nl'), textsIn('en')]);
       this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify({ nl, en }) });
     },
   };
 }
+
+/** What the first screen may say, in one file for each language: all that modules declare as theirs. */
+const firstTexts = (id: string): string | null => {
+  const [, language] = /\/texts\/first\.(en|nl)\.ts$/.exec(id) ?? [];
+  return language ? `texts-${language}` : null;
+};
 
 export default defineConfig({
   plugins: [emitTexts(), react(), preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'])],
@@ -55,6 +69,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: firstTexts, debugName: 'texts' },
             // What every screen needs and a new version of the app rarely changes: kept by the browser's cache.
             {
               name: 'vendor',
@@ -66,7 +81,7 @@ export default defineConfig({
             // videos and edits need: it comes with them.
             {
               name: 'lib',
-              test: /member-web\/src\/(?:lib\/(?!i18n\/(en|nl)|realtime\/(?:transport|authorise|reconnect))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?!video-link)/,
+              test: /member-web\/src\/(?:.*\/texts\/index|lib\/(?!realtime\/(?:transport|authorise|reconnect))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?!video-link)/,
             },
           ],
         },

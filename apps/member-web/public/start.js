@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, so that a chosen colour scheme and language stand from the first frame. A file of its own:
- * the Content-Security-Policy allows no inline script. Keys as in src/ui/color-scheme.ts and src/lib/i18n/language.ts.
+ * the Content-Security-Policy allows no inline script. Keys as in src/ui/style/color-scheme.ts and src/lib/i18n/language.ts.
  */
 (function () {
   var root = document.documentElement;

@@ -12,6 +12,8 @@ import { meOptions } from './lib/session/session.ts';
 import { settingsOptions } from './lib/session/settings.ts';
 import { drawToastsWith } from './lib/toast.ts';
 import { router } from './router.tsx';
+import { modules } from './modules.ts';
+import { uiTexts } from './ui/texts/index.ts';
 
 watchStyles();
 drawToastsWith(chunk(() => import('./ui/toasts/Toasts.tsx')));
@@ -27,7 +29,7 @@ router.subscribe(({ location }) => {
   if (location.pathname !== pathname) forgetFirstAnswers();
 });
 
-void startLanguage().then(() => {
+void startLanguage([uiTexts, ...modules.flatMap(({ texts = [] }) => texts)]).then(() => {
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(

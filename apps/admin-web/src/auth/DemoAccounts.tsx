@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { settings } from '@lyceum/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 type Account = settings.Settings['demo_accounts'][number];
 
@@ -29,7 +29,7 @@ export function DemoAccounts({ accounts, onTake }: { accounts: Account[]; onTake
       </Box>
       {staff.map((account) => (
         <Button key={account.email} size="small" variant="outlined" onClick={() => onTake(account)}>
-          {translate(`app.roles.${account.role}`, { _: account.role })}
+          {translate(`app.roles.${account.role}`, { defaultValue: account.role })}
         </Button>
       ))}
     </Box>

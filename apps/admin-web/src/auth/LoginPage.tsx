@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { identity } from '@lyceum/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Navigate } from 'react-router-dom';
 import { useCommunity } from '../data/use-community.ts';
 import { Logo } from '../layout/Logo.tsx';

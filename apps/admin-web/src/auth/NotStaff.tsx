@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { identity } from '@lyceum/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { signOut } from './session.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { required, SelectInput, useTranslate } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 
 /** From which role on a right begins. */

@@ -1,4 +1,5 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { CreateBase } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardForm } from './BoardForm.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
@@ -13,7 +14,7 @@ export function BoardCreate() {
     <CreateBase redirect="show" mutationOptions={{ onError }}>
       <PageHeading
         title={translate('board.create')}
-        back={{ to: '/boards', label: translate('resources.boards.name', { smart_count: 2 }) }}
+        back={{ to: '/boards', label: translate('resources.boards.name', { count: 2 }) }}
       />
       {place === undefined ? (
         <RecordSkeleton />

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -14,8 +14,8 @@ import {
   required,
   TextInput,
   useSaveContext,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { AudienceInput } from './AudienceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';

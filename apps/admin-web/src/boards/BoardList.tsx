@@ -1,7 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, type SortPayload, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload, useCanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';

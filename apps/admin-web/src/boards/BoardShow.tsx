@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
@@ -24,12 +25,13 @@ function BoardRecord({ board }: { board: Board }) {
   const levelsOf = useLevelsOf();
   const parent = useBoards().get(board.subgroup_id ?? 0);
   const { canAccess: mayEdit } = useCanAccess({ resource: 'boards', action: 'edit' });
-  const label = (field: string) => translate(`resources.boards.fields.${field}`);
+  const fieldName = useFieldName();
+  const label = (field: keyof Board) => fieldName('boards', field);
   return (
     <>
       <PageHeading
         title={board.name}
-        back={{ to: '/boards', label: translate('resources.boards.name', { smart_count: 2 }) }}
+        back={{ to: '/boards', label: translate('resources.boards.name', { count: 2 }) }}
         under={parent ? translate('board.under', { name: parent.name }) : null}
         actions={
           <>

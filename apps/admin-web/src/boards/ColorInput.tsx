@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
-import { type InputProps, useInput, useTranslate, ValidationError } from 'react-admin';
+import { type InputProps, useInput, ValidationError } from 'react-admin';
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts';
 
 /** Colours that hold their own as a small mark on both grounds. */
 const PALETTE = ['#0F6B5C', '#A84C08', '#3A5DB0', '#7C3AED', '#BE185D', '#B3261E', '#A16207', '#0E7490', '#64748B'];
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour by a ready-made one, by the browser's picker or by its hexadecimal name. */
-export function ColorInput(props: InputProps) {
+export function ColorInput({
+  label = 'resources.boards.fields.color',
+  ...props
+}: Omit<InputProps, 'label'> & { label?: TextKey }) {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput(props);
   const value = String(field.value ?? '');
@@ -18,7 +22,7 @@ export function ColorInput(props: InputProps) {
         {...field}
         id={id}
         value={value}
-        label={translate(String(props.label ?? 'resources.boards.fields.color'))}
+        label={translate(label)}
         required
         error={fieldState.invalid}
         helperText={fieldState.error ? <ValidationError error={fieldState.error.message ?? ''} /> : undefined}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { drawingOf } from './icons.ts';
 
 /** An icon with a word for it; its own name where the console does not offer it. */
@@ -9,7 +9,7 @@ export function IconName({ icon }: { icon: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 1.25 }}>
       {Icon ? <Icon fontSize="small" aria-hidden="true" /> : null}
-      {translate(`board.icons.${icon}`, { _: icon })}
+      {translate(`board.icons.${icon}`, { defaultValue: icon })}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { BooleanInput, required, SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, required, SelectInput, useRecordContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';
 import { BOARD_SOURCES, BOARD_TYPES } from './kinds.ts';
@@ -7,13 +8,13 @@ import { BOARD_SOURCES, BOARD_TYPES } from './kinds.ts';
 export function KindFields() {
   const translate = useTranslate();
   const board = useRecordContext<Board>();
-  const choices = (ids: readonly string[], of: string) =>
-    ids.map((id) => ({ id, name: translate(`board.${of}.${id}`) }));
+  const types = BOARD_TYPES.map((id) => ({ id, name: translate(`board.types.${id}`) }));
+  const sources = BOARD_SOURCES.map((id) => ({ id, name: translate(`board.sources.${id}`) }));
   return (
     <Fields title={translate('board.kind')} pair>
       <SelectInput
         source="type"
-        choices={choices(BOARD_TYPES, 'types')}
+        choices={types}
         translateChoice={false}
         validate={required()}
         readOnly={(board?.topics_count ?? 0) > 0}
@@ -21,7 +22,7 @@ export function KindFields() {
       />
       <SelectInput
         source="source"
-        choices={choices(BOARD_SOURCES, 'sources')}
+        choices={sources}
         translateChoice={false}
         validate={required()}
         helperText="board.sourceHint"

@@ -1,4 +1,5 @@
-import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { useBoards } from './use-boards.ts';
 

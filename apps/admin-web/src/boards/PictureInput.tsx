@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { PICTURES } from '@lyceum/browser/accepted';
 import { useId, useRef } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { usePicture } from './use-picture.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member, Topic } from '../data/types.ts';
 import { DeletedFilter } from '../list/FilterField.tsx';
 import { ReferenceFilter } from '../list/ReferenceFilter.tsx';

@@ -1,5 +1,6 @@
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { DataTable, type SortPayload, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Comment } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -87,7 +88,7 @@ function CommentCards() {
           <CardFacts>
             <MemberName member={comment.user} size={22} plain />
             <RelativeTime moment={comment.created_at} />
-            <span>{translate('topic.likes', { smart_count: comment.likes_count })}</span>
+            <span>{translate('topic.likes', { count: comment.likes_count, formatted: comment.likes_count })}</span>
           </CardFacts>
           <CardFacts>
             <span>{translate('comment.on')}</span>

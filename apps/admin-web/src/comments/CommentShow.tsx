@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Comment } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
@@ -27,7 +27,7 @@ function CommentRecord({ comment }: { comment: Comment }) {
     <>
       <PageHeading
         title={title}
-        back={{ to: '/comments', label: translate('resources.comments.name', { smart_count: 2 }) }}
+        back={{ to: '/comments', label: translate('resources.comments.name', { count: 2 }) }}
         under={
           <>
             <CommentState comment={comment} />

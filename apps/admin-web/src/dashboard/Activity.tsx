@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
 import { DayChart, type Day, type Series } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { useResourceName } from '../i18n/use-translate.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '../data/endpoints.ts';
 import type { ListMeta } from '../data/types.ts';
@@ -15,7 +16,7 @@ const NUMBER_ONLY = { pagination: { page: 1, perPage: 1 } };
 const THERE: Partial<Record<ResourceName, object>> = { topics: { deleted: false }, comments: { deleted: false } };
 
 export function CountCard({ resource }: { resource: ResourceName }) {
-  const translate = useTranslate();
+  const resourceName = useResourceName();
   const count = useCount();
   const { total, meta, isPending } = useGetList(resource, { ...NUMBER_ONLY, filter: THERE[resource] ?? {} });
   return (
@@ -28,7 +29,7 @@ export function CountCard({ resource }: { resource: ResourceName }) {
           {isPending ? <Skeleton width="3ch" /> : total === undefined ? '–' : count(total, meta as ListMeta)}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate(`resources.${resource}.name`, { smart_count: total ?? 2 })}
+          {resourceName(resource, total ?? 2)}
         </Box>
       </CardActionArea>
     </Card>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useCommunity } from '../data/use-community.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CountCard } from './CountCard.tsx';

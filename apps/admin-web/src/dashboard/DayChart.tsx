@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useCount } from '../list/Total.tsx';
 import { fonts } from '../theme/tokens.ts';
 

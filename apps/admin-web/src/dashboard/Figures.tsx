@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ConsoleDataProvider, Dashboard } from '../data/types.ts';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { useCount } from '../list/Total.tsx';
@@ -43,7 +44,7 @@ function Members({ members }: Pick<Dashboard, 'members'>) {
   const translate = useTranslate();
   const count = useCount();
   return (
-    <Panel title={translate('resources.members.name', { smart_count: 2 })}>
+    <Panel title={translate('resources.members.name', { count: 2 })}>
       <Facts>
         <Fact label={translate('home.members.total')}>{count(members.total)}</Fact>
         <Fact label={translate('home.members.week')}>{count(members.seen_week)}</Fact>

@@ -1,6 +1,7 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { CardFacts } from '../list/Cards.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';

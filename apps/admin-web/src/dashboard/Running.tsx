@@ -1,7 +1,9 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import type { Messages } from '../i18n/messages.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Dashboard } from '../data/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
@@ -10,13 +12,21 @@ import { LinkButton } from '../ui/links.tsx';
 /** Behind by more than this is worth a look: projections follow within a second. */
 const LATE_S = 10;
 
+interface Figure {
+  name: keyof Messages['home']['figures'];
+  value: number;
+  text?: string;
+  wrong: boolean;
+  to: string;
+}
+
 /** Whether anything behind the community wants mending, and where. */
 export function Running({ system }: { system: NonNullable<Dashboard['system']> }) {
   const translate = useTranslate();
   const locale = useLocale();
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 0 });
   const { parked_events, stalled_processors, failed_jobs, lag_seconds, mails_not_sent } = system;
-  const figures: { name: string; value: number; text?: string; wrong: boolean; to: string }[] = [
+  const figures: Figure[] = [
     { name: 'stalled', value: stalled_processors, wrong: stalled_processors > 0, to: '/system' },
     { name: 'parked', value: parked_events, wrong: parked_events > 0, to: '/system' },
     { name: 'jobs', value: failed_jobs, wrong: failed_jobs > 0, to: '/system' },

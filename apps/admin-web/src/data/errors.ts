@@ -1,5 +1,6 @@
 import { ApiError } from '@lyceum/browser/client';
-import { HttpError, useTranslate } from 'react-admin';
+import { HttpError } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 /** react-admin puts the texts of `body.errors` beside the fields of a form. */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
@@ -23,13 +24,14 @@ export function done<T extends { data: { id?: unknown } }>(answer: T): T {
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
 
 /** Refusals that mean the same wherever they are met have words in the reader's language; others tell their own. */
-const COMMON = new Set([0, 401, 403, 404, 429]);
+const COMMON = [0, 401, 403, 404, 429] as const;
 
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return (error) => {
     const status = statusOf(error);
-    if (status !== undefined && COMMON.has(status)) return translate(`app.errors.${status}`);
+    const common = COMMON.find((each) => each === status);
+    if (common !== undefined) return translate(`app.errors.${common}`);
     if (status !== undefined && status < 500 && error instanceof Error) return error.message;
     return translate('app.errors.other');
   };

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { hasEnded } from '../auth/ended.ts';
 import { changedIn, keptValues } from './kept-values.ts';

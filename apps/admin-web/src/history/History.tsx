@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { HistoryKind } from '../data/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import type { ToldEntry } from './changes.ts';

@@ -1,6 +1,6 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useLevels } from '../levels/use-levels.ts';
 import type { ToldEntry } from './changes.ts';
 
@@ -9,14 +9,16 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
   const translate = useTranslate();
   const levels = useLevels();
   return ({ type, data, changes }) => {
-    const fields = changes.map(({ field }) => translate(`history.fields.${field}`, { _: field })).join(', ');
+    const fields = changes.map(({ field }) => translate(`history.fields.${field}`, { defaultValue: field })).join(', ');
     const event = type === 'BoardChanged' && !fields ? 'BoardSaved' : type;
     const level = levels.find(({ id }) => id === data.level_id)?.name ?? `#${String(data.level_id)}`;
-    const role = translate(`history.roles.${String(data.role)}`, { _: String(data.role) });
-    const ticket_status = translate(`history.ticket.${String(data.ticket_status)}`, { _: String(data.ticket_status) });
+    const role = translate(`history.roles.${String(data.role)}`, { defaultValue: String(data.role) });
+    const ticket_status = translate(`history.ticket.${String(data.ticket_status)}`, {
+      defaultValue: String(data.ticket_status),
+    });
     const other = translate('history.events.other', { type: spaced(type) });
     return translate(`history.events.${event}`, {
-      _: other,
+      defaultValue: other,
       name,
       fields,
       role,
@@ -49,7 +51,9 @@ export function useChangeTexts(): (entry: ToldEntry) => string[] {
   const translate = useTranslate();
   const value = (field: string, raw: unknown) => {
     const text = raw === null || raw === undefined ? '–' : String(raw);
-    return field === 'read_by' || field === 'write_by' ? translate(`app.audience.${text}`, { _: text }) : text;
+    return field === 'read_by' || field === 'write_by'
+      ? translate(`app.audience.${text}`, { defaultValue: text })
+      : text;
   };
   return ({ type, changes }) =>
     !TELLING.has(type)
@@ -58,7 +62,7 @@ export function useChangeTexts(): (entry: ToldEntry) => string[] {
           .filter(({ field }) => TOLD.has(field))
           .map(({ field, before, after }) =>
             translate('history.changed', {
-              field: translate(`history.fields.${field}`),
+              field: translate(`history.fields.${field}`, { defaultValue: field }),
               before: value(field, before),
               after: value(field, after),
             }),

@@ -1,7 +1,7 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { State } from '../ui/State.tsx';
 
 /** A screen that broke; the navigation around it goes on. */

@@ -13,7 +13,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { NavLink } from 'react-router-dom';
 import { useCommunity } from '../data/use-community.ts';
 import { Logo } from './Logo.tsx';
@@ -47,9 +48,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
 
 /** A door that would not open is not shown. */
 function ResourceItem({ name, icon }: { name: string; icon: ReactNode }) {
-  const translate = useTranslate();
+  const resourceName = useResourceName();
   const { canAccess } = useCanAccess({ resource: name, action: 'list' });
-  const label = translate(`resources.${name}.name`, { smart_count: 2 });
+  const label = resourceName(name, 2);
   return canAccess ? <Item to={`/${name}`} icon={icon} label={label} /> : null;
 }
 

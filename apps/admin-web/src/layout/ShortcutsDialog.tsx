@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 import { enableSingleKeys, singleKeysEnabled } from './single-keys.ts';
 

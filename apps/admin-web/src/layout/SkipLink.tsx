@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 export const MAIN = 'main';
 

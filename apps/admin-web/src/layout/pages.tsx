@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { State } from '../ui/State.tsx';

@@ -1,4 +1,5 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { CreateBase } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { LevelForm } from './LevelForm.tsx';
@@ -10,7 +11,7 @@ export function LevelCreate() {
     <CreateBase redirect="show" mutationOptions={{ onError }}>
       <PageHeading
         title={translate('level.create')}
-        back={{ to: '/levels', label: translate('resources.levels.name', { smart_count: 2 }) }}
+        back={{ to: '/levels', label: translate('resources.levels.name', { count: 2 }) }}
       />
       <LevelForm submit={translate('level.createAction')} cancelTo="/levels" refusal={refusal} />
     </CreateBase>

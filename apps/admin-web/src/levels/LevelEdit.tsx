@@ -1,4 +1,5 @@
-import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import { EditBase, useEditContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Level } from '../data/types.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';

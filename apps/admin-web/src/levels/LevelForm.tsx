@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BooleanInput, Form, maxLength, required, TextInput, useSaveContext, useTranslate } from 'react-admin';
+import { BooleanInput, Form, maxLength, required, TextInput, useSaveContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { KeptValues } from '../form/KeptValues.tsx';

@@ -1,7 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, type SortPayload, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload, useCanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Level } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -67,7 +68,7 @@ function LevelCards() {
         <>
           <Named level={level} />
           <CardFacts>
-            <span>{translate('level.members', { smart_count: level.members_count })}</span>
+            <span>{translate('level.members', { count: level.members_count })}</span>
             <span>{level.description}</span>
           </CardFacts>
         </>

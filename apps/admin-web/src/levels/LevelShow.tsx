@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useRedirect, useTranslate } from 'react-admin';
+import { useCanAccess, useRedirect } from 'react-admin';
+import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 import type { Level } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { History } from '../history/History.tsx';
@@ -22,12 +23,13 @@ function LevelRecord({ level }: { level: Level }) {
   const translate = useTranslate();
   const count = useCount();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'levels', action: 'edit' });
-  const label = (field: string) => translate(`resources.levels.fields.${field}`);
+  const fieldName = useFieldName();
+  const label = (field: keyof Level) => fieldName('levels', field);
   return (
     <>
       <PageHeading
         title={level.name}
-        back={{ to: '/levels', label: translate('resources.levels.name', { smart_count: 2 }) }}
+        back={{ to: '/levels', label: translate('resources.levels.name', { count: 2 }) }}
         actions={
           <>
             <LinkButton to={`/members?filter=${encodeURIComponent(JSON.stringify({ level_id: level.id }))}`}>
@@ -77,7 +79,7 @@ function RemoveLevel({ level }: { level: Level }) {
       {asking ? (
         <ReasonDialog
           title={translate('level.removeTitle', { name: level.name })}
-          hint={translate('level.removeHint', { smart_count: level.members_count })}
+          hint={translate('level.removeHint', { count: level.members_count })}
           submit={translate('level.remove')}
           reasons="level.removeReasons"
           onSubmit={remove}

@@ -1,10 +1,15 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import type { Messages } from '../i18n/messages.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { State } from '../ui/State.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** Resources whose list says what to do when it is empty. */
+type Emptied = keyof Messages['list']['empty'];
 
 interface Props {
   icon: ReactNode;
@@ -52,8 +57,13 @@ export function ListBody({ icon, emptyAction, children }: Props) {
       />
     );
   }
-  const texts = `list.empty.${resource}`;
+  const empty = resource as Emptied;
   return (
-    <State icon={icon} title={translate(`${texts}.title`)} hint={translate(`${texts}.hint`)} action={emptyAction} />
+    <State
+      icon={icon}
+      title={translate(`list.empty.${empty}.title`)}
+      hint={translate(`list.empty.${empty}.hint`)}
+      action={emptyAction}
+    />
   );
 }

@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ListBase, type SortPayload, useResourceContext, useTranslate } from 'react-admin';
+import { ListBase, type SortPayload, useResourceContext } from 'react-admin';
+import { useResourceName } from '../i18n/use-translate.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -33,17 +34,13 @@ const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down
 
 /** The list of a resource: its name and number, a search, a table (on a phone cards), and what stands in their place. */
 export function ListPage({ icon, search, sort, sortFields, actions, filters, table, cards }: Props) {
-  const translate = useTranslate();
+  const resourceName = useResourceName();
   const resource = useResourceContext();
   const narrow = useIsNarrow();
   useRowKeys();
   return (
     <ListBase sort={sort} perPage={25}>
-      <PageHeading
-        title={translate(`resources.${resource}.name`, { smart_count: 2 })}
-        under={<Total />}
-        actions={actions}
-      />
+      <PageHeading title={resourceName(resource, 2)} under={<Total />} actions={actions} />
       <Box
         sx={{
           display: 'flex',

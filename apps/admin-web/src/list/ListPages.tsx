@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiPagination from '@mui/material/Pagination';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 /** The contract's bound on page numbers: further than this nobody pages, they search. */
 const LAST_PAGE = 500;
@@ -14,6 +15,7 @@ export function ListPages({ narrow }: { narrow: boolean }) {
   if (isPending || pages < 2) return null;
 
   const label = (control: Control, number: number | null, selected: boolean) => {
+    if (control === 'start-ellipsis' || control === 'end-ellipsis') return '';
     if (control !== 'page') return translate(`ra.navigation.${control}`);
     return translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: number });
   };

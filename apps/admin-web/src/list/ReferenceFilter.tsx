@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { type RaRecord, useGetList, useGetOne, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useGetOne, useListContext } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ResourceName } from '../data/endpoints.ts';
 
 interface Props<Row extends RaRecord> {

@@ -3,11 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { type SortPayload, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { type SortPayload, useListContext, useResourceContext } from 'react-admin';
+import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 
 /** Sorting where there are no column headers. Choosing the present field again turns its direction. */
 export function SortField({ fields }: { fields: string[] }) {
   const translate = useTranslate();
+  const fieldName = useFieldName();
   const resource = useResourceContext();
   const { sort, setSort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -33,7 +35,7 @@ export function SortField({ fields }: { fields: string[] }) {
       <Menu id={menuId} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {fields.map((field) => (
           <MenuItem key={field} selected={sort.field === field} onClick={() => choose(field)}>
-            {translate(`resources.${resource}.fields.${field}`)}
+            {fieldName(resource, field)}
             {sort.field === field ? ` · ${translate(`ra.sort.${sort.order}`)}` : ''}
           </MenuItem>
         ))}

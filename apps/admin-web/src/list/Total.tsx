@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { useListContext, useLocale } from 'react-admin';
+import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import type { ListMeta } from '../data/types.ts';
 
 /** 1204 becomes "1,204" or "1.204"; where the server stopped counting, "10,000+". */
@@ -15,14 +16,15 @@ export function useCount(): (total: number, meta?: Partial<ListMeta>) => string 
 /** How many there are; told to a screen reader when a search has changed it. */
 export function Total() {
   const translate = useTranslate();
+  const resourceName = useResourceName();
   const count = useCount();
   const { resource, total, isPending, filterValues, meta } = useListContext();
   const searching = Object.values(filterValues).some((value) => value !== undefined && value !== '');
   const number = isPending || total === undefined ? '' : count(total, meta as ListMeta);
-  const name = translate(`resources.${resource}.name`, { smart_count: total ?? 2 }).toLowerCase();
+  const name = resourceName(resource, total ?? 2).toLowerCase();
   return (
     <Box component="span" role="status" sx={{ minHeight: '1.5em' }}>
-      {!number ? '' : searching ? translate('list.found', { smart_count: number }) : `${number} ${name}`}
+      {!number ? '' : searching ? translate('list.found', { count: number }) : `${number} ${name}`}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { DataTable, type SortPayload, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Mail } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { MailWhole } from '../data/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
@@ -22,7 +22,7 @@ function MailRecord({ mail }: { mail: MailWhole }) {
     <>
       <PageHeading
         title={mail.subject}
-        back={{ to: '/mails', label: translate('resources.mails.name', { smart_count: 2 }) }}
+        back={{ to: '/mails', label: translate('resources.mails.name', { count: 2 }) }}
         under={
           <>
             <MailState mail={mail} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
@@ -66,7 +66,7 @@ function BanDialog({ member, onClose }: Props) {
       >
         {TERMS.map((term) => (
           <MenuItem key={term} value={term}>
-            {term === 0 ? translate('member.forGood') : translate('member.days', { smart_count: term })}
+            {term === 0 ? translate('member.forGood') : translate('member.days', { count: term })}
           </MenuItem>
         ))}
       </TextField>

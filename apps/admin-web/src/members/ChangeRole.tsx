@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useLevels } from '../levels/use-levels.ts';
@@ -46,7 +46,7 @@ function GrantDialog({ member, onClose }: { member: Member; onClose: () => void 
       <TextField
         select
         required
-        label={translate('resources.levels.name', { smart_count: 1 })}
+        label={translate('resources.levels.name', { count: 1 })}
         value={levelId}
         onChange={({ target }) => setLevelId(target.value)}
       >

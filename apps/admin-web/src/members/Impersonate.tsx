@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ConsoleDataProvider, Member } from '../data/types.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { dateOf } from '@lyceum/browser/time';
 import type { Member } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
@@ -20,7 +21,7 @@ export function LevelsPanel({ member }: { member: Member }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'members', action: 'levels' });
   return (
     <Panel
-      title={translate('resources.levels.name', { smart_count: 2 })}
+      title={translate('resources.levels.name', { count: 2 })}
       action={mayChange ? <GrantLevel member={member} /> : null}
     >
       {member.levels.length === 0 ? (

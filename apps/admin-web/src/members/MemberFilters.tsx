@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useLevels } from '../levels/use-levels.ts';
 import { FilterField } from '../list/FilterField.tsx';
 
@@ -16,7 +16,7 @@ export function MemberFilters() {
       />
       <FilterField
         source="levels:id"
-        label={translate('resources.levels.name', { smart_count: 1 })}
+        label={translate('resources.levels.name', { count: 1 })}
         choices={levels.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <FilterField

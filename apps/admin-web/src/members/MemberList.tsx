@@ -1,6 +1,7 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, type SortPayload, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload, useCanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';

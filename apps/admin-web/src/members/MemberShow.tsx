@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useGetIdentity, useTranslate } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Member } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { Columns } from '../record/Columns.tsx';
@@ -35,7 +36,7 @@ function MemberRecord({ member }: { member: Member }) {
     <>
       <PageHeading
         title={member.name}
-        back={{ to: '/members', label: translate('resources.members.name', { smart_count: 2 }) }}
+        back={{ to: '/members', label: translate('resources.members.name', { count: 2 }) }}
         under={
           <>
             <RoleBadge role={member.role} />

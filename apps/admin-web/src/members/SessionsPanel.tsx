@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ConsoleDataProvider, Member, Session } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { Panel } from '../record/Panel.tsx';

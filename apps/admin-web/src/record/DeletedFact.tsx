@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext, useTranslate } from 'react-admin';
+import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext } from 'react-admin';
+import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
@@ -34,15 +35,12 @@ function Shown<R extends RaRecord>({ children, whole = () => true }: Props<R>) {
 export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  const translate = useTranslate();
+  const resourceName = useResourceName();
   const listPath = createPath({ resource, type: 'list' });
-  const list = translate(`resources.${resource}.name`, { smart_count: 2 });
+  const list = resourceName(resource, 2);
   return (
     <>
-      <PageHeading
-        title={translate(`resources.${resource}.name`, { smart_count: 1 })}
-        back={{ to: listPath, label: list }}
-      />
+      <PageHeading title={resourceName(resource, 1)} back={{ to: listPath, label: list }} />
       <Card>
         <FailedState error={error} onRetry={onRetry} listPath={listPath} />
       </Card>

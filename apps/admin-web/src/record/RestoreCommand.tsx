@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 interface Props {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { regex, required, useLocale, useTranslate } from 'react-admin';
+import { regex, required, useLocale } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useWatch } from 'react-hook-form';
 import { ColorInput } from '../boards/ColorInput.tsx';
 import { contrastWithWhite, READABLE } from './contrast.ts';

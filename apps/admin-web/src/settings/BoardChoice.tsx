@@ -1,4 +1,5 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useBoards } from '../boards/use-boards.ts';
 
 interface Props {

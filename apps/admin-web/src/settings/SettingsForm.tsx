@@ -13,8 +13,8 @@ import {
   SelectInput,
   TextInput,
   useSaveContext,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { KeptValues } from '../form/KeptValues.tsx';
@@ -35,7 +35,7 @@ interface Props {
 export function SettingsForm({ refusal, resetOptions }: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
-  const languages = ['nl', 'en'].map((id) => ({ id, name: translate(`app.languages.${id}`) }));
+  const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   const preview = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CanAccess, useTranslate } from 'react-admin';
+import { CanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { SETTINGS_ID } from '../data/endpoints.ts';
 import type { Settings } from '../data/types.ts';
 import { VersionedEdit } from '../form/VersionedEdit.tsx';
@@ -17,7 +18,7 @@ export function SettingsPage() {
   // The name stands above every screen, the history beside the form.
   const onSaved = () =>
     ['community', 'history'].forEach((part) => void queryClient.invalidateQueries({ queryKey: [part] }));
-  const title = translate('resources.settings.name', { smart_count: 2 });
+  const title = translate('resources.settings.name', { count: 2 });
   return (
     <CanAccess resource="settings" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
       <VersionedEdit<Settings> kind="settings" id={SETTINGS_ID} redirect={false} onSaved={onSaved}>

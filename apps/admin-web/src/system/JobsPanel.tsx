@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { FailedJob } from '../data/types.ts';
 import { Fact, Facts } from '../record/Facts.tsx';
 import { Rows } from '../record/Rows.tsx';
@@ -52,7 +52,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         {job.name}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {translate('system.attempts', { smart_count: job.attempts })}
+          {translate('system.attempts', { count: job.attempts })}
           {job.failed_at ? (
             <>
               {' · '}

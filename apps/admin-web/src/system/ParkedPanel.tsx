@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ParkedEvent } from '../data/types.ts';
 import { Rows } from '../record/Rows.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -44,7 +44,7 @@ function ParkedStream({ held }: { held: ParkedEvent[] }) {
   const failed = held.find(({ error }) => error !== null) ?? held[0];
   const { mutate, isPending } = useMending<{ replayed: number }>(
     (provider) => provider.replayParked({ processor: failed?.processor ?? '', stream: failed?.stream ?? '' }),
-    ({ replayed = 0 }) => translate('system.replayed', { smart_count: replayed }),
+    ({ replayed = 0 }) => translate('system.replayed', { count: replayed }),
   );
   if (!failed) return null;
   const { processor, stream, type, version, error, parked_at } = failed;
@@ -54,7 +54,7 @@ function ParkedStream({ held }: { held: ParkedEvent[] }) {
         {translate('system.parkedEvent', { type, stream, version })}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {processor} · <RelativeTime moment={parked_at} />
-          {held.length > 1 ? ` · ${translate('system.behindIt', { smart_count: held.length - 1 })}` : null}
+          {held.length > 1 ? ` · ${translate('system.behindIt', { count: held.length - 1 })}` : null}
         </Box>
         {error === null ? null : <Failure text={error} />}
       </Box>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { ProcessorState } from '../data/types.ts';
 import { Fact, Facts } from '../record/Facts.tsx';
 import { Rows } from '../record/Rows.tsx';
@@ -69,8 +70,8 @@ function Processor({ processor }: { processor: ProcessorState }) {
       <Box sx={{ fontSize: '0.875rem', textAlign: { sm: 'right' } }}>
         {lag_events === 0
           ? translate('system.upToDate')
-          : translate('system.behind', { smart_count: lag_events, age: seconds(lag_seconds) })}
-        {parked > 0 ? ` · ${translate('system.parkedCount', { smart_count: parked })}` : null}
+          : translate('system.behind', { count: lag_events, age: seconds(lag_seconds) })}
+        {parked > 0 ? ` · ${translate('system.parkedCount', { count: parked })}` : null}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {translate('system.moved')} <RelativeTime moment={moved_at} />
         </Box>

@@ -1,4 +1,5 @@
-import { CanAccess, useTranslate } from 'react-admin';
+import { CanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { AccessDenied } from '../layout/pages.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
@@ -12,7 +13,7 @@ export function SystemPage() {
   const translate = useTranslate();
   return (
     <CanAccess resource="system" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
-      <PageHeading title={translate('resources.system.name', { smart_count: 1 })} under={translate('system.hint')} />
+      <PageHeading title={translate('resources.system.name', { count: 1 })} under={translate('system.hint')} />
       <Columns>
         <ParkedPanel />
         <JobsPanel />

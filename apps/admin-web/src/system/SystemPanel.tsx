@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 
 interface Props<Answer> {
-  title: string;
+  title: TextKey;
   query: UseQueryResult<Answer>;
   children: (answer: Answer) => ReactNode;
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import type { Language, Text } from './texts.ts';
@@ -55,7 +55,7 @@ export function TextDialog({ text, language, onClose }: Props) {
         onChange={({ target }) => setWords(target.value)}
         multiline
         lang={language}
-        helperText={/\{\{/.test(original) ? translate('texts.placeholders') : undefined}
+        helperText={/\{\{/.test(original) ? translate('texts.placeholders', { open: '{{', close: '}}' }) : undefined}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

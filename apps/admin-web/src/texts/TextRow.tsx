@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { TextDialog } from './TextDialog.tsx';

@@ -6,7 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
-import { CanAccess, useTranslate } from 'react-admin';
+import { CanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { AccessDenied } from '../layout/pages.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
@@ -26,7 +27,7 @@ export function TextsPage() {
   const { data, error, refetch } = useTextsPage();
   return (
     <CanAccess resource="texts" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
-      <PageHeading title={translate('resources.texts.name', { smart_count: 2 })} under={translate('texts.hint')} />
+      <PageHeading title={translate('resources.texts.name', { count: 2 })} under={translate('texts.hint')} />
       {data ? (
         <Texts texts={data} />
       ) : (
@@ -60,7 +61,7 @@ function Texts({ texts }: { texts: readonly Text[] }) {
           label={translate('texts.ownOnly')}
         />
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {translate('list.found', { smart_count: rows.length })}
+          {translate('list.found', { count: rows.length })}
         </Box>
       </Box>
       <Card>

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';

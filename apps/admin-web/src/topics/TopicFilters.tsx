@@ -1,4 +1,5 @@
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useBoards } from '../boards/use-boards.ts';
 import type { Member } from '../data/types.ts';
 import { DeletedFilter, FilterField } from '../list/FilterField.tsx';

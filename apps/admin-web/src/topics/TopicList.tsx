@@ -1,5 +1,6 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import { DataTable, type SortPayload, useTranslate } from 'react-admin';
+import { DataTable, type SortPayload } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -88,8 +89,8 @@ function TopicCards() {
           </CardFacts>
           <CardFacts>
             <TopicState topic={topic} />
-            <span>{translate('topic.comments', { smart_count: topic.comments_count })}</span>
-            <span>{translate('topic.likes', { smart_count: count(topic.likes_count) })}</span>
+            <span>{translate('topic.comments', { count: topic.comments_count })}</span>
+            <span>{translate('topic.likes', { count: topic.likes_count, formatted: count(topic.likes_count) })}</span>
             <TopicCommand topic={topic} small sx={{ ml: 'auto' }} />
           </CardFacts>
         </>

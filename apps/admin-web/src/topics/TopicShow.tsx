@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import type { Topic } from '../data/types.ts';
 import { History } from '../history/History.tsx';
 import { useCount } from '../list/Total.tsx';
@@ -26,7 +26,7 @@ function TopicRecord({ topic }: { topic: Topic }) {
     <>
       <PageHeading
         title={topic.title}
-        back={{ to: '/topics', label: translate('resources.topics.name', { smart_count: 2 }) }}
+        back={{ to: '/topics', label: translate('resources.topics.name', { count: 2 }) }}
         under={
           <>
             <TopicState topic={topic} />

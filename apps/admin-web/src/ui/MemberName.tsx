@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Avatar } from './Avatar.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -5,7 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { type ReasonsKey, useTranslate } from '../i18n/use-translate.ts';
 import { useErrorText } from '../data/errors.ts';
 import { ReasonField } from './ReasonField.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
   hint?: ReactNode;
   submit: string;
   /** Where ready-made reasons stand in the messages. */
-  reasons: string;
+  reasons: ReasonsKey;
   /** What is asked before the reason. */
   children?: ReactNode;
   /** What speaks against sending, beside a missing reason. */

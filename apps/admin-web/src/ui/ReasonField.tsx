@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { useTexts } from '../i18n/use-texts.ts';
+import { type ReasonsKey, useTranslate } from '../i18n/use-translate.ts';
 
 /** As the contract has it. */
 const LONGEST = 500;
@@ -14,14 +13,14 @@ interface Props {
   missing: boolean;
   /** Whether it is what one begins with. */
   first: boolean;
-  reasons: string;
+  reasons: ReasonsKey;
 }
 
 /** The reason of a command, with the usual ones a click away. */
 export function ReasonField({ value, onChange, missing, first, reasons }: Props) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
-  const ready = useTexts(reasons);
+  const ready = translate(reasons, { returnObjects: true });
   const take = (text: string) => {
     onChange(text);
     field.current?.focus();

@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import { type Send, useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import type { ReasonsKey } from '../i18n/use-translate.ts';
 
 interface Asked {
   /** What it is done to; stands first in the dialog. */
@@ -11,7 +12,7 @@ interface Asked {
   hint: string;
   submit: string;
   /** The texts under which the usual reasons stand. */
-  reasons: string;
+  reasons: ReasonsKey;
   /** What is said when it is done. */
   done: string;
   send: Send<string>;

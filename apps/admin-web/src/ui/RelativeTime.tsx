@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { exactTime, relativeTime } from '@lyceum/browser/time';
 import { useReader } from './use-reader.ts';
 

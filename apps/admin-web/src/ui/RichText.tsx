@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 
 /** What members wrote. The server has cleaned it by the allow-list of libs/editor; nothing else may be given here. */

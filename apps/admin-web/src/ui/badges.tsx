@@ -1,6 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { useTranslate } from 'react-admin';
+import { type TextKey, useTranslate } from '../i18n/use-translate.ts';
 import type { Member, Topic } from '../data/types.ts';
 import { Badge, type Tone } from './Badge.tsx';
 
@@ -41,7 +41,7 @@ export function TicketBadge({ status }: { status: NonNullable<Topic['ticket_stat
 }
 
 /** Members no longer see it; staff can bring it back. */
-export function DeletedBadge({ text = 'deleted.badge' }: { text?: string }) {
+export function DeletedBadge({ text = 'deleted.badge' }: { text?: TextKey }) {
   const translate = useTranslate();
   return (
     <Badge tone="flame">

@@ -2,7 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '../data/endpoints.ts';
 

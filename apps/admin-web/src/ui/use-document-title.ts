@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 export function useDocumentTitle(title: string): void {
   const translate = useTranslate();

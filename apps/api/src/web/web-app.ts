@@ -11,6 +11,7 @@ export const CONSOLE = fileURLToPath(new URL('../../../admin-web/dist', import.m
 /** What vite says of a module of the app: its file, what that imports, and its style sheets. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -63,7 +64,7 @@ function withHead(document: string, page: FirstPage, publicUrl: string): string 
   return inHead(named, lines.join('\n    '));
 }
 
-/** The screen's chunks and words are loaded beside the entry, and not only once that has been read and run. */
+/** The screen's chunks and the first words are loaded beside the entry, and not only once that has been read and run. */
 function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -75,7 +76,8 @@ function filesOf({ screen, language }: FirstPage, manifest: Manifest, document: 
     for (const imported of chunk.imports ?? []) take(imported);
   };
   if (screen) take(`src/routes/${screen}.tsx`);
-  if (language) take(`src/lib/i18n/${language}.ts`);
+  const words = Object.keys(manifest).find((name) => manifest[name]!.name === `texts-${language}`);
+  if (words) take(words);
   const isNew = (file: string): boolean => !document.includes(`/${file}"`);
   return [
     ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

@@ -18,9 +18,14 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
+import { withTexts } from '../lib/i18n/texts.ts';
+import { wallTexts } from '../features/feed/wall/texts/index.ts';
 
 const TicketFilter = lazyPart(() => import('../features/feed/TicketFilter.tsx'));
-const Moodboard = lazyPart(() => import('./moodboard.tsx'), 'everyone');
+const Moodboard = lazyPart(
+  withTexts(() => import('./moodboard.tsx'), wallTexts),
+  'everyone',
+);
 
 async function prefetch(slug: string | undefined, address: string): Promise<void> {
   const boards = await queryClient.fetchQuery(boardsOptions);

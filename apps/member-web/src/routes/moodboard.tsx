@@ -16,8 +16,13 @@ import { useMe } from '../lib/session/session.ts';
 import { itemsOf } from '../lib/pages.ts';
 import { lazyPart } from '../lib/parts/lazy-part.ts';
 import { Part } from '../ui/part/Part.tsx';
+import { withTexts } from '../lib/i18n/texts.ts';
+import { mediaTexts } from '../entities/media/texts/index.ts';
+import { avatarTexts } from '../entities/members/avatar/texts/index.ts';
 
-const MoodpostDialog = lazyPart(() => import('../features/feed/wall/MoodpostDialog.tsx'));
+const MoodpostDialog = lazyPart(
+  withTexts(() => import('../features/feed/wall/MoodpostDialog.tsx'), avatarTexts, mediaTexts),
+);
 
 /** A board whose posts hang as pictures on a wall; one of them opens over it, by its address. */
 export default function Moodboard({ board }: { board: Board }) {

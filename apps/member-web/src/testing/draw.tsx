@@ -3,9 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { en } from '../lib/i18n/en.ts';
+import { beginIn } from '../lib/i18n/texts.ts';
 import type { Module } from '../lib/modules/module.ts';
 import { ModulesContext } from '../lib/modules/use-modules.ts';
 import { queryClient } from '../lib/session/query-client.ts';
@@ -13,6 +12,7 @@ import { modules as all } from '../modules.ts';
 import { screensOf } from '../routes/shell/screens.tsx';
 import type { Answer } from './answers.ts';
 import { theme } from '../ui/style/theme.ts';
+import { uiTexts } from '../ui/texts/index.ts';
 
 /**
  * The first HTML of an address, without a browser. Parts of it that are loaded are waited for; what
@@ -34,10 +34,7 @@ async function drawAt(
   answered: readonly Answer[],
   modules: readonly Module[],
 ): Promise<string> {
-  if (!i18next.isInitialized) {
-    const interpolation = { escapeValue: false };
-    await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: en } }, interpolation });
-  }
+  if (!i18next.isInitialized) await beginIn('en', [uiTexts, ...all.flatMap(({ texts = [] }) => texts)]);
   queryClient.clear();
   for (const [key, answer] of answered) queryClient.setQueryData(key, answer);
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, LANGUAGES, type Language } from '../../lib/i18n/language.ts';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../lib/i18n/texts.ts';
 import classes from './LanguageSwitch.module.css';
 
 export function LanguageSwitch() {

@@ -4,6 +4,9 @@ import { BARE } from '../../lib/screen/bare.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { AccountCorner, AccountTab } from './menu/AccountCorner.tsx';
 import { ImpersonationBar } from './menu/ImpersonationBar.tsx';
+import { authFirstTexts, authTexts } from './texts/index.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { formTexts } from '../../ui/form/texts/index.ts';
 
 function Impersonating() {
   const me = useMe();
@@ -19,11 +22,24 @@ const bare = (path: string, lazy: RouteObject['lazy']): RouteObject => ({
 
 export const auth: Module = {
   name: 'auth',
+  texts: [authFirstTexts],
   routes: [
-    bare('auth/forgot-password', () => import('../../routes/forgot-password.tsx')),
-    bare('auth/reset-password', () => import('../../routes/reset-password.tsx')),
-    bare('auth/verify-email', () => import('../../routes/verify-email.tsx')),
-    bare('auth/login', () => import('../../routes/login.tsx')),
+    bare(
+      'auth/forgot-password',
+      withTexts(() => import('../../routes/forgot-password.tsx'), authTexts, formTexts),
+    ),
+    bare(
+      'auth/reset-password',
+      withTexts(() => import('../../routes/reset-password.tsx'), authTexts, formTexts),
+    ),
+    bare(
+      'auth/verify-email',
+      withTexts(() => import('../../routes/verify-email.tsx'), authTexts, formTexts),
+    ),
+    bare(
+      'auth/login',
+      withTexts(() => import('../../routes/login.tsx'), authTexts, formTexts),
+    ),
     {
       path: 'login',
       loader: ({ request }) => redirect(`/auth/login${new URL(request.url).search}#login`),

@@ -7,6 +7,7 @@ import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { BoardsNavigation } from './BoardsNavigation.tsx';
 import { useLiveRights } from './use-live-rights.ts';
+import { boardsTexts } from './texts/index.ts';
 
 /** Opens the whole side navigation, which has the boards. */
 function BoardsTab({ openShortcuts }: ShellProps) {
@@ -26,6 +27,7 @@ function LiveRights() {
 
 export const boards: Module = {
   name: 'boards',
+  texts: [boardsTexts],
   routes: [{ path: 'boards/:slug', ...board }],
   Navigation: BoardsNavigation,
   Tab: BoardsTab,

@@ -6,6 +6,10 @@ import * as home from '../../routes/home.tsx';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TabLink } from '../../ui/shell/tabs.tsx';
 import { useLiveFeeds } from './live/use-live-feeds.ts';
+import { feedTexts } from './texts/index.ts';
+import { postsTexts } from '../../entities/posts/texts/index.ts';
+import { pollTexts } from '../../entities/posts/poll/texts/index.ts';
+import { membersTexts } from '../../entities/members/texts/index.ts';
 
 function HomeTab() {
   const { t } = useTranslation();
@@ -19,6 +23,7 @@ function LiveFeeds() {
 
 export const feed: Module = {
   name: 'feed',
+  texts: [feedTexts, postsTexts, pollTexts, membersTexts],
   routes: [
     { path: '/', ...home },
     {

@@ -3,8 +3,10 @@ import type { Me } from '../../lib/session/session.ts';
 import classes from './Invitation.module.css';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { kindsTexts } from '../../entities/posts/topic/texts/index.ts';
 
-const WelcomeCard = lazyPart(() => import('./WelcomeCard.tsx'));
+const WelcomeCard = lazyPart(withTexts(() => import('./WelcomeCard.tsx'), kindsTexts));
 
 /** The offer that the home page makes to whoever has not said hello yet. */
 export function Invitation({ me }: { me: Me }) {

@@ -7,6 +7,7 @@ import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { NotificationBell, useBellLabel } from './NotificationBell.tsx';
 import { useLiveNotifications } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
+import { notificationsTexts } from './texts/index.ts';
 
 const NotificationPanel = lazyPart<{ onChosen: () => void }>(() =>
   import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
@@ -41,6 +42,7 @@ function LiveNotifications() {
 
 export const notifications: Module = {
   name: 'notifications',
+  texts: [notificationsTexts],
   TopBar: Bell,
   Tab: ActivityTab,
   Live: LiveNotifications,

@@ -7,6 +7,7 @@ import { queryClient } from '../../lib/session/query-client.ts';
 import { ConversationSkeleton } from '../../ui/state/Skeletons.tsx';
 import { commentsOptions } from './comment-state/comments.query.ts';
 import { topicOptions } from './topic.query.ts';
+import { commentsTexts } from './texts/index.ts';
 
 async function prefetchConversation(slug: string): Promise<void> {
   const known = topicFromFeeds(queryClient, slug);
@@ -25,6 +26,7 @@ const to = ({ topic, comment_id }: AboutTopic) =>
 
 export const topic: Module = {
   name: 'topic',
+  texts: [commentsTexts],
   routes: [
     {
       path: 'conversations/:slug',

@@ -1,4 +1,4 @@
-import type { Messages } from './en.ts';
+import type { Messages } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,21 +1,12 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Messages } from './en.ts';
-import { applyOwnTexts, refreshOwnTexts } from './own-texts.ts';
-
-export const LANGUAGES = { nl: 'Nederlands', en: 'English' } as const;
-export type Language = keyof typeof LANGUAGES;
+import { refreshOwnTexts } from './own-texts.ts';
+import { beginIn, changeTo, type Language, type Texts } from './texts.ts';
 
 /** public/start.js reads the same key before the first paint. */
 const KEY = 'lyceum.language';
 
 /** The member's language as last seen: for a document that could not say whose it is. */
 const MEMBER_KEY = 'lyceum.language.member';
-
-const loaders: Record<Language, () => Promise<Messages>> = {
-  nl: () => import('./nl.ts').then((module) => module.nl),
-  en: () => import('./en.ts').then((module) => module.en),
-};
 
 const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
 
@@ -32,38 +23,20 @@ function ofDocument(): Language | null {
 
 const ofBrowser = (): Language => (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
 
-async function load(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await loaders[language]());
-    applyOwnTexts(language);
-  }
-}
-
-export async function startLanguage(): Promise<void> {
+export async function startLanguage(first: readonly Texts[]): Promise<void> {
   const language = remembered() ?? ofDocument() ?? remembered(MEMBER_KEY) ?? ofBrowser();
-  const messages = loaders[language]();
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: await messages } },
-    interpolation: { escapeValue: false }, // React escapes
-  });
-  applyOwnTexts(language);
+  await beginIn(language, first);
   document.documentElement.lang = language;
 }
 
-export async function speak(language: Language): Promise<void> {
-  await load(language);
-  await i18next.changeLanguage(language);
+async function speak(language: Language): Promise<void> {
+  await changeTo(language);
   document.documentElement.lang = language;
 }
 
 /** The community's own words may have changed since the last visit: then everything is drawn in them. */
 export async function followOwnTexts(hash: string): Promise<void> {
-  if (!(await refreshOwnTexts(hash))) return;
-  const language = i18next.language as Language;
-  i18next.addResourceBundle(language, 'translation', await loaders[language](), false, true);
-  applyOwnTexts(language);
-  await i18next.changeLanguage(language);
+  if (await refreshOwnTexts(hash)) await changeTo(i18next.language as Language);
 }
 
 /** The choice of this browser: it goes before the member's own language, which stands on their profile. */

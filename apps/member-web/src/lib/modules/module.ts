@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { notifications } from '@lyceum/contracts';
 import type { Me } from '../session/session.ts';
 import type { Gate } from '../session/settings.ts';
+import type { Texts } from '../i18n/texts.ts';
 
 /** What the shell hands to everything that stands in it. */
 export interface ShellProps {
@@ -77,6 +78,8 @@ export interface Module extends ShellPlaces {
   name: string;
   /** Without it, the module is always there. */
   gate?: Gate;
+  /** What the first screen may say: its own, and those of entities. A part that comes later brings its texts along (`withTexts`). */
+  texts?: readonly Texts[];
   routes?: RouteObject[];
   navigation?: readonly NavigationEntry[];
   notifications?: NotificationKinds;

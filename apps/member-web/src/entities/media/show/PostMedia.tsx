@@ -3,8 +3,10 @@ import { shapeOf } from './shape.ts';
 import classes from './PostMedia.module.css';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { mediaTexts } from '../texts/index.ts';
 
-const Attachments = lazyPart(() => import('./Attachments.tsx'));
+const Attachments = lazyPart(withTexts(() => import('./Attachments.tsx'), mediaTexts));
 
 interface Props {
   attachments: media.Attachment[];

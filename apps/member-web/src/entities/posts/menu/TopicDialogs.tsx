@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { isPoll, type Topic } from '../cache/topic-cache.ts';
 import { useDeleteTopic } from '../cache/use-delete-topic.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { mediaTexts } from '../../media/texts/index.ts';
 
 const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'), 'member');
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'), 'member');
-const EditTopicDialog = lazyPart(() => import('../editing/EditTopicDialog.tsx'), 'member');
+const EditTopicDialog = lazyPart(
+  withTexts(() => import('../editing/EditTopicDialog.tsx'), mediaTexts),
+  'member',
+);
 const EditPollDialog = lazyPart(() => import('../poll/EditPollDialog.tsx'));
 const HistoryDialog = lazyPart(() => import('../history/HistoryDialog.tsx'));
 

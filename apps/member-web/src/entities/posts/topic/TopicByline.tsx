@@ -20,8 +20,10 @@ import classes from './TopicByline.module.css';
 import { TopicMenu } from '../menu/TopicMenu.tsx';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { kindsTexts } from './texts/index.ts';
 
-const KindMark = lazyPart(() => import('./KindMark.tsx'));
+const KindMark = lazyPart(withTexts(() => import('./KindMark.tsx'), kindsTexts));
 
 /** Who posted where and when, what marks the topic, and what may be done with it. */
 export function TopicByline({ topic }: { topic: Topic }) {

@@ -14,7 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
-import { chooseLanguage, LANGUAGES, type Language } from '../../../lib/i18n/language.ts';
+import { chooseLanguage } from '../../../lib/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../../lib/i18n/texts.ts';
 import { isStaff, type Me } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { paintBrowserBars } from '../../../ui/style/color-scheme.ts';

@@ -5,8 +5,13 @@ import classes from './UserMenu.module.css';
 import { UserMenuFace } from './UserMenuFace.tsx';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { formTexts } from '../../../ui/form/texts/index.ts';
 
-const UserMenuContent = lazyPart(() => import('./UserMenuContent.tsx'), 'member');
+const UserMenuContent = lazyPart(
+  withTexts(() => import('./UserMenuContent.tsx'), formTexts),
+  'member',
+);
 
 interface Props {
   me: Me;

@@ -11,8 +11,13 @@ import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { mediaTexts } from '../../../entities/media/texts/index.ts';
 
-const ComposerBody = lazyPart(() => import('./ComposerBody.tsx'), 'member');
+const ComposerBody = lazyPart(
+  withTexts(() => import('./ComposerBody.tsx'), mediaTexts),
+  'member',
+);
 const PostTypes = lazyPart(() => import('./PostTypes.tsx'), 'member');
 
 interface Props {

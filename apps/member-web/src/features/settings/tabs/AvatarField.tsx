@@ -6,8 +6,10 @@ import { Avatar } from '../../../entities/members/Avatar.tsx';
 import classes from '../Settings.module.css';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { mediaTexts } from '../../../entities/media/texts/index.ts';
 
-const AvatarDialog = lazyPart(() => import('../../../entities/members/avatar/AvatarDialog.tsx'));
+const AvatarDialog = lazyPart(withTexts(() => import('../../../entities/members/avatar/AvatarDialog.tsx'), mediaTexts));
 
 /** The member's picture, and the way to another one. */
 export function AvatarField({ me }: { me: Me }) {

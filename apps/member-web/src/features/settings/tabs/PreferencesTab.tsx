@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, LANGUAGES, type Language } from '../../../lib/i18n/language.ts';
+import { chooseLanguage } from '../../../lib/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../../lib/i18n/texts.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { useChangeProfile } from '../settings.mutations.ts';
 import classes from '../Settings.module.css';

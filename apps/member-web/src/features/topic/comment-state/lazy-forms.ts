@@ -1,9 +1,11 @@
 import { ahead } from '../../../lib/parts/ahead.ts';
 import { chunk } from '../../../lib/parts/chunk.ts';
 import { partOf, remembering } from '../../../lib/parts/lazy-part.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { editorTexts } from '../../../ui/rich-text/texts/index.ts';
 
 /** Together: where a comment can be written, a reply or an edit opens in the task of the click that asks for it. */
-const forms = remembering(chunk(() => import('./forms.ts')));
+const forms = remembering(chunk(withTexts(() => import('./forms.ts'), editorTexts)));
 ahead(forms.askAhead, 'member');
 
 export const CommentComposer = partOf(forms, (module) => module.CommentComposer);

@@ -8,9 +8,17 @@ import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import classes from './CommentComposer.module.css';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { mediaTexts } from '../../../entities/media/texts/index.ts';
 
-const AddFiles = lazyPart(() => import('../../../entities/media/upload/AddFiles.tsx'), 'member');
-const CommentFiles = lazyPart(() => import('../../../entities/media/upload/CommentFiles.tsx'), 'member');
+const AddFiles = lazyPart(
+  withTexts(() => import('../../../entities/media/upload/AddFiles.tsx'), mediaTexts),
+  'member',
+);
+const CommentFiles = lazyPart(
+  withTexts(() => import('../../../entities/media/upload/CommentFiles.tsx'), mediaTexts),
+  'member',
+);
 
 interface Props {
   label: string;

@@ -1,0 +1,27 @@
+export default {
+  home: {
+    welcome: 'Welcome, {{name}}',
+    hint: 'What {{community}} holds today.',
+    latest: 'Latest topics',
+    all: 'All topics',
+    activity: 'The last {{count}} days',
+    asTable: 'As a table',
+    table: 'New per day',
+    day: 'Day',
+    chart: '{{name}}: {{sum}} in {{count}} days, one bar a day. The table names each day.',
+    series: { topics: 'new topics', comments: 'new comments', members: 'new members' },
+    members: { total: 'Members', week: 'Seen in 7 days', month: 'Seen in 30 days' },
+    running: 'Behind the scenes',
+    well: 'Well',
+    wrong: 'Attention',
+    look: 'Look',
+    lookAt: 'Look at: {{name}}',
+    figures: {
+      stalled: 'Processors that stand still',
+      parked: 'Parked events',
+      jobs: 'Failed jobs',
+      lag: 'How far processing is behind',
+      mails: 'Mails that have not left',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { authTexts } from '../auth/texts/index.ts';
+import { boardsTexts } from '../boards/texts/index.ts';
+import { commentsTexts } from '../comments/texts/index.ts';
+import { dashboardTexts } from '../dashboard/texts/index.ts';
+import { historyTexts } from '../history/texts/index.ts';
+import { layoutTexts } from '../layout/texts/index.ts';
+import { levelsTexts } from '../levels/texts/index.ts';
+import { listTexts } from '../list/texts/index.ts';
+import { mailsTexts } from '../mails/texts/index.ts';
+import { membersTexts } from '../members/texts/index.ts';
+import { recordTexts } from '../record/texts/index.ts';
+import { settingsTexts } from '../settings/texts/index.ts';
+import { systemTexts } from '../system/texts/index.ts';
+import { textsTexts } from '../texts/texts/index.ts';
+import { topicsTexts } from '../topics/texts/index.ts';
+import { uiTexts } from '../ui/texts/index.ts';
+
+/** The texts of every folder; each owns the namespaces that its keys begin with, and its part of `resources`. */
+export const folders = [
+  authTexts,
+  boardsTexts,
+  commentsTexts,
+  dashboardTexts,
+  historyTexts,
+  layoutTexts,
+  levelsTexts,
+  listTexts,
+  mailsTexts,
+  membersTexts,
+  recordTexts,
+  settingsTexts,
+  systemTexts,
+  textsTexts,
+  topicsTexts,
+  uiTexts,
+];
+
+type Whole<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Of react-admin's own texts those that the console says itself. */
+type ReactAdmin = {
+  action: Record<'save' | 'sort', string>;
+  boolean: Record<'true', string>;
+  message: Record<'details', string>;
+  navigation: Record<'first' | 'last' | 'next' | 'previous' | 'page' | 'current_page', string>;
+  page: Record<'not_found' | 'access_denied', string>;
+  sort: Record<'ASC' | 'DESC', string>;
+};
+
+/** All texts by their keys, and react-admin's own. */
+export type Messages = Whole<(typeof folders)[number]['en']> & { ra: ReactAdmin };

@@ -1,0 +1,11 @@
+export default {
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    search: 'Go to the search field',
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the row',
+    help: 'This list',
+    enabled: 'Use single-key shortcuts',
+  },
+};

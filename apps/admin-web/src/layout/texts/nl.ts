@@ -1,0 +1,13 @@
+import type en from './en.ts';
+
+export default {
+  shortcuts: {
+    title: 'Sneltoetsen',
+    search: 'Naar het zoekveld',
+    next: 'Volgende rij',
+    previous: 'Vorige rij',
+    open: 'Rij openen',
+    help: 'Deze lijst',
+    enabled: 'Sneltoetsen van één toets gebruiken',
+  },
+} satisfies typeof en;

@@ -1,0 +1,33 @@
+export default {
+  list: {
+    searchTopics: 'Search titles',
+    searchComments: 'Search comments',
+    searchMembers: 'Search name, username or e-mail',
+    searchBoards: 'Search boards',
+    any: 'All',
+    noMatches: 'Nothing matches',
+    searchMails: 'Search address or subject',
+    open: 'Show choices',
+    noOptions: 'Nothing found',
+    clear: 'Clear search',
+    found: '{{count}} found',
+    noResults: 'Nothing found for “{{q}}”',
+    noResultsHint: 'Try fewer or other words.',
+    pastEnd: 'This page is past the end',
+    pastEndHint: 'The list may have become shorter.',
+    firstPage: 'To the first page',
+    showAll: 'Show all',
+    pages: 'Pages',
+    empty: {
+      levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
+      mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
+      topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
+      comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },
+      members: { title: 'No members yet', hint: 'Whoever registers stands here.' },
+      boards: {
+        title: 'No boards yet',
+        hint: 'A board is a place for conversations on one subject. Make the first one.',
+      },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+export default {
+  settings: {
+    hint: 'What holds for the whole community.',
+    look: 'Name and look',
+    place: 'Language and time',
+    features: 'What the community has',
+    contrastGood: 'White text on this colour is easy to read: contrast {{ratio}}.',
+    contrastPoor:
+      'White text on this colour is hard to read: contrast {{ratio}}, where 4.5 is needed. Pick a darker one.',
+    planHint: '3: text, images and video; 5: polls and events; 8: groups. Each plan has what is below it.',
+    previewHint: 'Title and beginning only.',
+    byItself: 'Topics that come by themselves',
+    noBoard: 'On no board',
+    introductionHint: 'New members are invited to introduce themselves there.',
+    birthdayHint: 'Told on the day, of members who want that.',
+    streakHint: 'From so many days in a row a streak burns.',
+    plugins: {
+      community: 'Community',
+      groups: 'Groups',
+      events: 'Events',
+      gamification: 'Gamification',
+      learning: 'Learning',
+      support: 'Support',
+      consent: 'Consent',
+    },
+  },
+  resources: {
+    settings: {
+      name_one: 'Setting',
+      name_other: 'Settings',
+      fields: {
+        community_name: 'Name of the community',
+        accent: 'Accent colour',
+        time_zone: 'Time zone',
+        locale: 'Language',
+        plan: 'Plan',
+        plugins: 'Plugins',
+        show_topic_preview: 'Show a preview of topics that are closed to the reader',
+        onfire_count: 'Days until a streak burns',
+        introduction_board_id: 'Introductions',
+        birthday_board_id: 'Birthdays',
+        reason: 'Reason',
+      },
+      notifications: { updated: 'Settings saved' },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type en from './en.ts';
+
+export default {
+  system: {
+    hint: 'Wat er achter de community draait, om de paar seconden opnieuw gelezen.',
+    parked: 'Apart gezette gebeurtenissen',
+    noneParked: 'Alles is goed: elke gebeurtenis is verwerkt.',
+    parkedEvent: '{{type}}, gebeurtenis {{version}} van {{stream}}',
+    behindIt_one: '{{count}} gebeurtenis wacht erachter',
+    behindIt_other: '{{count}} gebeurtenissen wachten erachter',
+    replay: 'Opnieuw verwerken',
+    replayNamed: 'Opnieuw verwerken: {{stream}} door {{processor}}',
+    replayed_one: '{{count}} gebeurtenis verwerkt',
+    replayed_other: '{{count}} gebeurtenissen verwerkt',
+    jobs: 'Taken',
+    standings: { waiting: 'Wachten', active: 'Bezig', delayed: 'Later', failed: 'Mislukt' },
+    noneFailed: 'Alles is goed: geen taak is voorgoed mislukt.',
+    attempts_one: '{{count}} keer geprobeerd',
+    attempts_other: '{{count}} keer geprobeerd',
+    retry: 'Opnieuw proberen',
+    retryNamed: 'Opnieuw proberen: {{name}}',
+    retried: 'De taak wordt opnieuw geprobeerd',
+    processors: 'Verwerkers',
+    allTakenIn: 'Alles is goed: elke verwerker is bij.',
+    furthestBehind: 'Het verst achter',
+    oldestTransaction: 'Oudste schrijvende transactie',
+    modes: { projection: 'projectie', reactor: 'reactor' },
+    upToDate: 'Bij',
+    behind_one: '{{count}} gebeurtenis achter, de oudste van {{age}} geleden',
+    behind_other: '{{count}} gebeurtenissen achter, de oudste van {{age}} geleden',
+    parkedCount: '{{count}} apart gezet',
+    stalled:
+      'Staat stil voor {{type}} op plaats {{position}}: {{reason}}. Deze versie kan die gebeurtenis niet lezen; start de nieuwere versie, of geef APP_SECRET terug.',
+    moved: 'laatst bijgewerkt',
+  },
+  resources: { system: { name_one: 'Systeem', name_other: 'Systeem' } },
+} satisfies typeof en;

@@ -1,0 +1,23 @@
+export default {
+  texts: {
+    hint: 'What the community says, in words of your own. Members see it at their next visit.',
+    search: 'Search by key or text',
+    ownOnly: 'Own words only',
+    none: 'No text found',
+    noneHint: 'Try fewer or other words.',
+    more: 'Show more',
+    own: 'Own words',
+    was: 'Originally: {{text}}',
+    change: 'Change',
+    changeNamed: 'Change {{key}}, {{language}}',
+    title: 'Text in {{language}}',
+    words: 'Text',
+    placeholders: 'What stands between {{open}} and {{close}} is filled in: leave it there.',
+    reset: 'Original text',
+    empty: 'The text cannot be empty.',
+    same: 'The text is still the same.',
+    done: 'The text is changed.',
+    reasons: ['This is what we call it', 'Clearer to new members', 'Misspelt'],
+  },
+  resources: { texts: { name: 'Own words' } },
+};

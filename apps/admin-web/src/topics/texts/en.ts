@@ -1,0 +1,40 @@
+export default {
+  topic: {
+    close: 'Close',
+    reopen: 'Reopen',
+    closeNamed: 'Close “{{title}}”',
+    reopenNamed: 'Reopen “{{title}}”',
+    closeTitle: 'Close this topic?',
+    closeHint:
+      'Nobody can comment on it, like it or edit it any more. Everything stays readable, and you can reopen it.',
+    reopenTitle: 'Reopen this topic?',
+    reopenHint: 'Members can comment on it and like it again.',
+    closed: 'Topic closed',
+    reopened: 'Topic reopened',
+    closedReasons: ['Answered', 'Off-topic', 'Posted twice', 'Getting heated', 'Against the house rules'],
+    reopenedReasons: ['Closed by mistake', 'There is more to say'],
+    content: 'Opening post',
+    noText: 'This post has no text.',
+    comments_one: '{{count}} comment',
+    comments_other: '{{count}} comments',
+    likes_one: '{{formatted}} like',
+    likes_other: '{{formatted}} likes',
+    closedAt: 'Closed',
+  },
+  resources: {
+    topics: {
+      name_one: 'Topic',
+      name_other: 'Topics',
+      fields: {
+        title: 'Title',
+        board_name: 'Board',
+        'user.name': 'Author',
+        status: 'Status',
+        ticket_status: 'Ticket',
+        comments_count: 'Comments',
+        likes_count: 'Likes',
+        created_at: 'Posted',
+      },
+    },
+  },
+};

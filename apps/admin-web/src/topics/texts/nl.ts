@@ -1,0 +1,42 @@
+import type en from './en.ts';
+
+export default {
+  topic: {
+    close: 'Sluiten',
+    reopen: 'Heropenen',
+    closeNamed: '“{{title}}” sluiten',
+    reopenNamed: '“{{title}}” heropenen',
+    closeTitle: 'Dit topic sluiten?',
+    closeHint:
+      'Niemand kan er nog op reageren, het liken of bewerken. Alles blijft leesbaar, en je kunt het heropenen.',
+    reopenTitle: 'Dit topic heropenen?',
+    reopenHint: 'Leden kunnen er weer op reageren en het liken.',
+    closed: 'Topic gesloten',
+    reopened: 'Topic heropend',
+    closedReasons: ['Beantwoord', 'Hoort hier niet', 'Dubbel geplaatst', 'Loopt hoog op', 'Tegen de huisregels'],
+    reopenedReasons: ['Per ongeluk gesloten', 'Er is meer te zeggen'],
+    content: 'Openingsbericht',
+    noText: 'Dit bericht heeft geen tekst.',
+    comments_one: '{{count}} reactie',
+    comments_other: '{{count}} reacties',
+    likes_one: '{{formatted}} like',
+    likes_other: '{{formatted}} likes',
+    closedAt: 'Gesloten',
+  },
+  resources: {
+    topics: {
+      name_one: 'Topic',
+      name_other: 'Topics',
+      fields: {
+        title: 'Titel',
+        board_name: 'Board',
+        'user.name': 'Auteur',
+        status: 'Status',
+        ticket_status: 'Ticket',
+        comments_count: 'Reacties',
+        likes_count: 'Likes',
+        created_at: 'Geplaatst',
+      },
+    },
+  },
+} satisfies typeof en;

@@ -1,0 +1,38 @@
+/** Files that are shown, and that are sent. */
+export default {
+  media: {
+    open: 'Open picture {{n}} of {{count}}',
+    place: '{{n}} of {{count}}',
+    unnamed: 'Picture {{name}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    sound: 'Play {{name}}',
+    video: 'Video: {{title}}',
+    play: 'Play the video: {{title}}',
+    playHint: 'Plays from {{host}}; until then nothing is loaded from there',
+    watch: 'Watch on {{host}}',
+  },
+  upload: {
+    progress: 'Sending {{name}}',
+    complete: 'Done',
+    cancel: 'Cancel sending {{name}}',
+    remove: 'Remove {{name}}',
+    files: 'Files',
+    add: 'Add pictures or sounds',
+    addSound: 'Add a sound',
+    choose: 'Choose pictures',
+    hint: 'Or drop or paste them here; {{count}} at most, 8 MB each',
+    tooMany: {
+      files_one: '{{most}} files at most; {{names}} was left out',
+      files_other: '{{most}} files at most; {{names}} were left out',
+      pictures_one: '{{most}} pictures at most; {{names}} was left out',
+      pictures_other: '{{most}} pictures at most; {{names}} were left out',
+      sounds_one: '{{most}} sounds at most; {{names}} was left out',
+      sounds_other: '{{most}} sounds at most; {{names}} were left out',
+    },
+    alt: 'What does it show?',
+    altOf: 'What {{name}} shows, for those who cannot see it',
+    earlier: 'Move {{name}} to the front',
+    later: 'Move {{name}} to the back',
+  },
+};

@@ -1,0 +1,18 @@
+import type en from './first.en.ts';
+
+export default {
+  member: { admin: 'Admin', moderator: 'Moderator' },
+  profile: {
+    loading: 'Het profiel wordt geladen',
+    failed: 'Het profiel kon niet worden geladen',
+    joined: 'Lid sinds {{date}}',
+    edit: 'Profiel bewerken',
+    about: 'Over',
+    noBioMine: 'Vertel anderen iets over jezelf.',
+    noBio: '{{name}} heeft hier nog niets geschreven.',
+    suspended: 'Dit account is geschorst.',
+    levels: 'Lidmaatschapsniveaus',
+    noTopicsMine: 'Stel een vraag, of laat zien waar je mee bezig bent: het staat dan ook hier.',
+    noTopics: '{{name}} is nog geen gesprek begonnen.',
+  },
+} satisfies typeof en;

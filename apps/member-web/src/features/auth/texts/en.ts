@@ -1,0 +1,20 @@
+export default {
+  recovery: {
+    forgot: 'Forgot your password?',
+    forgotTitle: 'Forgot your password',
+    forgotHint: 'Tell us your e-mail address. We send you a link to choose a new password.',
+    send: 'Send the link',
+    sent: 'If there is an account with this address, a mail with a link is on its way. The link works for one hour.',
+    toLogin: 'To the login page',
+    resetTitle: 'Choose a new password',
+    reset: 'Save password',
+    resetDone: 'Your password is changed. Log in with the new one.',
+    noToken: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
+    askAgain: 'Ask for a new link',
+    verifyTitle: 'Confirm your e-mail address',
+    verifyHint: 'One click, and we know that this address is yours.',
+    verify: 'Confirm my address',
+    verified: 'Thank you. Your e-mail address is confirmed.',
+    toHome: 'To the home page',
+  },
+};

@@ -1,0 +1,23 @@
+import type en from './first.en.ts';
+
+export default {
+  user: {
+    profile: 'Je profiel',
+    settings: 'Instellingen',
+    menu: 'Jouw menu',
+    language: 'Taal',
+    appearance: 'Weergave',
+    light: 'Licht',
+    dark: 'Donker',
+    system: 'Systeem',
+    console: 'Beheer',
+    shortcuts: 'Sneltoetsen',
+    logout: 'Uitloggen',
+  },
+  impersonation: {
+    notice: 'Je ziet de community zoals {{name}}, en kunt uit diens naam niets veranderen.',
+    settings: 'Dit zijn de instellingen van {{name}}. Je kunt ze bekijken, niet wijzigen.',
+    liking: 'Liken kan niet terwijl je als een ander lid bent ingelogd.',
+    stop: 'Stoppen',
+  },
+} satisfies typeof en;

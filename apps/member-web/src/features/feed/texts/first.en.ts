@@ -1,0 +1,27 @@
+/** Feeds. */
+export default {
+  feed: {
+    title: 'Conversations',
+    loading: 'Loading conversations',
+    failed: 'The conversations could not be loaded',
+    empty: 'No conversations yet',
+    emptyWrite: 'Be the first: ask something, or show what you are working on.',
+    emptyGuest: 'Log in to start the first one.',
+    emptyRead: 'Come back soon; new conversations appear here by themselves.',
+    end: 'You have seen everything',
+    new_one: '{{count}} new conversation',
+    new_other: '{{count}} new conversations',
+    show: 'Show',
+    order: 'Order',
+    latest: 'Latest',
+    popular: 'Popular',
+    display: 'Display',
+    big: 'Large cards',
+    small: 'Small cards',
+    noFavorites: 'Nothing kept yet',
+    noFavoritesHint: 'Choose “Add to favourites” in the menu of a conversation, and you find it here.',
+    readMore: 'Read more',
+    guestTitle: 'Good to have you here',
+    guestText: 'You are reading along as a guest. Join to ask, answer and show your work.',
+  },
+};
