@@ -1,8 +1,6 @@
 import { Admin, memoryStore, Resource } from 'react-admin';
 import { authProvider } from './auth/authProvider.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
-import { boards } from './boards/index.ts';
-import { comments } from './comments/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { dataProvider } from './data/dataProvider.ts';
 import { queryClient } from './data/queryClient.ts';
@@ -10,15 +8,9 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Layout } from './layout/Layout.tsx';
 import { AccessDenied, NotFound, Starting, Unknown } from './layout/pages.tsx';
 import { Toasts } from './layout/Toasts.tsx';
-import { levels } from './levels/index.ts';
-import { mails } from './mails/index.ts';
-import { members } from './members/index.ts';
-import { settings } from './settings/index.ts';
-import { system } from './system/index.ts';
-import { texts } from './texts/index.ts';
+import { resources } from './resources.ts';
 import { useScheme } from './theme/scheme.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
-import { topics } from './topics/index.ts';
 
 /** What must outlive a reload (language, scheme) is kept under the member app's own keys, not in react-admin's store. */
 const store = memoryStore();
@@ -47,15 +39,9 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      <Resource {...topics} />
-      <Resource {...comments} />
-      <Resource {...members} />
-      <Resource {...boards} />
-      <Resource {...levels} />
-      <Resource {...mails} />
-      <Resource {...settings} />
-      <Resource {...texts} />
-      <Resource {...system} />
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
     </Admin>
   );
 }

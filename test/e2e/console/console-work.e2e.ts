@@ -84,3 +84,28 @@ it('a menu or a choice leaves the header where it is, on a page that is scrolled
   const header = await page.locator('header').first().boundingBox();
   expect(header?.y).toBe(0);
 });
+
+it('several topics are closed at once with one reason; one that somebody else has deleted meanwhile stays chosen and is told', async () => {
+  const word = `Samen dicht ${Date.now()}`;
+  const [first, second, third] = [
+    await host.topic(`${word} een`),
+    await host.topic(`${word} twee`),
+    await host.topic(`${word} drie`),
+  ];
+  const { moderator } = host;
+  await admin.go(`/admin/topics?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`);
+  await sees(page.getByRole('row', { name: `${word} een` }));
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Close 3' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Dubbel geplaatst');
+  await moderator.call('DELETE /conversations/{id}', { params: { id: second.id } });
+  await dialog.getByRole('button', { name: 'Close 3' }).click();
+  await sees(dialog.getByRole('alert').filter({ hasText: 'One could not be done and is still chosen' }));
+  await sees(page.getByText('Done for 2'));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  for (const { id } of [first, third]) {
+    const { body } = await moderator.call('GET /api/v4/admin/history/{kind}/{id}', { params: { kind: 'topic', id } });
+    expect((body.data as { reason: string }[]).map(({ reason }) => reason)).toContain('Dubbel geplaatst');
+  }
+});

@@ -1,32 +1,12 @@
 import type { identity } from '@lyceum/contracts';
+import { resourceOf } from '../resources.ts';
 
 export type StaffRole = Exclude<identity.Role, 'member'>;
 
-/**
- * What only administrators may do. The server decides; this keeps doors out of sight that would not open. The verbs
- * beside react-admin's own are the console's.
- */
-const FOR_ADMINISTRATORS: Record<string, readonly string[]> = {
-  boards: ['create', 'edit'],
-  members: ['change_role', 'history', 'levels', 'sessions', 'impersonate', 'addresses'],
-  levels: ['create', 'edit', 'remove', 'history'],
-  mails: ['list', 'show'],
-  settings: ['list', 'edit'],
-  texts: ['list'],
-  system: ['list'],
-};
-
-/** Records change by commands alone: nothing is edited, created or deleted where no form is made for it. */
-const NEVER: Record<string, readonly string[]> = {
-  boards: ['delete'],
-  members: ['create', 'edit', 'delete'],
-  levels: ['delete'],
-  mails: ['create', 'edit', 'delete'],
-  topics: ['create', 'edit', 'delete'],
-  comments: ['create', 'edit', 'delete'],
-};
-
-export function mayDo(role: StaffRole, resource: string, action: string): boolean {
-  if (NEVER[resource]?.includes(action)) return false;
-  return role === 'admin' || !FOR_ADMINISTRATORS[resource]?.includes(action);
+/** What is not a record of the console, but has doors as well. */
+export function mayDo(role: StaffRole, name: string, action: string): boolean {
+  const { form, administratorsOnly = [] } = resourceOf(name) ?? {};
+  // Records change by commands alone: nothing is edited or created where no form is made for it, and nothing deleted.
+  if (action === 'delete' || (action === 'create' && !form?.create) || (action === 'edit' && !form)) return false;
+  return role === 'admin' || !administratorsOnly.includes(action);
 }

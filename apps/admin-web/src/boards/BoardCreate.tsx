@@ -6,7 +6,7 @@ import { useRefusal } from '../form/use-refusal.ts';
 import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { useLastPlace } from './use-boards.ts';
 
-export function BoardCreate() {
+export default function BoardCreate() {
   const translate = useTranslate();
   const { refusal, onError } = useRefusal();
   const place = useLastPlace();

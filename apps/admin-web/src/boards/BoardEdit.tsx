@@ -4,7 +4,7 @@ import { type Editing, VersionedEdit } from '../form/VersionedEdit.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BoardForm } from './BoardForm.tsx';
 
-export function BoardEdit() {
+export default function BoardEdit() {
   return (
     <VersionedEdit<Board> kind="board" redirect="show">
       {(editing) => <EditedBoard {...editing} />}

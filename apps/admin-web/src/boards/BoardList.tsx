@@ -15,7 +15,7 @@ import { useBoards, useLevelsOf } from './use-boards.ts';
 
 const IN_ORDER: SortPayload = { field: 'index', order: 'ASC' };
 
-export function BoardList() {
+export default function BoardList() {
   const translate = useTranslate();
   return (
     <ListPage

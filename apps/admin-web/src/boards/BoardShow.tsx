@@ -15,7 +15,7 @@ import { BoardMark } from './BoardMark.tsx';
 import { IconName } from './IconName.tsx';
 import { useBoards, useLevelsOf } from './use-boards.ts';
 
-export function BoardShow() {
+export default function BoardShow() {
   return <RecordPage<Board>>{(board) => <BoardRecord board={board} />}</RecordPage>;
 }
 

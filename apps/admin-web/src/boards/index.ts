@@ -1,15 +1,47 @@
-import type { ResourceProps } from 'react-admin';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Board } from '../data/types.ts';
-import { BoardCreate } from './BoardCreate.tsx';
-import { BoardEdit } from './BoardEdit.tsx';
-import { BoardList } from './BoardList.tsx';
-import { BoardShow } from './BoardShow.tsx';
 
-export const boards: ResourceProps = {
+type BoardBody = Parameters<typeof api<'POST /api/v4/admin/boards'>>[1]['body'];
+
+/** A command, never a record with everything that was read: only what the form was for. */
+const bodyOf = (board: Filled & Partial<BoardBody>): BoardBody => ({
+  name: board.name ?? '',
+  description: board.description ?? '',
+  color: board.color ?? '',
+  icon: board.icon,
+  subgroup_id: board.subgroup_id ?? null,
+  index: board.index ?? 0,
+  read_by: board.read_by ?? 'member',
+  write_by: board.write_by ?? 'member',
+  level_ids: board.level_ids ?? [],
+  salespage: board.salespage?.trim() || null,
+  show_level: board.show_level ?? false,
+  type: board.type,
+  source: board.source,
+  homepage: board.homepage ?? true,
+  image_uuid: board.image_uuid,
+  reason: reasonOf(board.reason),
+});
+
+export const boards: ConsoleResource<'boards'> = {
   name: 'boards',
-  list: BoardList,
-  show: BoardShow,
-  create: BoardCreate,
-  edit: BoardEdit,
+  icon: DashboardOutlined,
+  list: lazy(() => import('./BoardList.tsx')),
+  show: lazy(() => import('./BoardShow.tsx')),
+  create: lazy(() => import('./BoardCreate.tsx')),
+  edit: lazy(() => import('./BoardEdit.tsx')),
   recordRepresentation: (board: Board) => board.name,
+  read: {
+    list: (query, signal) => api('GET /api/v4/admin/boards', { query, signal }),
+    one: (id, signal) => api('GET /api/v4/admin/boards/{id}', { params: { id }, signal }),
+  },
+  form: {
+    create: (filled) => api('POST /api/v4/admin/boards', { body: bodyOf(filled) }),
+    update: (id, filled, before) =>
+      api('PUT /api/v4/admin/boards/{id}', { params: { id }, body: { ...bodyOf(filled), version: before?.version } }),
+  },
+  administratorsOnly: ['create', 'edit'],
 };

@@ -9,12 +9,13 @@ import { RecordLink } from '../ui/links.tsx';
 import { RestoreCommand } from '../record/RestoreCommand.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { BulkCommand } from '../list/BulkCommand.tsx';
 import { CommentFilters } from './CommentFilters.tsx';
 import { CommentState } from './CommentState.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-export function CommentList() {
+export default function CommentList() {
   const translate = useTranslate();
   return (
     <ListPage
@@ -25,6 +26,20 @@ export function CommentList() {
       sortFields={['created_at', 'likes_count']}
       table={<CommentTable />}
       cards={<CommentCards />}
+    />
+  );
+}
+
+function CommentBulk() {
+  const translate = useTranslate();
+  return (
+    <BulkCommand
+      to={(comment: Comment) => comment.deleted_at !== null}
+      nameOf={(comment: Comment) => comment.excerpt}
+      verb={translate('deleted.restore')}
+      hint={translate('deleted.hint')}
+      reasons="deleted.reasons"
+      send={(provider, command) => provider.restoreComment(command)}
     />
   );
 }
@@ -49,7 +64,7 @@ const restoring = (comment: Comment) =>
 function CommentTable() {
   const translate = useTranslate();
   return (
-    <Table>
+    <Table bulk={<CommentBulk />}>
       <Column source="excerpt" disableSort render={opening} sx={{ minWidth: 280 }} />
       <Column
         source="user.name"

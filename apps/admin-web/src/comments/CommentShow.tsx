@@ -15,7 +15,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { CommentState } from './CommentState.tsx';
 
-export function CommentShow() {
+export default function CommentShow() {
   return <RecordPage<Comment>>{(comment) => <CommentRecord comment={comment} />}</RecordPage>;
 }
 

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
 import { useResourceName } from '../i18n/use-translate.ts';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ResourceName } from '../data/endpoints.ts';
+import type { ResourceName } from '../resources.ts';
 import type { ListMeta } from '../data/types.ts';
 import { useCount } from '../list/Total.tsx';
 import { fonts } from '../theme/tokens.ts';

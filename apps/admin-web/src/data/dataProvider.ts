@@ -1,9 +1,9 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { commands } from './commands.ts';
-import { endpointsOf } from './endpoints.ts';
 import { wordsOf } from './filters.ts';
 import { answered, done } from './errors.ts';
-import { type Filled, formOf } from './forms.ts';
+import { resourceOf } from '../resources.ts';
+import type { Filled } from './resource.ts';
 import type { ConsoleDataProvider } from './types.ts';
 
 const queryOf = ({ pagination, sort, filter }: Partial<GetListParams>) => ({
@@ -17,8 +17,14 @@ function unsupported(): Promise<never> {
   return Promise.reject(new Error('The console changes records by commands alone.'));
 }
 
+function readOf(resource: string) {
+  const read = resourceOf(resource)?.read;
+  if (!read) throw new Error(`The console reads no resource "${resource}".`);
+  return read;
+}
+
 const oneOf = (resource: string, id: Identifier, signal?: AbortSignal) =>
-  answered(endpointsOf(resource).one(Number(id), signal));
+  answered(readOf(resource).one(Number(id), signal));
 
 /**
  * The bridge from react-admin to the contracts. Its generic records cannot name a resource's type: the answers are cast
@@ -28,7 +34,7 @@ const records = {
   supportAbortSignal: true,
 
   async getList(resource: string, params: GetListParams & { signal?: AbortSignal }) {
-    const { list } = endpointsOf(resource);
+    const { list } = readOf(resource);
     if (!list) return unsupported();
     const { data, meta } = await answered(list(queryOf(params), params.signal));
     return { data, total: meta.total, meta: { totalCapped: meta.total_capped ?? false } };
@@ -43,12 +49,15 @@ const records = {
   },
 
   create: async (resource: string, { data }: { data: Filled }) =>
-    done(await (formOf(resource).create?.(data) ?? unsupported())),
+    done(await answered(resourceOf(resource)?.form?.create?.(data) ?? unsupported())),
 
   update: async (
     resource: string,
     params: { id: Identifier; data: Filled; previousData?: Filled & { version?: number } },
-  ) => done(await formOf(resource).update(Number(params.id), params.data, params.previousData)),
+  ) => {
+    const written = resourceOf(resource)?.form?.update(Number(params.id), params.data, params.previousData);
+    return done(await answered(written ?? unsupported()));
+  },
 
   getManyReference: unsupported,
   updateMany: unsupported,

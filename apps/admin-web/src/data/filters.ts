@@ -1,4 +1,4 @@
-import type { Filled } from './forms.ts';
+import type { Filled } from './resource.ts';
 
 const condition = ([field, value]: [string, unknown]) => `${field}:${String(value).replace(/[\\,]/g, '\\$&')}`;
 

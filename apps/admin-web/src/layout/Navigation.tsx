@@ -1,13 +1,4 @@
-import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
-import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -17,19 +8,8 @@ import { useCanAccess } from 'react-admin';
 import { useResourceName, useTranslate } from '../i18n/use-translate.ts';
 import { NavLink } from 'react-router-dom';
 import { useCommunity } from '../data/use-community.ts';
+import { resources } from '../resources.ts';
 import { Logo } from './Logo.tsx';
-
-const RESOURCES: { name: string; icon: ReactNode }[] = [
-  { name: 'topics', icon: <ForumOutlined /> },
-  { name: 'comments', icon: <ChatBubbleOutlineOutlined /> },
-  { name: 'members', icon: <PeopleOutlined /> },
-  { name: 'boards', icon: <DashboardOutlined /> },
-  { name: 'levels', icon: <CardMembershipOutlined /> },
-  { name: 'mails', icon: <MailOutlined /> },
-  { name: 'settings', icon: <TuneOutlined /> },
-  { name: 'texts', icon: <TranslateOutlined /> },
-  { name: 'system', icon: <MonitorHeartOutlined /> },
-];
 
 /** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
@@ -38,8 +18,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
     <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         <Item to="/" icon={<HomeOutlined />} label={translate('app.dashboard')} />
-        {RESOURCES.map(({ name, icon }) => (
-          <ResourceItem key={name} name={name} icon={icon} />
+        {resources.map(({ name, icon: Icon }) => (
+          <ResourceItem key={name} name={name} icon={<Icon />} />
         ))}
       </Box>
     </Box>

@@ -8,7 +8,7 @@ import { LevelForm } from './LevelForm.tsx';
 
 const stay = { onError: () => undefined };
 
-export function LevelEdit() {
+export default function LevelEdit() {
   const { refusal, onError } = useRefusal();
   return (
     <EditBase mutationMode="pessimistic" redirect="show" queryOptions={stay} mutationOptions={{ onError }}>

@@ -12,7 +12,7 @@ import { LinkButton, RecordLink } from '../ui/links.tsx';
 
 const BY_NAME: SortPayload = { field: 'name', order: 'ASC' };
 
-export function LevelList() {
+export default function LevelList() {
   return (
     <ListPage
       icon={<CardMembershipOutlined />}

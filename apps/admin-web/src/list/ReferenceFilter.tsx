@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList, useGetOne, useListContext } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
-import type { ResourceName } from '../data/endpoints.ts';
+import type { ResourceName } from '../resources.ts';
 
 interface Props<Row extends RaRecord> {
   source: string;

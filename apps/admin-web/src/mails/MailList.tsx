@@ -12,7 +12,7 @@ import { MailState } from './MailState.tsx';
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
 /** What was sent, and what waits to be. */
-export function MailList() {
+export default function MailList() {
   const translate = useTranslate();
   return (
     <ListPage

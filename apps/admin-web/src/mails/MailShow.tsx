@@ -12,7 +12,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { MailState } from './MailState.tsx';
 
-export function MailShow() {
+export default function MailShow() {
   return <RecordPage<MailWhole> whole={(mail) => 'text' in mail}>{(mail) => <MailRecord mail={mail} />}</RecordPage>;
 }
 

@@ -17,7 +17,7 @@ import { useReader } from '../ui/use-reader.ts';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-export function MemberList() {
+export default function MemberList() {
   const translate = useTranslate();
   return (
     <ListPage

@@ -19,7 +19,7 @@ import { MemberCommands } from './MemberCommands.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
-export function MemberShow() {
+export default function MemberShow() {
   return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
 }
 

@@ -1,11 +1,18 @@
-import type { ResourceProps } from 'react-admin';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../data/resource.ts';
 import type { Member } from '../data/types.ts';
-import { MemberList } from './MemberList.tsx';
-import { MemberShow } from './MemberShow.tsx';
 
-export const members: ResourceProps = {
+export const members: ConsoleResource<'members'> = {
   name: 'members',
-  list: MemberList,
-  show: MemberShow,
+  icon: PeopleOutlined,
+  list: lazy(() => import('./MemberList.tsx')),
+  show: lazy(() => import('./MemberShow.tsx')),
   recordRepresentation: (member: Member) => member.name,
+  read: {
+    list: (query, signal) => api('GET /api/v4/admin/members', { query, signal }),
+    one: (id, signal) => api('GET /api/v4/admin/members/{id}', { params: { id }, signal }),
+  },
+  administratorsOnly: ['change_role', 'history', 'levels', 'sessions', 'impersonate', 'addresses'],
 };

@@ -18,7 +18,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { KeptValues } from '../form/KeptValues.tsx';
-import { PLUGINS } from '../data/forms.ts';
+import { PLUGINS } from './plugins.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 

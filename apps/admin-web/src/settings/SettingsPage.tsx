@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { SETTINGS_ID } from '../data/endpoints.ts';
 import type { Settings } from '../data/types.ts';
 import { VersionedEdit } from '../form/VersionedEdit.tsx';
 import { History } from '../history/History.tsx';
@@ -11,8 +10,11 @@ import { RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
+/** The settings have no number in their address; their history has this one. */
+const SETTINGS_ID = 1;
+
 /** What administrators decide for the whole community, and beside it who decided what. */
-export function SettingsPage() {
+export default function SettingsPage() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   // The name stands above every screen, the history beside the form.

@@ -1,4 +1,47 @@
-import type { ResourceProps } from 'react-admin';
-import { SettingsPage } from './SettingsPage.tsx';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
+import { PLUGINS } from './plugins.ts';
 
-export const settings: ResourceProps = { name: 'settings', list: SettingsPage };
+type SettingsBody = Parameters<typeof api<'PUT /api/v4/admin/settings'>>[1]['body'];
+
+const SETTINGS = [
+  'community_name',
+  'accent',
+  'time_zone',
+  'locale',
+  'plan',
+  'plugins',
+  'show_topic_preview',
+  'onfire_count',
+  'introduction_board_id',
+  'birthday_board_id',
+] as const;
+
+/** Only what differs: what still stands at its default is not decided by saving the form. */
+function changesOf(filled: Filled & Partial<SettingsBody>, before: Filled = {}): SettingsBody {
+  const settings: Filled = { ...filled, plugins: PLUGINS.filter((plugin) => filled.plugins?.includes(plugin)) };
+  const changed = SETTINGS.filter((name) => String(settings[name]) !== String(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, settings[name]]));
+}
+
+export const settings: ConsoleResource<'settings'> = {
+  name: 'settings',
+  icon: TuneOutlined,
+  list: lazy(() => import('./SettingsPage.tsx')),
+  read: {
+    one: async (id, signal) => {
+      const { data } = await api('GET /api/v4/admin/settings', { signal });
+      return { data: { ...data, id } };
+    },
+  },
+  form: {
+    update: async (id, filled, before) => {
+      const body = { ...changesOf(filled, before), reason: reasonOf(filled.reason), version: before?.version };
+      const { data } = await api('PUT /api/v4/admin/settings', { body });
+      return { data: { ...data, id } };
+    },
+  },
+  administratorsOnly: ['list', 'edit'],
+};

@@ -9,7 +9,7 @@ import { ParkedPanel } from './ParkedPanel.tsx';
 import { ProcessorsPanel } from './ProcessorsPanel.tsx';
 
 /** What runs behind the requests: what may have to be mended before what merely runs. */
-export function SystemPage() {
+export default function SystemPage() {
   const translate = useTranslate();
   return (
     <CanAccess resource="system" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>

@@ -1,4 +1,10 @@
-import type { ResourceProps } from 'react-admin';
-import { SystemPage } from './SystemPage.tsx';
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../data/resource.ts';
 
-export const system: ResourceProps = { name: 'system', list: SystemPage };
+export const system: ConsoleResource<'system'> = {
+  name: 'system',
+  icon: MonitorHeartOutlined,
+  list: lazy(() => import('./SystemPage.tsx')),
+  administratorsOnly: ['list'],
+};

@@ -22,7 +22,7 @@ import { useTextsPage } from './use-texts-page.ts';
 const PAGE = 40;
 
 /** The words of the member app, to be said in the community's own way. */
-export function TextsPage() {
+export default function TextsPage() {
   const translate = useTranslate();
   const { data, error, refetch } = useTextsPage();
   return (

@@ -1,4 +1,10 @@
-import type { ResourceProps } from 'react-admin';
-import { TextsPage } from './TextsPage.tsx';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../data/resource.ts';
 
-export const texts: ResourceProps = { name: 'texts', list: TextsPage };
+export const texts: ConsoleResource<'texts'> = {
+  name: 'texts',
+  icon: TranslateOutlined,
+  list: lazy(() => import('./TextsPage.tsx')),
+  administratorsOnly: ['list'],
+};

@@ -11,11 +11,12 @@ import { TopicFilters } from './TopicFilters.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { MemberName } from '../ui/MemberName.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { TopicBulk } from './TopicBulk.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-export function TopicList() {
+export default function TopicList() {
   const translate = useTranslate();
   return (
     <ListPage
@@ -36,7 +37,7 @@ const NumberColumn = DataTable.NumberCol<Topic>;
 function TopicTable() {
   const translate = useTranslate();
   return (
-    <Table>
+    <Table bulk={<TopicBulk />}>
       <Column
         source="title"
         render={(topic) => (

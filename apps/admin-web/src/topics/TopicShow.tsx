@@ -15,7 +15,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { TopicCommand } from './TopicCommand.tsx';
 import { TopicState } from './TopicState.tsx';
 
-export function TopicShow() {
+export default function TopicShow() {
   return <RecordPage<Topic>>{(topic) => <TopicRecord topic={topic} />}</RecordPage>;
 }
 

@@ -1,11 +1,17 @@
-import type { ResourceProps } from 'react-admin';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../data/resource.ts';
 import type { Topic } from '../data/types.ts';
-import { TopicList } from './TopicList.tsx';
-import { TopicShow } from './TopicShow.tsx';
 
-export const topics: ResourceProps = {
+export const topics: ConsoleResource<'topics'> = {
   name: 'topics',
-  list: TopicList,
-  show: TopicShow,
+  icon: ForumOutlined,
+  list: lazy(() => import('./TopicList.tsx')),
+  show: lazy(() => import('./TopicShow.tsx')),
   recordRepresentation: (topic: Topic) => topic.title,
+  read: {
+    list: (query, signal) => api('GET /api/v4/admin/topics', { query, signal }),
+    one: (id, signal) => api('GET /api/v4/admin/topics/{id}', { params: { id }, signal }),
+  },
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ResourceName } from '../data/endpoints.ts';
+import type { ResourceName } from '../resources.ts';
 
 export function LinkButton({ to, ...rest }: ButtonProps & { to: string }) {
   return <Button component={RouterLink} to={to} variant="outlined" {...rest} />;

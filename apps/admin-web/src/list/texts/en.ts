@@ -1,4 +1,13 @@
 export default {
+  bulk: {
+    verb: '{{verb}} {{count}}',
+    names_one: '{{names}} and {{count}} more',
+    names_other: '{{names}} and {{count}} more',
+    done_one: 'Done for one',
+    done_other: 'Done for {{count}}',
+    failed_one: 'One could not be done and is still chosen: {{why}}',
+    failed_other: '{{count}} could not be done and are still chosen: {{why}}',
+  },
   list: {
     searchTopics: 'Search titles',
     searchComments: 'Search comments',

@@ -1,6 +1,15 @@
 import type en from './en.ts';
 
 export default {
+  bulk: {
+    verb: '{{verb}} ({{count}})',
+    names_one: '{{names}} en nog {{count}}',
+    names_other: '{{names}} en nog {{count}}',
+    done_one: 'Gedaan bij één',
+    done_other: 'Gedaan bij {{count}}',
+    failed_one: 'Bij één lukte het niet; die is nog gekozen: {{why}}',
+    failed_other: 'Bij {{count}} lukte het niet; die zijn nog gekozen: {{why}}',
+  },
   list: {
     searchTopics: 'Zoek in titels',
     searchComments: 'Zoek in reacties',

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import type { Reasoned } from '../data/command.ts';
+import { useErrorText } from '../data/errors.ts';
+import type { ConsoleDataProvider } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { eachInTurn } from './each-in-turn.ts';
+
+export type SendEach = (provider: ConsoleDataProvider, command: Reasoned) => Promise<unknown>;
+
+/**
+ * Sends one command for each record, so that its history and the rights on it are what they are when it is done alone. Answers
+ * which were refused, which stay chosen, and in words why.
+ */
+export function useBulkCommand(send: SendEach) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
+  return async (ids: readonly number[], reason: string): Promise<{ refused: number[]; why: string | null }> => {
+    const { done, failed } = await eachInTurn(ids, (id) => send(provider, { id, reason }));
+    onSelect(selectedIds.filter((id) => !done.includes(id)));
+    queryClient.removeQueries({ type: 'inactive' });
+    refresh();
+    if (done.length > 0) notify(translate('bulk.done', { count: done.length }), { type: 'success' });
+    const [first] = failed;
+    const why = first ? translate('bulk.failed', { count: failed.length, why: errorText(first.error) }) : null;
+    return { refused: failed.map(({ item }) => item), why };
+  };
+}

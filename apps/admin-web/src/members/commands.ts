@@ -1,0 +1,29 @@
+import { api } from '@lyceum/browser/client';
+import { doneTo, type Reasoned } from '../data/command.ts';
+import { answered } from '../data/errors.ts';
+import type { Member } from '../data/types.ts';
+
+type Granted = Reasoned & { level_id: number; expires_at: string | null };
+
+export const memberCommands = {
+  changeRole: ({ id, role, reason }: Reasoned & { role: Member['role'] }) =>
+    answered(api('POST /api/v4/admin/members/{id}/role', { params: { id }, body: { role, reason } })),
+  banMember: ({ id, until, reason }: Reasoned & { until: string | null }) =>
+    answered(api('POST /api/v4/admin/members/{id}/ban', { params: { id }, body: { until, reason } })),
+  unbanMember: ({ id, reason }: Reasoned) =>
+    answered(api('POST /api/v4/admin/members/{id}/unban', { params: { id }, body: { reason } })),
+  grantLevel: ({ id, ...body }: Granted) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/levels', { params: { id }, body })),
+  revokeLevel: ({ id, level_id, reason }: Reasoned & { level_id: number }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params: { id, level_id }, body: { reason } }),
+    ),
+  sessions: (id: number) => answered(api('GET /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  endSession: ({ id, session_id }: { id: number; session_id: number }) =>
+    doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions/{session_id}', { params: { id, session_id } })),
+  endSessions: ({ id }: { id: number }) =>
+    doneTo(id, api('DELETE /api/v4/admin/members/{id}/sessions', { params: { id } })),
+  impersonate: ({ id, reason }: Reasoned) =>
+    doneTo(id, api('POST /api/v4/admin/members/{id}/impersonate', { params: { id }, body: { reason } })),
+};

@@ -1,0 +1,1 @@
+export const PLUGINS = ['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent'] as const;

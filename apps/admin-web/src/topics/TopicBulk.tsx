@@ -1,0 +1,39 @@
+import type { Topic } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { BulkCommand } from '../list/BulkCommand.tsx';
+
+const nameOf = (topic: Topic) => topic.title;
+const is = (status: Topic['status']) => (topic: Topic) => !topic.deleted_at && topic.status === status;
+
+/** What can be done to several topics at once: what TopicCommand does to one. */
+export function TopicBulk() {
+  const translate = useTranslate();
+  return (
+    <>
+      <BulkCommand
+        to={is('open')}
+        nameOf={nameOf}
+        verb={translate('topic.close')}
+        hint={translate('topic.closeHint')}
+        reasons="topic.closedReasons"
+        send={(provider, command) => provider.closeTopic(command)}
+      />
+      <BulkCommand
+        to={is('closed')}
+        nameOf={nameOf}
+        verb={translate('topic.reopen')}
+        hint={translate('topic.reopenHint')}
+        reasons="topic.reopenedReasons"
+        send={(provider, command) => provider.reopenTopic(command)}
+      />
+      <BulkCommand
+        to={(topic: Topic) => topic.deleted_at !== null}
+        nameOf={nameOf}
+        verb={translate('deleted.restore')}
+        hint={translate('deleted.hint')}
+        reasons="deleted.reasons"
+        send={(provider, command) => provider.restoreTopic(command)}
+      />
+    </>
+  );
+}
