@@ -6,6 +6,15 @@ const ring = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outli
 
 /** MUI in the community's clothes: hairlines in place of shadows, one visible focus ring, targets of a finger's size. */
 export const componentsFor = (tokens: Tokens): RaThemeOptions['components'] => ({
+  // React-admin names the box around the checkbox of a row, which has no role; the name belongs to the checkbox.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (owner: object) => ('aria-label' in owner ? { 'aria-label': String(owner['aria-label']) } : {}),
+      },
+    },
+  },
   ...inputsFor(tokens),
   MuiCssBaseline: {
     styleOverrides: {
