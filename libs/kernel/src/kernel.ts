@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from './database/clock.ts';
 import { NamedCommands } from './log/commands.ts';
+import { Concerns } from './log/concerns.ts';
 import type { Database, Repeatable } from './database/database.ts';
 import { type Hears, type Listener, ProjectionConsumer } from './consumers/consumer.ts';
 import { Dispatcher } from './consumers/dispatcher.ts';
@@ -28,7 +29,9 @@ export class Kernel {
   patienceMs = 500;
   readonly vault: KeyVault;
   readonly commands: NamedCommands;
-  private readonly types = new EventTypes();
+  /** What concerns whom. */
+  readonly concerns: Concerns;
+  readonly types = new EventTypes();
   private readonly listeners = new Map<AsyncProjection, Listener[]>();
   private readonly executor: Executor;
 
@@ -39,6 +42,7 @@ export class Kernel {
     this.vault = new KeyVault(db.keys, secret);
     this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
+    this.concerns = new Concerns(this.types, this.store);
     this.dispatcher = new Dispatcher(db, this.store, failed);
     this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
   }
