@@ -74,11 +74,6 @@ export class EventTypes {
     return shaped;
   }
 
-  /** The types that tell of persons. */
-  get personalTypes(): ReadonlySet<string> {
-    return new Set(this.personal.keys());
-  }
-
   personalOf(type: string): Personal | undefined {
     return this.personal.get(type);
   }
