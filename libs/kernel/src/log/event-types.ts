@@ -17,7 +17,7 @@ export interface Upcaster {
 
 /** What in an event's data tells of a person. */
 export interface Personal<Data = Record<string, unknown>> {
-  /** Whose key seals it: `member-12`. Destroying that key erases it everywhere, backups included. */
+  /** Whose key seals it, without spaces: `member-12`. Destroying that key erases it everywhere, backups included. */
   readonly subject: (data: Data, meta: Meta) => string;
   /** The sealed fields, with what is read in their place once the key is destroyed. */
   readonly erased: (data: Data) => Partial<Data>;
