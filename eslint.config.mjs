@@ -61,13 +61,13 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'] },
   },
   {
-    // What they take from the kernel as a value is the refusal; everything else there would be a way to do I/O.
+    // What they take from the kernel as values is the refusal and a member's id; everything else there would be a way to do I/O.
     files: ['apps/api/src/modules/**/*.{decider,events}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@lyceum/kernel', allowImportNames: ['Refusal'], allowTypeImports: true }],
+          paths: [{ name: '@lyceum/kernel', allowImportNames: ['Refusal', 'memberId'], allowTypeImports: true }],
           patterns: [{ group: ['@lyceum/kernel/*'], allowTypeImports: true }],
         },
       ],

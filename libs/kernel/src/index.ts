@@ -47,6 +47,8 @@ export { AS_ASKED } from './database/statement-names.ts';
 export { retrying } from './database/retry.ts';
 export { type TableVerdict, verifyProjection } from './operations/verification.ts';
 export { ErasedSubject, KeyVault } from './log/vault.ts';
+export type { Forgotten } from './operations/forget.ts';
+export { memberId, subjectOf, subjectPaths, SUBJECTS } from './log/subjects.ts';
 export { isFromAnotherCluster, type Lag, oldestTransaction, processorLag } from './operations/health.ts';
 export { rebuildProjection } from './operations/rebuild.ts';
 export { renumberEvents } from './operations/renumber.ts';

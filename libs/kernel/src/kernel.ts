@@ -1,8 +1,10 @@
 import { type Clock, systemClock } from './database/clock.ts';
 import { NamedCommands } from './log/commands.ts';
+import { Concerns } from './log/concerns.ts';
 import type { Database, Repeatable } from './database/database.ts';
 import { type Hears, type Listener, ProjectionConsumer } from './consumers/consumer.ts';
 import { Dispatcher } from './consumers/dispatcher.ts';
+import { Refusal } from './log/decider.ts';
 import { asConflict } from './database/errors.ts';
 import { replayParked } from './operations/parked.ts';
 import { EventStore } from './log/event-store.ts';
@@ -12,8 +14,9 @@ import { type Executed, type Execution, Executor } from './log/executor.ts';
 import { type JobQueue, reacting, type Reactor } from './consumers/jobs.ts';
 import type { AsyncProjection, Projection } from './consumers/projection.ts';
 import type { Failed } from './consumers/tail.ts';
+import { forget, type Forgotten } from './operations/forget.ts';
 import { isFromAnotherCluster } from './operations/health.ts';
-import { rebuildOutdated, rebuildProjection, refuseNewer } from './operations/rebuild.ts';
+import { rebuildOutdated, refuseNewer } from './operations/rebuild.ts';
 import { retrying } from './database/retry.ts';
 import { KeyVault } from './log/vault.ts';
 
@@ -28,7 +31,9 @@ export class Kernel {
   patienceMs = 500;
   readonly vault: KeyVault;
   readonly commands: NamedCommands;
-  private readonly types = new EventTypes();
+  /** What concerns whom. */
+  readonly concerns: Concerns;
+  readonly types = new EventTypes();
   private readonly listeners = new Map<AsyncProjection, Listener[]>();
   private readonly executor: Executor;
 
@@ -39,6 +44,7 @@ export class Kernel {
     this.vault = new KeyVault(db.keys, secret);
     this.commands = new NamedCommands(db.pool, this.vault);
     this.store = new EventStore(this.types, this.vault);
+    this.concerns = new Concerns(this.types, this.store);
     this.dispatcher = new Dispatcher(db, this.store, failed);
     this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
   }
@@ -73,10 +79,10 @@ export class Kernel {
     return listeners;
   }
 
-  /** Takes in what was parked of one stream. Throws when there is no such processor, and what still fails; see {@link replayParked}. */
+  /** Takes in what was parked of one stream. Throws what still fails; see {@link replayParked}. */
   replay(processor: string, stream: string): Promise<number> {
     const consumer = this.dispatcher.consumers.find(({ name }) => name === processor);
-    if (!consumer) throw new Error(`There is no processor named ${processor}`);
+    if (!consumer) throw new Refusal('missing', 'There is no such processor.');
     return replayParked(this.db, this.store, consumer, stream);
   }
 
@@ -90,22 +96,32 @@ export class Kernel {
     }
     const unknown = [...this.listeners.keys()].find((projection) => !this.projections.includes(projection));
     if (unknown) throw new Error(`Somebody listens to ${unknown.name}, which is not registered`);
+    for (const projection of this.projections) {
+      if (projection.mode === 'inline' || !projection.rewrites) continue;
+      const missing = this.personalIn(projection).find((type) => !(type in projection.rewrites!));
+      if (missing) throw new Error(`${projection.name} does not say what is rewritten of ${missing}`);
+    }
     const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
     await this.dispatcher.start();
     return rebuilt;
   }
 
   /**
-   * Fills every projection of personal fields anew, after a key was destroyed: what read as written reads as erased then,
-   * in the rows too. Throws where the rows are a newer program's, which has to do it.
+   * After the keys of these subjects were destroyed: what read as written reads as erased then, in the rows too. Answers for
+   * each projection of personal fields what was folded anew. Throws where the rows are a newer program's, which has to do it.
    */
-  async forgetErased(): Promise<void> {
+  async forgetErased(subjects: readonly string[]): Promise<Forgotten[]> {
     await this.refuseNewer();
-    const personal = this.types.personalTypes;
-    for (const projection of this.projections) {
-      const holds = Object.keys(projection.handles).some((type) => personal.has(type));
-      if (holds) await rebuildProjection(this.db, this.store, projection);
+    const streams = await this.concerns.streamsSealedFor(this.db.repairs, subjects);
+    const forgotten: Forgotten[] = [];
+    for (const projection of this.projections.filter((each) => this.personalIn(each).length > 0)) {
+      forgotten.push(await forget(this.db, this.store, projection, streams));
     }
+    return forgotten;
+  }
+
+  private personalIn({ handles }: Projection): string[] {
+    return Object.keys(handles).filter((type) => this.types.personalOf(type));
   }
 
   /** Throws NewerVersion once a newer program has filled the read models: this one is to be stopped. */

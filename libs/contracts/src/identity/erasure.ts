@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 
-/** What was recorded of a member, as it was recorded. */
+/** What was recorded of a member: what they have done, and of what others have done whatever is about them. */
 export const memberExport = z.object({
   /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
   kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   events: z.array(
-    z.object({ id: z.string(), stream: z.string(), type: z.string(), data: z.unknown(), occurred_at: moment }),
+    z.object({ id: z.string(), type: z.string(), by_you: z.boolean(), data: z.unknown(), occurred_at: moment }),
   ),
 });
 

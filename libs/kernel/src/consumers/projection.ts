@@ -13,6 +13,12 @@ interface Common {
   readonly tables: readonly string[];
   /** Raised when the same events should lead to other rows: the next start rebuilds it. 1 when left out. */
   readonly version?: number;
+  /**
+   * Which rows come of one stream's events alone: by how the names of such streams begin (`topic` for `topic-12`), per table the
+   * columns that hold the ids with which they end. When a member is erased, only the streams that hold something of theirs are
+   * folded anew; a projection that cannot tell is filled anew as a whole (docs/adr/0040).
+   */
+  readonly ofStream?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /**
@@ -28,6 +34,12 @@ export interface InlineProjection extends Common {
 export interface AsyncProjection extends Common {
   readonly mode: 'async';
   readonly handles: Readonly<Record<string, Writes<Recorded<never>>>>;
+  /**
+   * Where streams share rows: what the personal fields of an event have led to, said once more. Given all events of a stream
+   * that reads otherwise since a key was destroyed, in order, it must leave what filling the whole anew would. Names every type of
+   * personal events that it handles.
+   */
+  readonly rewrites?: Readonly<Record<string, Writes<Recorded<never>>>>;
 }
 
 /**
@@ -41,16 +53,22 @@ export const inlineProjection = <E extends DomainEvent>(
 ): InlineProjection => ({ mode: 'inline', ...declared }) as unknown as InlineProjection;
 
 export const asyncProjection = <E extends DomainEvent>(
-  declared: Common & { handles: ByType<E, Omit<Recorded<E>, 'data'>> },
+  declared: Common & { handles: ByType<E, Omit<Recorded<E>, 'data'>>; rewrites?: ByType<E, Omit<Recorded<E>, 'data'>> },
 ): AsyncProjection => ({ mode: 'async', ...declared }) as unknown as AsyncProjection;
 
-/** The statements by which a projection takes in one event. */
-export function writesOf(projection: Projection, event: Appended): readonly Sql[] {
-  const write = projection.handles[event.type] as Writes<Appended> | undefined;
+function statementsOf(writes: Projection['handles'], event: Appended): readonly Sql[] {
+  const write = writes[event.type] as Writes<Appended> | undefined;
   if (!write) return [];
   const statements = write(event);
   return Array.isArray(statements) ? (statements as readonly Sql[]) : [statements as Sql];
 }
+
+/** The statements by which a projection takes in one event. */
+export const writesOf = ({ handles }: Projection, event: Appended): readonly Sql[] => statementsOf(handles, event);
+
+/** Those by which it says once more what the event's personal fields have led to. */
+export const rewritesOf = (projection: Projection, event: Appended): readonly Sql[] =>
+  statementsOf((projection.mode === 'async' && projection.rewrites) || {}, event);
 
 export const versionOf = ({ version = 1 }: Projection): number => version;
 

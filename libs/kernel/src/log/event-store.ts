@@ -132,13 +132,11 @@ export class EventStore {
     return read;
   }
 
-  /** What a member has done, and what their own stream holds, oldest first: for them to take along. */
-  async readBy(db: Queryable, actorId: number, stream: string): Promise<Recorded[]> {
+  /** The events `e` that meet a condition, in the global order, so many at most. */
+  async readWhere(db: Queryable, condition: Sql, limit: number | null = null): Promise<Recorded[]> {
     const rows = await run<Row>(
       db,
-      sql`select ${COLUMNS} from events.event e
-          where (meta ->> 'actor_id')::int = ${actorId} and meta ->> 'actor_id' is not null
-          union select ${COLUMNS} from events.event e where stream_id = ${stream} order by recorded_at`,
+      sql`select ${COLUMNS} from events.event e where ${condition} order by e.txid, e.position limit ${limit}::int`,
     );
     return this.recorded(db, rows);
   }
@@ -167,7 +165,8 @@ export class EventStore {
     const first = events[0];
     if (!first) throw new TypeError('Nothing to append');
     const sealed = await Promise.all(events.map((event) => this.sealed(event)));
-    const rows = await run<{ txid: string; position: string }>(db, appendStatement(sealed, options)).catch(
+    const subjects = events.map((event) => this.types.subjectsOf(event).join(' '));
+    const rows = await run<{ txid: string; position: string }>(db, appendStatement(sealed, subjects, options)).catch(
       (error: unknown) => {
         throw asConflict(error);
       },
@@ -203,7 +202,11 @@ export class EventStore {
   }
 }
 
-function appendStatement(events: readonly Appended[], { require = [], inline = [], guard, claim }: AppendOptions): Sql {
+function appendStatement(
+  events: readonly Appended[],
+  subjects: readonly string[],
+  { require = [], inline = [], guard, claim }: AppendOptions,
+): Sql {
   const first = events[0]!;
   const facts = require.map((fact, index) => sql`${raw(`fact_${index}`)} as materialized (${fact}), `);
   const held = require.map((_, index) => sql`, events.require((select count(*) from ${raw(`fact_${index}`)}))`);
@@ -216,13 +219,13 @@ function appendStatement(events: readonly Appended[], { require = [], inline = [
     with ${claimed}${all(facts)}checked as materialized (
       select events.expect_version(${first.stream}, ${first.version - 1}::int)${firstTry}${all(held)}${guarded}
     ), appended as (
-      insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
-      select ${first.stream}::text, e.version, e.id, e.type, e.schema_version, e.data,
+      insert into events.event (stream_id, version, id, type, schema_version, data, subjects, meta, occurred_at)
+      select ${first.stream}::text, e.version, e.id, e.type, e.schema_version, e.data, string_to_array(nullif(e.subjects, ''), ' '),
              ${JSON.stringify(first.meta)}::jsonb, ${first.occurredAt}::timestamptz
       from checked, unnest(
         ${columns((e) => e.version)}::int[], ${columns((e) => e.id)}::uuid[], ${columns((e) => e.type)}::text[],
-        ${columns((e) => e.schemaVersion)}::int[], ${columns((e) => JSON.stringify(e.data))}::jsonb[]
-      ) as e(version, id, type, schema_version, data)
+        ${columns((e) => e.schemaVersion)}::int[], ${columns((e) => JSON.stringify(e.data))}::jsonb[], ${subjects}::text[]
+      ) as e(version, id, type, schema_version, data, subjects)
       order by e.version
       returning txid, position, version
     )${all(written)}

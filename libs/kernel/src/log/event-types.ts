@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { DomainEvent, Meta } from './events.ts';
+import type { Appended, DomainEvent, Meta, Recorded } from './events.ts';
+import { idsAt, memberIn, onlyIdOf, type Path, subjectOf, subjectPaths } from './subjects.ts';
 
 type Schemas = Record<string, z.ZodType>;
 
@@ -16,7 +17,7 @@ export interface Upcaster {
 
 /** What in an event's data tells of a person. */
 export interface Personal<Data = Record<string, unknown>> {
-  /** Whose key seals it: `member-12`. Destroying that key erases it everywhere, backups included. */
+  /** Whose key seals it, without spaces: `member-12`. Destroying that key erases it everywhere, backups included. */
   readonly subject: (data: Data, meta: Meta) => string;
   /** The sealed fields, with what is read in their place once the key is destroyed. */
   readonly erased: (data: Data) => Partial<Data>;
@@ -32,17 +33,19 @@ interface Declared {
   >;
 }
 
-/** Knows every event type: its shape, how older shapes become it, and which of its fields are personal. */
+/** Knows every event type: its shape, how older shapes become it, whom it is about, and which of its fields are personal. */
 export class EventTypes {
   private readonly schemas = new Map<string, z.ZodType>();
   private readonly upcasters = new Map<string, Upcaster>();
   private readonly personal = new Map<string, Personal>();
+  private readonly ids = new Map<string, readonly Path[]>();
 
   register(schemas: Schemas, { upcasters = [], personal = {} }: Declared = {}): void {
     for (const [type, schema] of Object.entries(schemas)) {
       const known = this.schemas.get(type);
       if (known && known !== schema) throw new Error(`Event type ${type} is declared twice`);
       this.schemas.set(type, schema);
+      this.ids.set(type, subjectPaths(schema));
     }
     for (const upcaster of upcasters) this.upcasters.set(`${upcaster.type} ${upcaster.fromVersion}`, upcaster);
     for (const [type, fields] of Object.entries(personal)) this.personal.set(type, fields as unknown as Personal);
@@ -71,12 +74,36 @@ export class EventTypes {
     return shaped;
   }
 
-  /** The types that tell of persons. */
-  get personalTypes(): ReadonlySet<string> {
-    return new Set(this.personal.keys());
-  }
-
   personalOf(type: string): Personal | undefined {
     return this.personal.get(type);
+  }
+  /** The schema of each type. */
+  get all(): ReadonlyMap<string, z.ZodType> {
+    return this.schemas;
+  }
+
+  /** Whom an event concerns besides whoever acted and whose stream it is: those whose ids it holds, and whose key seals it. */
+  subjectsOf({ type, stream, data, meta }: Appended): string[] {
+    const ids = this.ids.get(type)?.flatMap((path) => idsAt(data, path)) ?? [];
+    if (meta.impersonator_id !== undefined) ids.push(meta.impersonator_id);
+    const sealedWith = this.personal.get(type)?.subject(data as Record<string, unknown>, meta);
+    const subjects = new Set(ids.map(subjectOf));
+    if (sealedWith !== undefined) subjects.add(sealedWith);
+    subjects.delete(stream);
+    if (meta.actor_id !== null) subjects.delete(subjectOf(meta.actor_id));
+    return [...subjects];
+  }
+
+  /** {@link Concerns.told} */
+  toldTo(subject: string, { type, data, meta }: Recorded): unknown {
+    const personal = this.personal.get(type);
+    let told = { ...(data as Record<string, unknown>) };
+    const isTheirAct = meta.actor_id !== null && subjectOf(meta.actor_id) === subject;
+    const key = personal?.subject(told, meta) ?? subject;
+    const isForThem = key === subject || (isTheirAct && memberIn(key) === null);
+    if (personal && !isForThem) for (const field of Object.keys(personal.erased(told))) delete told[field];
+    if (isTheirAct) return told;
+    for (const path of this.ids.get(type)!) told = onlyIdOf(memberIn(subject), told, path) as typeof told;
+    return told;
   }
 }

@@ -1,4 +1,4 @@
-import type { EventsOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.events.ts';
 import { rules_version } from '../posts/content.events.ts';
@@ -11,12 +11,12 @@ const in_reply_to = z.int().nullable();
 export const commentEvents = {
   CommentPosted: z.object({
     ...place,
-    author_id: z.int(),
+    author_id: memberId,
     /** Whose topic it is: who may want to know. */
-    topic_author_id: z.int(),
+    topic_author_id: memberId,
     in_reply_to: in_reply_to.optional(),
     /** Of a reply, whose comment it answers. */
-    parent_author_id: z.int().optional(),
+    parent_author_id: memberId.optional(),
     /** Sanitised HTML. */
     content: z.string(),
     excerpt: z.string(),

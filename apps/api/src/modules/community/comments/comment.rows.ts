@@ -11,6 +11,7 @@ export const commentRows = inlineProjection<CommentEvent>({
   name: 'community.comment',
   version: RULES_VERSION,
   tables: ['community.comment'],
+  ofStream: { comment: { 'community.comment': ['id'] } },
   handles: {
     CommentPosted: ({ data, occurredAt, version }) => sql`
       insert into community.comment (id, topic_id, author_id, in_reply_to, content, excerpt, created_at, updated_at, attachments,

@@ -17,8 +17,8 @@ const PREVIEW_COMMENTS = 2;
  */
 export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent>({
   name: 'community.feed',
-  version: 3,
-  tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', 'community.poll_count'],
+  version: 4,
+  tables: ['community.feed_topic', 'community.comment_stats', 'community.board_stats', ...pollCounts.tables],
   handles: {
     // An introduction is in no feed before it is given.
     TopicPosted: ({ data, occurredAt }) =>
@@ -28,11 +28,7 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
       topicsOn(data.topic_id, data.board_id, 1),
     ],
     TopicEdited: ({ data, occurredAt }) =>
-      setTopic(
-        data.topic_id,
-        sql`title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), updated_at = ${occurredAt}::timestamptz,
-            attachments = coalesce(${filesOf(data)}::text, attachments), ${videoOf(data)} revision = revision + 1`,
-      ),
+      setTopic(data.topic_id, sql`${wordsOf(data)}, updated_at = ${occurredAt}::timestamptz, revision = revision + 1`),
     TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}, revision = revision + 1`),
     TopicRescheduled: ({ data }) => [
       ...(data.withdrawn ? [topicsOn(data.topic_id, data.board_id, -1)] : []),
@@ -78,15 +74,21 @@ export const feed = asyncProjection<TopicEvent | CommentEvent | LikeEvent | Poll
         update community.comment_stats set replies_count = replies_count + 1 where comment_id = ${parent}::int`;
       return [comment, replied, setTopic(data.topic_id, counted)];
     },
-    CommentEdited: ({ data }) => [
-      sql`update community.comment_stats set excerpt = ${data.excerpt} where comment_id = ${data.comment_id}`,
-      setTopic(data.topic_id, FIRST_COMMENTS),
-    ],
+    CommentEdited: ({ data }) => excerpted(data),
     CommentDeleted: ({ data }) => setDeleted(data, true),
     CommentRestored: ({ data }) => setDeleted(data, false),
     PostLiked: ({ data }) => likes(data, 1),
     PostUnliked: ({ data }) => likes(data, -1),
-    ...pollCounts,
+    ...pollCounts.handles,
+  },
+  rewrites: {
+    TopicPosted: ({ data }) => setTopic(data.topic_id, sql`${wordsOf(data)}, slug = ${data.slug}`),
+    TopicIntroduced: ({ data }) => setTopic(data.topic_id, sql`${wordsOf(data)}, slug = ${data.slug}`),
+    TopicEdited: ({ data }) => setTopic(data.topic_id, wordsOf(data)),
+    TopicDetailsChanged: ({ data }) => setTopic(data.topic_id, sql`slug = ${data.slug}`),
+    CommentPosted: ({ data }) => excerpted(data),
+    CommentEdited: ({ data }) => excerpted(data),
+    ...pollCounts.rewrites,
   },
 });
 
@@ -101,6 +103,25 @@ const placed = (topic: Posted, at: Date): Sql => sql`
           ${topic.release_at ?? at}::timestamptz, ${topic.scheduled ?? false}, ${topic.ticket ? 'open' : null}::text,
           ${textOf(topic.attachments ?? [])}, ${topic.video_url || null}::text, ${topic.video_id ?? null}::text,
           ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`;
+
+type Words = Pick<
+  Extract<TopicEvent, { type: 'TopicEdited' }>['data'],
+  'title' | 'excerpt' | 'attachments' | 'video_url' | 'video_id'
+>;
+
+/** What a card shows of what its author has written; what an edit does not say stays. */
+const wordsOf = (data: Words): Sql => sql`
+  title = ${data.title}, excerpt = coalesce(${data.excerpt}::text, excerpt), ${videoOf(data)}
+  attachments = coalesce(${filesOf(data)}::text, attachments)`;
+
+const excerpted = ({
+  comment_id,
+  topic_id,
+  excerpt,
+}: Extract<CommentEvent, { type: 'CommentEdited' }>['data']): Sql[] => [
+  sql`update community.comment_stats set excerpt = ${excerpt} where comment_id = ${comment_id}`,
+  setTopic(topic_id, FIRST_COMMENTS),
+];
 
 const setTopic = (topicId: number, change: Sql): Sql =>
   sql`update community.feed_topic f set ${change} where f.topic_id = ${topicId}`;

@@ -1,4 +1,4 @@
-import type { EventsOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const place = { poll_id: z.int(), topic_id: z.int() };
@@ -20,7 +20,7 @@ export const pollEvents = {
   /** Together with its topic. The options' ids and texts go in step: the texts are personal, the ids are not. */
   PollCreated: z.object({
     ...place,
-    author_id: z.int(),
+    author_id: memberId,
     question: z.string(),
     option_ids: z.array(z.int()),
     values: z.array(z.string()),
@@ -28,7 +28,7 @@ export const pollEvents = {
   }),
   PollQuestionChanged: z.object({ ...place, question: z.string() }),
   PollSettingsChanged: z.object({ ...place, ...settings }),
-  PollOptionAdded: z.object({ ...place, author_id: z.int(), option_id: z.int(), value: z.string() }),
+  PollOptionAdded: z.object({ ...place, author_id: memberId, option_id: z.int(), value: z.string() }),
   PollOptionReworded: z.object({ ...place, option_id: z.int(), value: z.string() }),
   PollOptionRemoved: z.object({ ...place, option_id: z.int() }),
 };
@@ -39,7 +39,7 @@ export const pollResponseEvents = {
   /** What a member now chooses besides, and what no longer: a vote, another vote, or one taken back. */
   PollAnswered: z.object({
     ...place,
-    member_id: z.int(),
+    member_id: memberId,
     /** The poll took one answer at that time; then no second row of theirs may come to stand. */
     single: z.boolean(),
     /** Whoever voted was told that all would see it. A poll that becomes public later tells nothing of them. */

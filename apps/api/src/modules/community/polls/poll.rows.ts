@@ -6,6 +6,10 @@ import type { PollEvent, PollResponseEvent } from './poll.events.ts';
 export const pollRows = inlineProjection<PollEvent | PollResponseEvent>({
   name: 'community.poll',
   tables: ['community.poll', 'community.poll_option', 'community.poll_response'],
+  ofStream: {
+    poll: { 'community.poll': ['id'], 'community.poll_option': ['poll_id'] },
+    'poll-response': { 'community.poll_response': ['poll_id', 'member_id'] },
+  },
   handles: {
     PollCreated: ({ data, version }) => [
       sql`insert into community.poll (id, topic_id, question, retry, guest_answers, public, multiple, end_at, version)

@@ -97,6 +97,7 @@ const commands: fc.Arbitrary<TopicCommand> = fc.oneof(
   fc.record({
     kind: fc.constant('answer' as const),
     comment_id: fc.constantFrom(11, 12),
+    answer_author_id: fc.constant(8),
     accepted: fc.boolean(),
   }),
   fc.record({

@@ -148,7 +148,7 @@ describe('a deleted topic', () => {
       { kind: 'close' },
       { kind: 'delete' },
       { kind: 'pin', sticky: true },
-      { kind: 'answer', comment_id: 4, accepted: true },
+      { kind: 'answer', comment_id: 4, answer_author_id: 8, accepted: true },
       { kind: 'edit', changes: { title: 'Shino' }, allowed: ['title'], onWall: false, now: NOW },
     ];
     for (const command of commands) {

@@ -17,7 +17,7 @@ export type TopicCommand =
   | { kind: 'close' | 'reopen' | 'delete' | 'restore' }
   | { kind: 'pin'; sticky: boolean }
   | { kind: 'ticket'; ticket_status: TicketStatus; allowed: readonly TicketStatus[] }
-  | { kind: 'answer'; comment_id: number; accepted: boolean }
+  | { kind: 'answer'; comment_id: number; answer_author_id: number; accepted: boolean }
   | { kind: 'release'; release_at: string };
 
 export const topicStream = (topicId: number): string => `topic-${topicId}`;
@@ -86,10 +86,13 @@ function ticketSet({ ticket_status, allowed }: Extract<TopicCommand, { kind: 'ti
   return [{ type: 'TicketStatusChanged', data }];
 }
 
-function answered({ comment_id, accepted }: { comment_id: number; accepted: boolean }, state: Topic): TopicEvent[] {
+function answered(
+  { comment_id, answer_author_id, accepted }: Extract<TopicCommand, { kind: 'answer' }>,
+  state: Topic,
+): TopicEvent[] {
   if (accepted === (state.answer === comment_id)) return [];
   mustBeOpen(state);
-  const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id };
+  const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id, answer_author_id };
   return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
 }
 

@@ -1,10 +1,12 @@
-import type { EventsOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.events.ts';
 import { rules_version } from '../posts/content.events.ts';
 
 const ticketStatus = z.enum(['open', 'hold', 'closed']);
 const place = { topic_id: z.int(), board_id: z.int() };
+/** Whose comment it is, older events do not tell. */
+const answer = z.object({ ...place, comment_id: z.int(), answer_author_id: memberId.optional() });
 const moment = z.iso.datetime();
 /** Files and video: of an edit, where they change. */
 const media = {
@@ -17,7 +19,7 @@ export const topicEvents = {
   TopicPosted: z.object({
     ...place,
     post_id: z.int(),
-    author_id: z.int(),
+    author_id: memberId,
     title: z.string(),
     slug: z.string(),
     /** Sanitised HTML. */
@@ -44,7 +46,7 @@ export const topicEvents = {
   TopicIntroduced: z.object({
     ...place,
     post_id: z.int(),
-    author_id: z.int(),
+    author_id: memberId,
     title: z.string(),
     slug: z.string(),
     content: z.string(),
@@ -52,7 +54,7 @@ export const topicEvents = {
     rules_version,
   }),
   /** Its member does not want to be asked again. */
-  IntroductionDismissed: z.object({ ...place, author_id: z.int() }),
+  IntroductionDismissed: z.object({ ...place, author_id: memberId }),
   /** `excerpt` is null where only the title has changed. */
   TopicEdited: z.object({
     ...place,
@@ -65,7 +67,7 @@ export const topicEvents = {
   TopicDetailsChanged: z.object({
     ...place,
     /** Of the topic, from whose title the address was made. */
-    author_id: z.int(),
+    author_id: memberId,
     slug: z.string(),
     /** The address before this one, where it has changed: it goes on leading to the topic. */
     former_slug: z.string().nullable(),
@@ -80,15 +82,15 @@ export const topicEvents = {
     withdrawn: z.boolean().optional(),
   }),
   /** `actor_id` is whoever had scheduled it. */
-  TopicReleased: z.object({ ...place, author_id: z.int() }),
+  TopicReleased: z.object({ ...place, author_id: memberId }),
   /** `board_id` is where it now stands. */
   TopicMoved: z.object({ ...place, from_board_id: z.int() }),
   TopicPinned: z.object(place),
   TopicUnpinned: z.object(place),
   TopicClosed: z.object(place),
   TopicReopened: z.object(place),
-  AnswerAccepted: z.object({ ...place, comment_id: z.int() }),
-  AnswerWithdrawn: z.object({ ...place, comment_id: z.int() }),
+  AnswerAccepted: answer,
+  AnswerWithdrawn: answer,
   TicketStatusChanged: z.object({ ...place, ticket_status: ticketStatus }),
   TopicDeleted: z.object(place),
   /** `scheduled`: it waits for its moment, or did while that passed. */

@@ -14,6 +14,7 @@ export const topicRows = inlineProjection<TopicEvent>({
   name: 'community.topic',
   version: RULES_VERSION,
   tables: ['community.topic', 'community.topic_address'],
+  ofStream: { topic: { 'community.topic': ['id'], 'community.topic_address': ['topic_id'] } },
   handles: {
     TopicPosted: ({ data, occurredAt, version }) => sql`
       insert into community.topic (id, post_id, board_id, author_id, title, slug, content, excerpt, post_type, status,

@@ -2,6 +2,7 @@ import { defaultAvatar } from '@lyceum/contracts/identity/default-avatar';
 import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberEvent } from '../members/member.events.ts';
+import { nobody } from './nobody.ts';
 
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
@@ -11,7 +12,7 @@ import type { MemberEvent } from '../members/member.events.ts';
 export const directory = asyncProjection<MemberEvent>({
   name: 'directory',
   tables: ['directory.member_card'],
-  version: 2,
+  version: 3,
   handles: {
     MemberRegistered: ({ data }) => [
       sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card, changed)
@@ -19,12 +20,7 @@ export const directory = asyncProjection<MemberEvent>({
                   ${defaultAvatar(data.member_id)}, ${data.role}, '{}', 0)`,
       withCard(data.member_id),
     ],
-    MemberProfileChanged: ({ data }) => [
-      sql`update directory.member_card
-          set username = ${data.username}, first_name = ${data.first_name}, last_name = ${data.last_name}
-          where member_id = ${data.member_id}`,
-      withCard(data.member_id),
-    ],
+    MemberProfileChanged: ({ data }) => [named(data), withCard(data.member_id)],
     MemberAvatarChanged: ({ data }) => [
       sql`update directory.member_card set avatar = ${data.avatar ?? defaultAvatar(data.member_id)}
           where member_id = ${data.member_id}`,
@@ -34,8 +30,21 @@ export const directory = asyncProjection<MemberEvent>({
       sql`update directory.member_card set role = ${data.role} where member_id = ${data.member_id}`,
       withCard(data.member_id),
     ],
+    // Told as a change, so that nobody goes on showing who it was.
+    MemberErased: ({ data }) => [
+      named({ ...data, ...nobody(data) }),
+      sql`update directory.member_card set avatar = ${defaultAvatar(data.member_id)} where member_id = ${data.member_id}`,
+      withCard(data.member_id),
+    ],
   },
+  // It is all gone with `MemberErased`, behind which nothing is said of a member.
+  rewrites: { MemberRegistered: () => [], MemberProfileChanged: () => [], MemberAvatarChanged: () => [] },
 });
+
+const named = (data: { member_id: number; username: string; first_name: string; last_name: string }): Sql => sql`
+  update directory.member_card
+  set username = ${data.username}, first_name = ${data.first_name}, last_name = ${data.last_name}
+  where member_id = ${data.member_id}`;
 
 const withCard = (memberId: number): Sql => sql`
   update directory.member_card set changed = (select coalesce(max(changed), 0) + 1 from directory.member_card), card = jsonb_build_object(

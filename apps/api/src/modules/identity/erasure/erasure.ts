@@ -51,11 +51,14 @@ export class Erasure implements OnModuleInit {
     return position;
   }
 
-  /** Does the rest of every erasure that is not finished. One that cannot be holds up no other, and fails at the end. */
+  /**
+   * Does the rest of every erasure that is not finished. One that cannot be holds up no other, and fails at the end. What is
+   * finished soon after it was asked for is done once more: a request of the member's may have been on its way.
+   */
   async finish(): Promise<void> {
     const asked = await run<{ member_id: number }>(
       this.kernel.db.pool,
-      sql`select member_id from identity.erasure where finished_at is null order by asked_at`,
+      sql`select member_id from identity.erasure where finished_at is null or finished_at < asked_at + interval '1 minute' order by asked_at`,
     );
     if (asked.length === 0) return;
     const failures: unknown[] = [];
@@ -69,7 +72,7 @@ export class Erasure implements OnModuleInit {
       }
     }
     if (ids.length > 0) {
-      await this.kernel.forgetErased();
+      await this.kernel.forgetErased(ids.map(memberStream));
       await run(
         this.kernel.db.pool,
         sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel } from '@lyceum/kernel';
+import { Kernel, subjectOf } from '@lyceum/kernel';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
-import { memberStream } from '../members/member.decider.ts';
 
-/** Everything that is kept of a member: what they have done, from the events themselves, and what each module has registered. */
+/**
+ * Everything that is kept of a member: what they have done and what others have recorded about them, from the events
+ * themselves, and what each module has registered (docs/adr/0040).
+ */
 @Injectable()
 export class Export {
   constructor(
@@ -12,18 +14,21 @@ export class Export {
   ) {}
 
   async of(memberId: number) {
-    const events = await this.kernel.store.readBy(this.kernel.db.pool, memberId, memberStream(memberId));
+    const { concerns, db } = this.kernel;
+    const subject = subjectOf(memberId);
+    const events = await concerns.of(db.pool, subject);
     const kept = await Promise.all(
       this.records.all.map(async ({ name, take }) => [name, await take(memberId)] as const),
     );
     return {
       kept: Object.fromEntries(kept),
-      events: events.map(({ id, stream, type, data, occurredAt }) => ({
-        id,
-        stream,
-        type,
-        data,
-        occurred_at: occurredAt.toISOString(),
+      events: events.map((event) => ({
+        id: event.id,
+        type: event.type,
+        // Who it was is told of nobody else.
+        by_you: event.meta.actor_id === memberId,
+        data: concerns.told(subject, event),
+        occurred_at: event.occurredAt.toISOString(),
       })),
     };
   }

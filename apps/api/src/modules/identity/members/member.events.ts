@@ -1,9 +1,9 @@
-import type { EventsOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const role = z.enum(['member', 'moderator', 'admin']);
 const locale = z.enum(['nl', 'en']);
-const member_id = z.int();
+const member_id = memberId;
 
 export const memberEvents = {
   MemberRegistered: z.object({
@@ -36,8 +36,8 @@ export const memberEvents = {
   MemberUnbanned: z.object({ member_id }),
   /** By whom and why stands in the metadata; who it was, nowhere any more. */
   MemberErased: z.object({ member_id }),
-  ImpersonationStarted: z.object({ member_id, administrator_id: z.int() }),
-  ImpersonationStopped: z.object({ member_id, administrator_id: z.int() }),
+  ImpersonationStarted: z.object({ member_id, administrator_id: memberId }),
+  ImpersonationStopped: z.object({ member_id, administrator_id: memberId }),
 };
 
 export type MemberEvent = EventsOf<typeof memberEvents>;

@@ -9,6 +9,7 @@ const verified = ({ data, version }: { data: { member_id: number }; version: num
 export const memberRows = inlineProjection<MemberEvent>({
   name: 'identity.member',
   tables: ['identity.member', 'identity.member_level'],
+  ofStream: { member: { 'identity.member': ['id'], 'identity.member_level': ['member_id'] } },
   handles: {
     MemberRegistered: ({ data, occurredAt, version }) => sql`
       insert into identity.member (id, username, first_name, last_name, role, locale, created_at, version)

@@ -24,8 +24,11 @@ export class LikePostHandler implements ICommandHandler<LikePost> {
       prepare: async () => {
         const post = await this.facts.post(given.viewer, postId);
         mustBeOpen(post);
-        const ids = { topic_id: post.id, board_id: post.boardId, comment_id: post.commentId };
-        const like = { post_id: postId, member_id: given.viewer.id, ...ids };
+        const place = { topic_id: post.id, board_id: post.boardId, comment_id: post.commentId };
+        const like = {
+          ...{ post_id: postId, ...place },
+          ...{ member_id: given.viewer.id, post_author_id: post.postAuthorId },
+        };
         const there = post.commentId === null ? [] : [commentIsThere(post.commentId)];
         return { command: { liked, like }, require: [topicIsOpen(post.id), ...there] };
       },

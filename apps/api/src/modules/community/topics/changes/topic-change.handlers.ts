@@ -122,7 +122,8 @@ export class AcceptAnswerHandler extends TopicChange implements ICommandHandler<
       const comment = await this.facts.comment(viewer, commentId);
       if (!rightsOnComment(viewer, comment).includes('ACCEPT_ANSWER'))
         throw new Refusal('forbidden', communityText('topic.answer'));
-      const command = { kind: 'answer', comment_id: commentId, accepted } as const;
+      const answer = { comment_id: commentId, answer_author_id: comment.postAuthorId };
+      const command = { kind: 'answer', ...answer, accepted } as const;
       return { command, require: [commentIsThere(commentId)] };
     });
   }
