@@ -4,7 +4,6 @@ import { Concerns } from './log/concerns.ts';
 import type { Database, Repeatable } from './database/database.ts';
 import { type Hears, type Listener, ProjectionConsumer } from './consumers/consumer.ts';
 import { Dispatcher } from './consumers/dispatcher.ts';
-import { Refusal } from './log/decider.ts';
 import { asConflict } from './database/errors.ts';
 import { replayParked } from './operations/parked.ts';
 import { EventStore } from './log/event-store.ts';
@@ -79,10 +78,10 @@ export class Kernel {
     return listeners;
   }
 
-  /** Takes in what was parked of one stream. Throws what still fails; see {@link replayParked}. */
+  /** Takes in what was parked of one stream. Throws when there is no such processor, and what still fails; see {@link replayParked}. */
   replay(processor: string, stream: string): Promise<number> {
     const consumer = this.dispatcher.consumers.find(({ name }) => name === processor);
-    if (!consumer) throw new Refusal('missing', 'There is no such processor.');
+    if (!consumer) throw new Error(`There is no processor named ${processor}`);
     return replayParked(this.db, this.store, consumer, stream);
   }
 
