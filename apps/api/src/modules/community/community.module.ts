@@ -4,6 +4,9 @@ import { registerDutch } from '../../platform/texts/texts.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { BoardAudiences } from './rights/audiences.ts';
+import { BoardSearch } from './search/board.search.ts';
+import { TopicSearch } from './search/topic.search.ts';
 import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
 import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
@@ -119,6 +122,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
+    ...[BoardAudiences, BoardSearch, TopicSearch],
     ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
 })

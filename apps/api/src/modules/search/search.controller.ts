@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { type InputOf, search } from '@lyceum/contracts';
+import { SEARCH_MODELS } from '@lyceum/contracts/search/amounts';
+import { Refusal } from '@lyceum/kernel';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { Audiences } from '../../platform/audiences/audiences.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
+import { SearchQueries } from './search.queries.ts';
+
+type Query = InputOf<typeof search.search>['query'];
+
+@Controller()
+export class SearchController {
+  constructor(
+    private readonly queries: SearchQueries,
+    private readonly audiences: Audiences,
+  ) {}
+
+  @Handles(search.search)
+  async search(@Input() { query }: InputOf<typeof search.search>, @CurrentViewer() viewer: Viewer) {
+    const narrowed = await this.narrowed(viewer, query);
+    const models = query.model ? [query.model] : SEARCH_MODELS;
+    const found = models.map(
+      async (model) => [model, await this.queries.find(viewer, model, query, narrowed)] as const,
+    );
+    return { results: Object.fromEntries(await Promise.all(found)) };
+  }
+
+  /** Part 2 §7: whom one may mention on a board, and with whom one has a conversation. */
+  private async narrowed(viewer: Viewer, { model, channel_id, inbox }: Query): Promise<Sql> {
+    if (channel_id === undefined && inbox === undefined) return empty;
+    if (model !== 'users') throw Refusal.invalid('model', 'Only users are narrowed by a board or an inbox.');
+    // Nobody has a conversation before there are messages.
+    const known = inbox === 'has_conversation' ? sql`and false` : empty;
+    if (channel_id === undefined) return known;
+    const tokens = await this.audiences.opening(viewer, 'board', channel_id);
+    if (!tokens) throw new Refusal('missing', 'There is no such board.');
+    return sql`and ${this.audiences.heldBy(sql`d.id`, tokens)} ${known}`;
+  }
+}
