@@ -4,6 +4,7 @@ import { enEditor } from './en-editor.ts';
 import { enOwn } from './en-own.ts';
 import { enPeople } from './en-people.ts';
 import { enPolls } from './en-polls.ts';
+import { enSearch } from './en-search.ts';
 import { enTopics } from './en-topics.ts';
 import { enWall } from './en-wall.ts';
 import { enWelcome } from './en-welcome.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...enOwn,
   ...enPeople,
   ...enPolls,
+  ...enSearch,
   ...enTopics,
   ...enWall,
   ...enWelcome,
@@ -288,6 +290,8 @@ export const en = {
     submit: 'Post what you are writing',
     newest: 'To the newest comment',
     space: 'Space',
+    search: 'Search',
+    searchFromField: 'Search, also while you are writing',
     help: 'Show these shortcuts',
     switch: 'Shortcuts with a single key',
   },

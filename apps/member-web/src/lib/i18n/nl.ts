@@ -4,6 +4,7 @@ import { nlEditor } from './nl-editor.ts';
 import { nlOwn } from './nl-own.ts';
 import { nlPeople } from './nl-people.ts';
 import { nlPolls } from './nl-polls.ts';
+import { nlSearch } from './nl-search.ts';
 import { nlTopics } from './nl-topics.ts';
 import { nlWall } from './nl-wall.ts';
 import { nlWelcome } from './nl-welcome.ts';
@@ -17,6 +18,7 @@ export const nl: Messages = {
   ...nlOwn,
   ...nlPeople,
   ...nlPolls,
+  ...nlSearch,
   ...nlTopics,
   ...nlWall,
   ...nlWelcome,
@@ -287,6 +289,8 @@ export const nl: Messages = {
     quote: 'Citeer wat je hebt geselecteerd',
     submit: 'Plaats wat je schrijft',
     newest: 'Naar de nieuwste reactie',
+    search: 'Zoeken',
+    searchFromField: 'Zoeken, ook terwijl je schrijft',
     space: 'Spatie',
     help: 'Toon deze sneltoetsen',
     switch: 'Sneltoetsen met één toets',

@@ -1,0 +1,25 @@
+import type { enSearch } from './en-search.ts';
+
+export const nlSearch: typeof enSearch = {
+  search: {
+    title: 'Zoeken',
+    open: 'Zoeken',
+    close: 'Zoeken sluiten',
+    placeholder: 'Leden, gesprekken, borden…',
+    idle: 'Vind leden op hun naam, en gesprekken op alles wat erin is gezegd.',
+    order: 'Volgorde',
+    orders: { best: 'Relevantie', desc: 'Nieuwste', asc: 'Oudste' },
+    users: 'Gebruikers',
+    topics: 'Gesprekken',
+    lessons: 'Lessen',
+    boards: 'Borden',
+    courses: 'Cursussen',
+    running: 'Bezig met zoeken',
+    found: 'Gevonden: {{what}}',
+    nothing: 'Niets gevonden voor ‘{{text}}’',
+    nothingHint: 'Probeer minder woorden, of alleen het begin van een woord.',
+    all: 'Alle {{count}}: {{what}}',
+    back: 'Alle resultaten',
+    failed: 'Er ging iets mis bij het zoeken.',
+  },
+};
