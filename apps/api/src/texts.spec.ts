@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { communityDutch } from './modules/community/community.nl.ts';
-import { identityDutch } from './modules/identity/identity.nl.ts';
-import { mediaDutch } from './modules/media/media.nl.ts';
-import { httpDutch } from './platform/texts/http.nl.ts';
-import { languageOf, translated, registerDutch } from './platform/texts/texts.ts';
+import { type Dutch, languageOf, translated, registerDutch } from './platform/texts/texts.ts';
 
 const ROOT = join(__dirname, '../../..');
 const PLACES = ['apps/api/src', 'libs/contracts/src', 'libs/kernel/src'];
@@ -31,7 +27,12 @@ function textsIn(folder: string): string[] {
     .map((text) => text.replace(/\$\{[^}]*\}/g, 'topic'));
 }
 
-beforeAll(() => [httpDutch, communityDutch, identityDutch, mediaDutch].forEach(registerDutch));
+beforeAll(async () => {
+  for (const file of globSync('**/*.nl.ts', { cwd: __dirname })) {
+    const [dutch] = Object.values((await import(join(__dirname, file))) as Record<string, Dutch>);
+    registerDutch(dutch!);
+  }
+});
 
 const asking = (header?: string, locale?: 'nl' | 'en') =>
   ({ headers: { 'accept-language': header }, locale }) as unknown as Parameters<typeof languageOf>[0];

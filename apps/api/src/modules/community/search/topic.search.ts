@@ -57,12 +57,10 @@ export class TopicSearch implements OnModuleInit {
 
 function withPreview(topic: community.Topic, excerpt: string, part: number): search.FoundTopic {
   const signs = [...excerpt];
-  const preview =
-    signs.length <= SEARCH_LIMITS.preview
-      ? excerpt
-      : `${signs
-          .slice(0, SEARCH_LIMITS.preview - 1)
-          .join('')
-          .trimEnd()}…`;
+  const cut = signs
+    .slice(0, SEARCH_LIMITS.preview - 1)
+    .join('')
+    .replace(/[\s.,;:!?…]+$/u, '');
+  const preview = signs.length > SEARCH_LIMITS.preview ? `${cut}…` : excerpt;
   return { ...topic, preview, comment_id: part === WHOLE ? null : part };
 }
