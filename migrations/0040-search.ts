@@ -54,6 +54,7 @@ export class Search1763700000040 implements MigrationInterface {
           )', model);
         execute format('create index %I on search.%I using gin (vector)', model || '_vector', model);
         execute format('create index %I on search.%I using gin (title gin_trgm_ops)', model || '_title', model);
+        execute format('create index %I on search.%I (at, id)', model || '_at', model);
       end $$;
 
       call search.keep('users');

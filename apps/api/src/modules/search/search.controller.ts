@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { type InputOf, search } from '@lyceum/contracts';
-import { SEARCH_MODELS } from '@lyceum/contracts/search/amounts';
 import { Refusal } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { Audiences } from '../../platform/audiences/audiences.ts';
@@ -19,12 +18,7 @@ export class SearchController {
 
   @Handles(search.search)
   async search(@Input() { query }: InputOf<typeof search.search>, @CurrentViewer() viewer: Viewer) {
-    const narrowed = await this.narrowed(viewer, query);
-    const models = query.model ? [query.model] : SEARCH_MODELS;
-    const found = models.map(
-      async (model) => [model, await this.queries.find(viewer, model, query, narrowed)] as const,
-    );
-    return { results: Object.fromEntries(await Promise.all(found)) };
+    return { results: await this.queries.find(viewer, query, await this.narrowed(viewer, query)) };
   }
 
   /** Part 2 §7: whom one may mention on a board, and with whom one has a conversation. */
