@@ -11,7 +11,7 @@ areFine((world) => ({
   'community, introductions: welcomes': welcomeScreens(world),
   'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
-  search: searchScreens,
+  'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),

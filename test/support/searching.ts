@@ -1,6 +1,6 @@
 import { plainText } from '@lyceum/editor/sanitize';
 import type { BoardRights } from '../../apps/api/src/modules/community/rights/policies.ts';
-import { canRead, mayKnow } from '../../apps/api/src/modules/community/rights/policies.ts';
+import { canRead, isKnown, mayKnow } from '../../apps/api/src/modules/community/rights/policies.ts';
 import type { Viewer } from '../../apps/api/src/platform/http/viewer.ts';
 import type { TestApi } from './api.ts';
 import type { Persona } from './persona.ts';
@@ -47,15 +47,28 @@ export const foundByPolicy = (topics: readonly Topic[], viewer: Viewer, words: r
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
+/** Which of the boards somebody may know of, by the policy. */
+export async function knownBoards(api: TestApi, viewer: Viewer, name: string): Promise<number[]> {
+  const { rows } = await api.kernel.db.pool.query<BoardRights & { id: number }>(
+    `select id, read_by as "readBy", level_ids as "levelIds", homepage from community.board where name like $1 || ' %' order by id`,
+    [name],
+  );
+  return rows.filter((board) => isKnown(viewer, board)).map(({ id }) => id);
+}
+
 /** What a search finds: the ids of all of its pages, and how many it counts. */
-export async function foundBySearch(who: Persona, query: object): Promise<{ ids: number[]; total: number }> {
+export async function foundBySearch(
+  who: Persona,
+  query: object,
+  model: 'topics' | 'boards' = 'topics',
+): Promise<{ ids: number[]; total: number }> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
     const { status, body } = await who.call('GET /api/v3/search', {
-      query: { model: 'topics', size: 7, page, ...query },
+      query: { model, size: 7, page, ...query },
     });
     if (status !== 200) throw new Error(`No search: ${JSON.stringify(body)}`);
-    const { data, meta } = body.results.topics as {
+    const { data, meta } = body.results[model] as {
       data: { id: number }[];
       meta: { total: number; last_page: number };
     };

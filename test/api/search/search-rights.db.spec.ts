@@ -3,7 +3,7 @@ import { guest, type Viewer } from '../../../apps/api/src/platform/http/viewer.t
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { choosing, everyTopic, foundByPolicy, foundBySearch } from '../../support/searching.ts';
+import { choosing, everyTopic, foundByPolicy, foundBySearch, knownBoards } from '../../support/searching.ts';
 
 jest.setTimeout(300_000);
 
@@ -129,6 +129,12 @@ async function differences(): Promise<string[]> {
       const isSame = JSON.stringify(ids) === JSON.stringify(expected) && total === expected.length;
       if (!isSame) found.push(`${name}, ${words.join(' ')}: found ${ids.join()} (${total}), not ${expected.join()}`);
     }
+  }
+  for (const { name, who, viewer } of seekers) {
+    const expected = await knownBoards(api, viewer, 'Board');
+    const { ids, total } = await foundBySearch(who, { query: 'board' }, 'boards');
+    const isSame = JSON.stringify(ids) === JSON.stringify(expected) && total === expected.length;
+    if (!isSame) found.push(`${name}: found boards ${ids.join()} (${total}), not ${expected.join()}`);
   }
   return found;
 }

@@ -66,11 +66,26 @@ describe('the search', () => {
     await until('the button has the focus again', () => hasFocus(button));
   });
 
+  it('opens out of a field, too, and stands among the shortcuts', async () => {
+    const { page } = member;
+    await member.go('/');
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await page.keyboard.press('Control+k');
+    await until('the field has the focus', () => hasFocus(field()));
+    await page.keyboard.press('Escape');
+    await seesNo(overlay());
+    await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).focus();
+    await page.keyboard.press('?');
+    await sees(page.getByRole('dialog').getByText('Search, also while you are writing'));
+  });
+
   it('finds a conversation by its comment, and leads to that', async () => {
     const { page } = member;
     await member.go('/?query=tinglazuurlaag&order_by=desc');
     await sees(overlay().getByRole('button', { name: 'Newest', pressed: true }));
-    await overlay().getByRole('link', { name: new RegExp(TITLE) }).click();
+    await overlay()
+      .getByRole('link', { name: new RegExp(TITLE) })
+      .click();
     await sees(page.locator(`#comment-${commentId}`));
     expect(address().hash).toBe(`#comment-${commentId}`);
   });
@@ -78,12 +93,16 @@ describe('the search', () => {
   it('shows all of one kind, at an address of its own, and says what went wrong', async () => {
     const { page } = member;
     await member.go('/?search=glazuur');
-    await overlay().getByRole('button', { name: /^All \d+: Conversations/ }).click();
+    await overlay()
+      .getByRole('button', { name: /^All \d+: Conversations/ })
+      .click();
     await sees(overlay().getByRole('button', { name: 'All results' }));
     expect(address().searchParams.get('model')).toBe('topics');
     await page.goBack();
     await sees(overlay().getByRole('button', { name: /^All \d+: Conversations/ }));
-    await page.route('**/api/v3/search**', (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
+    await page.route('**/api/v3/search**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Server error' } }),
+    );
     await field().fill('oven');
     await sees(overlay().getByRole('alert').getByText('Something went wrong during the search.'));
   });

@@ -12,14 +12,12 @@ import { useScrollbarWidth } from '../../ui/dialog/use-scrollbar-width.ts';
 import { Extended, Overview } from './Results.tsx';
 import classes from './Search.module.css';
 import { ORDERS, type Search } from './search-address.ts';
+import { isFolded } from './fold.ts';
 import { nextHit } from './next-hit.ts';
 import { useKinds } from './use-kinds.ts';
 
 /** Long enough for the next letter to come first. */
 const PAUSE_MS = 250;
-/** Part 1 §2: the head folds beyond the one, and unfolds under the other. */
-const FOLDS_AT = 220;
-const UNFOLDS_AT = 50;
 
 interface Props {
   search: Search;
@@ -78,7 +76,7 @@ export default function SearchOverlay({ search, onChange, onClose }: Props) {
       </div>
       <div
         className={classes.scroller}
-        onScroll={({ currentTarget: { scrollTop } }) => setFolded((now) => scrollTop > (now ? UNFOLDS_AT : FOLDS_AT))}
+        onScroll={({ currentTarget: { scrollTop } }) => setFolded((now) => isFolded(scrollTop, now))}
       >
         <div className={classes.column}>
           {text === '' ? (
