@@ -10,4 +10,14 @@ import { topic } from './features/topic/module.tsx';
 import type { Module } from './lib/modules/module.ts';
 
 /** All modules of the app, in the order in which they fill bars, lists and columns. */
-export const modules: readonly Module[] = [feed, boards, topic, search, notifications, presence, profile, settings, auth];
+export const modules: readonly Module[] = [
+  feed,
+  boards,
+  topic,
+  search,
+  notifications,
+  presence,
+  profile,
+  settings,
+  auth,
+];

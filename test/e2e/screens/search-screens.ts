@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sees } from '../../support/browser.ts';
+import { NO_SOCKET, sees } from '../../support/browser.ts';
 import { fails, type Screens } from './places.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -31,7 +31,7 @@ export const searchScreens: Screens = {
     },
     {
       name: 'the search, failed',
-      expected: /api\/v3\/search/,
+      expected: NO_SOCKET,
       open: (page) => fails(page, '**/api/v3/search**', async () => void (await page.goto('/?search=glazuur'))),
     },
   ],
