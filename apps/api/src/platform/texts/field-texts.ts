@@ -37,6 +37,8 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['A date looks like 31-12-2026 09:30.', 'Een datum ziet eruit als 31-12-2026 09:30.'],
   ['A date looks like 2026-12-31 09:30:00.', 'Een datum ziet eruit als 2026-12-31 09:30:00.'],
   ['The address must begin with https://.', 'Het adres begint met https://.'],
+  ['What are you looking for?', 'Waar ben je naar op zoek?'],
+  ['A date looks like 2026-01-31 18:00:00.', 'Een datum ziet eruit als 2026-01-31 18:00:00.'],
   ['A key looks like feed.title', 'Een sleutel ziet eruit als feed.title'],
   ['A key looks like comment:12.', 'Een sleutel ziet eruit als comment:12.'],
   ['Each board stands once.', 'Elk board staat er één keer.'],

@@ -1,0 +1,10 @@
+export default {
+  found: {
+    users: 'Users',
+    topics: 'Conversations',
+    boards: 'Boards',
+  },
+  searchButton: {
+    open: 'Search',
+  },
+};
