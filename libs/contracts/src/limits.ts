@@ -1,4 +1,4 @@
-/** Limits that the web apps check before the server does, in plain values. */
+/** Every limit of what may be sent, in plain values: schemas, forms and rules read it here, and no number stands twice. */
 
 /** Part 1 §5 and §9: 8 MB, which is 8 × 1024² bytes (decisions, conventions). */
 export const UPLOAD_BYTES = 8 * 1024 ** 2;
@@ -36,3 +36,46 @@ export const POLL_LIMITS = {
   atOnce: 100,
   voters: 20,
 } as const;
+
+/** Part 1 §5 and §9; comment length: decisions, conventions. */
+export const COMMUNITY_LIMITS = {
+  title: 100,
+  contentMin: 5,
+  content: 100_000,
+  comment: 20_000,
+  feedPage: 20,
+  commentPage: 10,
+  excerpt: 200,
+  commentExcerpt: 110,
+  replies: 10,
+  boardsMax: 9999,
+  /** As many as are put in order at once. */
+  ordered: 500,
+  slug: 80,
+  metaTitle: 150,
+  metaDescription: 300,
+  videoUrl: 500,
+  /** How long whoever deleted something may take it back; longer than the message that offers it stands. */
+  undoSeconds: 60,
+  /** The popular feed ranks this many of the newest topics; what is older has decayed away. */
+  popular: 1000,
+} as const;
+
+/** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
+export const NAME_LIMITS = {
+  firstName: 50,
+  lastName: 255,
+  usernameMin: 3,
+  username: 50,
+  passwordMin: 8,
+  passwordMax: 256,
+} as const;
+
+/** Our own bound: what a member says of themselves. */
+export const BIO_LIMIT = 1000;
+
+/** Our own bounds: tokens of programs. */
+export const TOKEN_LIMITS = { name: 60, days: 365, perMember: 20 } as const;
+
+/** Our own bound: why something was done, as the history keeps it. */
+export const REASON_LENGTH = 500;

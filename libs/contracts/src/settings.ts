@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locale } from './identity/identity.ts';
 import { operation } from './base/operation.ts';
 import { data } from './base/shared.ts';
+import { REASON_LENGTH } from './limits.ts';
 
 /** What a deployment may have installed (part 1 §6); all of it by default (decisions 6). */
 export const plugin = z.enum(['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent']);
@@ -68,7 +69,7 @@ export const showSettings = operation({
   output: z.union([startUp, data(translations)]),
 });
 
-const reason = z.string().trim().max(500).optional();
+const reason = z.string().trim().max(REASON_LENGTH).optional();
 
 export const adminSettings = communitySettings.extend({ version: z.int() });
 export type AdminSettings = z.infer<typeof adminSettings>;

@@ -5,6 +5,7 @@ import { heldLevel, locale, memberCard, role } from '../identity/identity.ts';
 import { operation } from '../base/operation.ts';
 import { exact, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
+import { REASON_LENGTH } from '../limits.ts';
 
 export const adminMember = memberCard.extend({
   /** Null for moderators: an address is between its member and the administrators. */
@@ -70,7 +71,7 @@ export const banMember = operation({
   permission: 'moderator',
   params: aboutMember,
   body: z.object({
-    reason: z.string().trim().min(1, 'Please give a reason').max(500),
+    reason: z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH),
     until: moment.nullable().default(null),
   }),
   output: data(adminMember),

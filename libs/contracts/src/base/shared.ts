@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REASON_LENGTH } from '../limits.ts';
 
 /** Integer ids come from sequences (decisions, conventions); in addresses they arrive as text. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -44,7 +45,7 @@ export const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
 export const cursor = z.string().max(200).optional();
 
 /** Why staff did something: kept with the event, shown in the history. */
-export const reason = z.string().trim().max(500).optional();
+export const reason = z.string().trim().max(REASON_LENGTH).optional();
 
 /** Yes or no as JSON says it, or as the specification's forms do: '0' or '1'. */
 export const flag = z

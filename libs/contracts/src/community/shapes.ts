@@ -3,30 +3,9 @@ import { memberCard } from '../identity/identity.ts';
 import { attachment } from '../media.ts';
 import { id, moment } from '../base/shared.ts';
 import { TICKET_STATUSES } from './tickets.ts';
+import { COMMUNITY_LIMITS } from '../limits.ts';
 
-/** Part 1 §5 and §9; comment length: decisions, conventions. */
-export const COMMUNITY_LIMITS = {
-  title: 100,
-  contentMin: 5,
-  content: 100_000,
-  comment: 20_000,
-  feedPage: 20,
-  commentPage: 10,
-  excerpt: 200,
-  commentExcerpt: 110,
-  replies: 10,
-  boardsMax: 9999,
-  /** As many as are put in order at once. */
-  ordered: 500,
-  slug: 80,
-  metaTitle: 150,
-  metaDescription: 300,
-  videoUrl: 500,
-  /** How long whoever deleted something may take it back; longer than the message that offers it stands. */
-  undoSeconds: 60,
-  /** The popular feed ranks this many of the newest topics; what is older has decayed away. */
-  popular: 1000,
-} as const;
+export { COMMUNITY_LIMITS };
 
 export const postType = z.enum(['text', 'image', 'video', 'poll', 'introduce', 'birthday']);
 /** `non_active`: scheduled and not out yet, there for its author and administrators alone. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currentPassword, email, NAME_LIMITS, password } from './identity.ts';
+import { currentPassword, email, password } from './identity.ts';
+import { NAME_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
+import { REASON_LENGTH } from '../limits.ts';
 
 /** What was recorded of a member: what they have done, and of what others have done whatever is about them. */
 export const memberExport = z.object({
@@ -38,7 +39,7 @@ export const eraseMember = operation({
   summary: 'Erases a member for good, with a reason',
   permission: 'admin',
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(1, 'A reason is required').max(500) }),
+  body: z.object({ reason: z.string().trim().min(1, 'A reason is required').max(REASON_LENGTH) }),
   output: acknowledged,
   errors: [404, 409],
 });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { NAME_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 import { isVisible } from '../base/visible.ts';
-
-/** Part 3 §5: first name 50, last name 255, username 50; part 3 §9: password at least 8. */
-export const NAME_LIMITS = { firstName: 50, lastName: 255, username: 50, passwordMin: 8, passwordMax: 256 } as const;
-export const BIO_LIMIT = 1000;
 
 export const role = z.enum(['member', 'moderator', 'admin']);
 export type Role = z.infer<typeof role>;
@@ -75,7 +72,7 @@ export const username = z
   .pipe(
     z
       .string()
-      .min(3, 'Username must have at least 3 characters')
+      .min(NAME_LIMITS.usernameMin, `Username must have at least ${NAME_LIMITS.usernameMin} characters`)
       .max(NAME_LIMITS.username)
       .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/, 'Username may hold letters, digits, dots, dashes and underscores'),
   );

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  BIO_LIMIT,
-  firstName,
-  gender,
-  heldLevel,
-  lastName,
-  locale,
-  memberCard,
-  profile,
-  role,
-  username,
-} from './identity.ts';
+import { firstName, gender, heldLevel, lastName, locale, memberCard, profile, role, username } from './identity.ts';
+import { BIO_LIMIT } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';

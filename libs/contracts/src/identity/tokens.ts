@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currentPassword } from './identity.ts';
+import { TOKEN_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 
@@ -7,7 +8,7 @@ import { acknowledged, data, id, moment } from '../base/shared.ts';
 export const tokenScope = z.enum(['read', 'write', 'staff']);
 export type TokenScope = z.infer<typeof tokenScope>;
 
-export const TOKEN_LIMITS = { name: 60, days: 365, perMember: 20 } as const;
+export { TOKEN_LIMITS };
 
 export const apiToken = z.object({
   id,

@@ -1,5 +1,4 @@
-import { identity } from '@lyceum/contracts';
-import { POLL_LIMITS } from '@lyceum/contracts/limits';
+import { NAME_LIMITS, POLL_LIMITS } from '@lyceum/contracts/limits';
 import type { Message } from '@lyceum/kernel';
 import { type Language, Text } from './texts.ts';
 
@@ -17,8 +16,8 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['Password is required', 'Een wachtwoord is verplicht'],
   ['E-mail or username is required', 'Vul je e-mailadres of gebruikersnaam in'],
   [
-    `Password must have at least ${identity.NAME_LIMITS.passwordMin} characters`,
-    `Een wachtwoord heeft minstens ${identity.NAME_LIMITS.passwordMin} tekens`,
+    `Password must have at least ${NAME_LIMITS.passwordMin} characters`,
+    `Een wachtwoord heeft minstens ${NAME_LIMITS.passwordMin} tekens`,
   ],
   ['Password confirmation does not match', 'De wachtwoorden zijn niet gelijk'],
   ['Username must have at least 3 characters', 'Een gebruikersnaam heeft minstens 3 tekens'],

@@ -10,8 +10,8 @@ import { useCommunityName } from '../../lib/session/settings.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './Auth.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { LoginForm } from './forms/LoginForm.tsx';
+import { RegisterForm } from './forms/RegisterForm.tsx';
 
 /** One screen with two anchors, #login and #register; afterwards back to where one came from. */
 export function AuthScreen() {

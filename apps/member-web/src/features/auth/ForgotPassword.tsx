@@ -1,25 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
-import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useValues } from '../../lib/forms/use-values.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { useForgotPassword } from './recovery.mutations.ts';
+
+const address = () => import('@lyceum/contracts/identity/account').then((contract) => contract.forgotPassword.body);
 
 /** Says the same whether there is such an account. */
 export function ForgotPassword() {
   const { t } = useTranslation();
   const forgot = useForgotPassword();
   const form = useForm({
-    initialValues: { email: '' },
-    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('auth.invalidEmail')) },
+    ...useValues({ email: '' }),
+    schema: address,
+    body: ({ email }) => ({ email: email.trim() }),
+    send: ({ email }) => forgot.mutateAsync(email),
   });
-  const submit = form.onSubmit(({ email }) =>
-    forgot.mutate(email.trim(), { onError: (error) => form.setErrors(fieldErrors(error)) }),
-  );
-  const refused = forgot.isError ? formError(forgot.error, ['email'], t('errors.action')) : null;
 
   if (forgot.isSuccess) {
     return (
@@ -35,14 +36,10 @@ export function ForgotPassword() {
   }
   return (
     <AuthCard title={t('recovery.forgotTitle')} hint={t('recovery.forgotHint')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput label={t('auth.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        {refused && (
-          <p className={classes.refused} role="alert">
-            {refused}
-          </p>
-        )}
-        <Button type="submit" size="md" fullWidth loading={forgot.isPending}>
+      <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
+        <TextInput label={t('auth.email')} type="email" autoComplete="email" {...form.field('email')} />
+        <Refusal>{form.refusal}</Refusal>
+        <Button type="submit" size="md" fullWidth loading={form.busy}>
           {t('recovery.send')}
         </Button>
         <Link to={paths.login} className={classes.aside}>

@@ -1,28 +1,29 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
-import { fieldErrors, formError } from '../../lib/forms/server-errors.ts';
-import { NewPasswordFields, useNewPasswordRules } from '../../ui/form/NewPasswordFields.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useValues } from '../../lib/forms/use-values.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
+import { NewPasswordFields, useNewPasswordWords } from '../../ui/form/NewPasswordFields.tsx';
 import classes from './Auth.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { useResetPassword, useTokenOfMail } from './recovery.mutations.ts';
 
-const FIELDS = ['password', 'password_confirmation'];
+const newPassword = () => import('@lyceum/contracts/identity/account').then((contract) => contract.resetPassword.body);
 
 export function ResetPassword() {
   const { t } = useTranslation();
   const token = useTokenOfMail();
   const reset = useResetPassword();
+  const typed = useValues({ password: '', password_confirmation: '' });
   const form = useForm({
-    initialValues: { password: '', password_confirmation: '' },
-    validate: useNewPasswordRules(),
+    ...typed,
+    ...useNewPasswordWords(typed.values),
+    schema: newPassword,
+    body: (values) => ({ ...values, token: token ?? '' }),
+    send: reset.mutateAsync,
   });
-  const submit = form.onSubmit((chosen) =>
-    reset.mutate({ ...chosen, token: token ?? '' }, { onError: (error) => form.setErrors(fieldErrors(error)) }),
-  );
-  const refused = reset.isError ? formError(reset.error, FIELDS, t('errors.action')) : null;
 
   if (reset.isSuccess || !token) {
     return (
@@ -43,17 +44,13 @@ export function ResetPassword() {
   }
   return (
     <AuthCard title={t('recovery.resetTitle')}>
-      <form className={`${classes.form} ${classes.first}`} onSubmit={submit} noValidate>
-        <NewPasswordFields form={form} />
-        {refused && (
-          <p className={classes.refused} role="alert">
-            {refused}
-          </p>
-        )}
-        <Button type="submit" size="md" fullWidth loading={reset.isPending}>
+      <form className={`${classes.form} ${classes.first}`} ref={form.box} onSubmit={form.submit} noValidate>
+        <NewPasswordFields form={form} password={typed.values.password} />
+        <Refusal>{form.refusal}</Refusal>
+        <Button type="submit" size="md" fullWidth loading={form.busy}>
           {t('recovery.reset')}
         </Button>
-        {refused && (
+        {form.refusal && (
           <Link to={paths.forgotPassword} className={classes.aside}>
             {t('recovery.askAgain')}
           </Link>

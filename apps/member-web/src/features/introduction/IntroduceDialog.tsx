@@ -1,19 +1,20 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { ApiError } from '@lyceum/browser/client';
-import { useState } from 'react';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { draftOwner } from '../../lib/drafts/draft-sync.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
 import classes from './IntroduceDialog.module.css';
 import { useIntroduce } from './introduce.ts';
 
-/** Part 1 §9. */
-const TITLE_MAX = 100;
+const introduction = () =>
+  import('@lyceum/contracts/community/introductions').then((contract) => contract.introduce.body);
 
 interface Draft {
   title: string;
@@ -26,57 +27,42 @@ export default function IntroduceDialog({ me, onDone }: { me: Me; onDone: () => 
   const { t } = useTranslation();
   const draft = useDraft<Draft>(draftOwner(me), 'new:introduction', { title: '', body: '' }, isUntouched);
   const introduce = useIntroduce();
-  const [titleError, setTitleError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-
-  function submit(): void {
-    if (introduce.isPending) return;
-    const title = draft.value.title.trim();
-    setTitleError(title ? undefined : t('composer.titleRequired'));
-    setRefusal(undefined);
-    if (!title) return;
-    introduce.mutate(
-      { title, body: draft.value.body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          toast({ kind: 'success', text: t('introduction.given') });
-          onDone();
-        },
-        onError: (error) => {
-          if (error instanceof ApiError) setTitleError(error.errors.title?.[0]);
-          setRefusal(t('errors.topicOrComment'));
-        },
-      },
-    );
-  }
+  const form = useForm({
+    values: draft.value,
+    change: (part) => draft.change((before) => ({ ...before, ...part })),
+    schema: introduction,
+    body: ({ title, body }) => ({ title: title.trim(), body }),
+    send: introduce.mutateAsync,
+    done: () => {
+      draft.clear();
+      toast({ kind: 'success', text: t('introduction.given') });
+      onDone();
+    },
+    says: { title: 'composer.titleRequired' },
+    refused: () => t('errors.topicOrComment'),
+  });
 
   const buttons = (
     <>
       <Button variant="default" onClick={onDone}>
         {t('app.cancel')}
       </Button>
-      <Button loading={introduce.isPending} onClick={submit}>
+      <Button loading={form.busy} onClick={() => form.submit()}>
         {t('introduction.post')}
       </Button>
     </>
   );
   return (
     <Dialog title={t('introduction.give')} onClose={onDone} buttons={buttons} wide>
-      <div className={classes.fields}>
+      <div ref={form.box} className={classes.fields}>
         <TextInput
           label={t('composer.title')}
           placeholder={t('introduction.titlePlaceholder', { name: me.first_name })}
-          maxLength={TITLE_MAX}
+          maxLength={COMMUNITY_LIMITS.title}
           data-autofocus
-          value={draft.value.title}
-          error={titleError}
-          onChange={(event) => {
-            setTitleError(undefined);
-            draft.change({ ...draft.value, title: event.currentTarget.value });
-          }}
+          {...form.field('title')}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit();
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) form.submit();
           }}
         />
         <RichTextField
@@ -84,16 +70,11 @@ export default function IntroduceDialog({ me, onDone }: { me: Me; onDone: () => 
           placeholder={t('introduction.wordsPlaceholder')}
           tall
           tools="full"
-          value={draft.value.body}
-          onChange={(body) => draft.change({ ...draft.value, body })}
-          onSubmit={submit}
+          {...form.field('body')}
+          onSubmit={() => form.submit()}
         />
+        <Refusal>{form.refusal}</Refusal>
       </div>
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
     </Dialog>
   );
 }

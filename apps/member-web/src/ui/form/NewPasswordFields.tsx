@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN } from '../../lib/forms/password-strength.ts';
+import type { Errors } from '../../lib/forms/use-form.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
 export interface NewPassword {
@@ -9,18 +9,22 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** Part 3 §5: required, at least 8 signs, and twice the same. */
-export function useNewPasswordRules() {
+/** Part 3 §5: what is said of a new password, which the schema measures, and of one that was typed differently the second time. */
+export function useNewPasswordWords({ password, password_confirmation }: NewPassword) {
   const { t } = useTranslation();
-  return {
-    password: (value: string) => (value.length < PASSWORD_MIN ? t('auth.shortPassword') : null),
-    password_confirmation: (value: string, values: NewPassword) =>
-      value === values.password ? null : t('password.mismatch'),
-  };
+  const says = { password: 'auth.shortPassword' } as const satisfies { password: ParseKeys };
+  const checks = (): Errors<NewPassword> =>
+    password === password_confirmation ? {} : { password_confirmation: t('password.mismatch') };
+  return { says, checks };
+}
+
+interface Props {
+  form: { field: (name: keyof NewPassword) => { value: string; error?: string; onChange: (given: unknown) => void } };
+  password: string;
 }
 
 /** A new password and its confirmation, in whatever form asks for them. */
-export function NewPasswordFields<T extends NewPassword>({ form }: { form: UseFormReturnType<T> }) {
+export function NewPasswordFields({ form, password }: Props) {
   const { t } = useTranslation();
   const toggle = { 'aria-label': t('auth.showPassword'), tabIndex: 0 };
   return (
@@ -30,14 +34,14 @@ export function NewPasswordFields<T extends NewPassword>({ form }: { form: UseFo
         description={t('auth.passwordHint')}
         autoComplete="new-password"
         visibilityToggleButtonProps={toggle}
-        {...form.getInputProps('password')}
+        {...form.field('password')}
       />
-      <PasswordStrength password={form.values.password} />
+      <PasswordStrength password={password} />
       <PasswordInput
         label={t('password.again')}
         autoComplete="new-password"
         visibilityToggleButtonProps={toggle}
-        {...form.getInputProps('password_confirmation')}
+        {...form.field('password_confirmation')}
       />
     </>
   );

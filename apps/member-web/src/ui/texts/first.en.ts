@@ -72,4 +72,12 @@ export default {
     help: 'Show these shortcuts',
     switch: 'Shortcuts with a single key',
   },
+  form: {
+    required: 'This field is required',
+    email: 'Please enter a valid e-mail address',
+    short_one: 'Please write at least {{count}} character.',
+    short_other: 'Please write at least {{count}} characters.',
+    long_one: 'At most {{count}} character.',
+    long_other: 'At most {{count}} characters.',
+  },
 };

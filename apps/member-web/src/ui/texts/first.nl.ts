@@ -72,4 +72,12 @@ export default {
     help: 'Toon deze sneltoetsen',
     switch: 'Sneltoetsen met één toets',
   },
+  form: {
+    required: 'Dit veld is verplicht',
+    email: 'Vul een geldig e-mailadres in',
+    short_one: 'Schrijf minstens {{count}} teken.',
+    short_other: 'Schrijf minstens {{count}} tekens.',
+    long_one: 'Hoogstens {{count}} teken.',
+    long_other: 'Hoogstens {{count}} tekens.',
+  },
 } satisfies typeof en;

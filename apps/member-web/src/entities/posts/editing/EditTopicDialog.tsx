@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,19 @@ import { isWhole, patchTopic, type Topic } from '../cache/topic-cache.ts';
 import { usePostFiles } from '../../media/upload/use-post-files.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useZone } from '../../../lib/time/reader.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import classes from './EditTopicDialog.module.css';
 import { EditTopicFields } from './EditTopicFields.tsx';
-import { changesOf, checked, type TopicForm, valuesOf } from './edit-topic.ts';
+import { changesOf, checked, valuesOf } from './edit-topic.ts';
+
+const edit = () => import('@lyceum/contracts/community/topics').then((contract) => contract.editTopic.body);
+
+/** How the operation calls what stands here. */
+const NAMES = { channel_id: 'board', release_date: 'release', upload_uuids: 'files', attachments: 'files' } as const;
 
 async function newestOf(id: number, signal?: AbortSignal): Promise<Topic> {
   const { data } = await api('GET /api/v3/topics/{id}', { params: { id: String(id) }, signal });
@@ -56,32 +63,21 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const zone = useZone();
   const [base, setBase] = useState(topic);
   const draft = useEditDraft(draftOwner(me ?? null), `edit:topic-${topic.id}`, base.version, valuesOf(base, zone));
-  const { form } = draft;
   const [restored] = useState(draft.kept);
-  const [errors, setErrors] = useState<Partial<Record<keyof TopicForm, string>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const change = (part: Partial<TopicForm>): void => {
-    draft.change((before) => ({ ...before, ...part }));
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
-    }));
-  };
   const uploads = usePostFiles({
-    files: form.files,
+    files: draft.form.files,
     onChange: (update) => {
       draft.change((before) => ({ ...before, files: update(before.files) }));
-      setErrors((before) => ({ ...before, files: undefined }));
+      form.say({ files: undefined });
     },
   });
-
-  const save = useMutation({
-    mutationFn: () =>
-      api('PUT /api/v4/topics/{id}', {
-        params: { id: topic.id },
-        body: { ...changesOf(form, base, rights, zone), version: base.version },
-      }),
-    onSuccess: ({ data }) => {
+  const form = useForm({
+    values: draft.form,
+    change: (part) => draft.change((before) => ({ ...before, ...part })),
+    schema: edit,
+    body: (values) => ({ ...changesOf(values, base, rights, zone), version: base.version }),
+    send: async (body) => {
+      const { data } = await api('PUT /api/v4/topics/{id}', { params: { id: topic.id }, body });
       patchTopic(
         client,
         ({ id }) => id === topic.id,
@@ -89,22 +85,24 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
       );
       // It may have come out, or stands elsewhere in every order.
       if (data.release_date !== base.release_date) void client.invalidateQueries({ queryKey: postKeys.feeds });
-      toast({ kind: 'success', text: t('topic.saved') });
       draft.clear();
+    },
+    done: () => {
+      toast({ kind: 'success', text: t('topic.saved') });
       onDone();
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError)) return setRefusal(t('errors.topicOrComment'));
-      if (error.status === 409) return setRefusal(await conflict());
-      const { channel_id, release_date, upload_uuids, attachments, ...others } = error.errors;
-      const files = upload_uuids ?? attachments;
+    names: {
+      ...NAMES,
       // Why the text or the pictures do not belong there stands at the board, for whoever can change that alone.
-      const board = channel_id ?? (rights.author ? undefined : (files ?? others.content));
-      const texts = { ...others, board, release: release_date, files };
-      setErrors(Object.fromEntries(Object.entries(texts).map(([field, told]) => [field, told?.[0]])));
-      setRefusal(t('errors.topicOrComment'));
+      ...(!rights.author && { upload_uuids: 'board', attachments: 'board', content: 'board' }),
     },
+    says: { title: 'composer.titleRequired', slug: 'topic.fieldRequired' },
+    checks: () => checked(draft.form, rights, t, topic),
+    refused: (error) => (error instanceof ApiError && error.status === 409 ? conflict() : t('errors.topicOrComment')),
   });
+  const submit = (): void => {
+    if (!uploads.busy) form.submit();
+  };
 
   /** Somebody was first: what is typed stays, and saving again means it, over what they made of it. */
   async function conflict(): Promise<string> {
@@ -114,49 +112,39 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     return t('topic.conflict');
   }
 
-  function submit(): void {
-    if (save.isPending || uploads.busy) return;
-    const found = checked(form, rights, t, topic);
-    setErrors(found);
-    setRefusal(null);
-    if (Object.keys(found).length === 0) save.mutate();
-  }
-
   /** However it is closed: what was typed stays, and is there when it is opened again. */
   function leave(): void {
     if (draft.kept) toast({ kind: 'success', text: t('draft.keptChanges') });
     onDone();
   }
 
-  const said = refusal ?? (draft.over ? t('topic.conflict') : null);
+  const said = form.refusal ?? (draft.over ? t('topic.conflict') : null);
   const buttons = (
     <>
       <Button variant="default" onClick={leave}>
         {t('app.cancel')}
       </Button>
-      <Button loading={save.isPending} disabled={uploads.busy} onClick={submit}>
+      <Button loading={form.busy} disabled={uploads.busy} onClick={submit}>
         {t('app.save')}
       </Button>
     </>
   );
   return (
     <Dialog title={t('topic.edit')} onClose={leave} buttons={buttons} wide>
-      <EditTopicFields
-        form={form}
-        rights={rights}
-        errors={errors}
-        topic={topic}
-        uploads={uploads}
-        onChange={change}
-        onSubmit={submit}
-      />
-      {said && (
-        <p className={classes.refusal} role="alert">
-          {said}
-        </p>
-      )}
+      <div ref={form.box} className={classes.fields}>
+        <EditTopicFields
+          form={draft.form}
+          rights={rights}
+          errors={form.errors}
+          topic={topic}
+          uploads={uploads}
+          onChange={form.set}
+          onSubmit={submit}
+        />
+        <Refusal>{said}</Refusal>
+      </div>
       <DraftNote
-        kept={draft.kept && !save.isPending}
+        kept={draft.kept && !form.busy}
         words={restored ? t('draft.restored') : undefined}
         discard={draft.discard}
         onDiscarded={onDone}

@@ -1,6 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../boards/boards.ts';
+import type { Errors } from '../../../lib/forms/use-form.ts';
 import type { Topic } from '../cache/topic-cache.ts';
 import type { PostFiles } from '../../media/upload/use-post-files.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
@@ -10,19 +12,14 @@ import { PicturesField } from '../../media/upload/PicturesField.tsx';
 import { boardsToMoveTo } from './board-choices.ts';
 import classes from './EditTopicDialog.module.css';
 import { ReleaseField } from './ReleaseField.tsx';
-import { type Rights, TITLE_MAX, type TopicForm } from './edit-topic.ts';
-
-/** What search engines show of a page. */
-const META_TITLE_MAX = 150;
-const META_DESCRIPTION_MAX = 300;
-const SLUG_MAX = 80;
+import type { Rights, TopicForm } from './edit-topic.ts';
 
 interface Props {
   form: TopicForm;
   topic: Topic;
   rights: Rights;
   uploads: PostFiles;
-  errors: Partial<Record<keyof TopicForm, string>>;
+  errors: Errors<TopicForm>;
   onChange: (part: Partial<TopicForm>) => void;
   onSubmit: () => void;
 }
@@ -42,7 +39,12 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
     <div className={classes.fields}>
       {rights.author && (
         <>
-          <TextInput label={t('composer.title')} maxLength={TITLE_MAX} data-autofocus {...field('title')} />
+          <TextInput
+            label={t('composer.title')}
+            maxLength={COMMUNITY_LIMITS.title}
+            data-autofocus
+            {...field('title')}
+          />
           <RichTextField
             label={t('composer.content')}
             tall
@@ -78,13 +80,13 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
           <TextInput
             label={t('topic.slug')}
             description={t('topic.slugHint')}
-            maxLength={SLUG_MAX}
+            maxLength={COMMUNITY_LIMITS.slug}
             {...field('slug')}
           />
-          <TextInput label={t('topic.metaTitle')} maxLength={META_TITLE_MAX} {...field('meta_title')} />
+          <TextInput label={t('topic.metaTitle')} maxLength={COMMUNITY_LIMITS.metaTitle} {...field('meta_title')} />
           <Textarea
             label={t('topic.metaDescription')}
-            maxLength={META_DESCRIPTION_MAX}
+            maxLength={COMMUNITY_LIMITS.metaDescription}
             rows={2}
             {...field('meta_description')}
           />

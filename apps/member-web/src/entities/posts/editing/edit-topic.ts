@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { videoLink } from '@lyceum/contracts/community/video-link';
+import type { Errors } from '../../../lib/forms/use-form.ts';
 import { textOf } from '../../../lib/html.ts';
 import { editedFiles, isPicture, keptAttachment, type PostFile } from '../../media/upload/post-file.ts';
 import type { Topic } from '../cache/topic-cache.ts';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
 
-/** Part 1 §5 and §9. */
-export const TITLE_MAX = 100;
-const CONTENT_MIN = 5;
+const { contentMin: CONTENT_MIN } = COMMUNITY_LIMITS;
 
 export interface TopicForm {
   title: string;
@@ -25,7 +25,6 @@ export interface Rights {
   author: boolean;
   admin: boolean;
 }
-type Errors = Partial<Record<keyof TopicForm, string>>;
 
 /** The meta fields begin as what search engines would show without them: an administrator changes, rather than fills in. */
 export const valuesOf = (topic: Topic, zone: string): TopicForm => ({
@@ -54,38 +53,41 @@ export function changesOf(form: TopicForm, topic: Topic, { author, admin }: Righ
     slug: form.slug,
     meta_title: form.meta_title,
     meta_description: form.meta_description,
-    ...(form.release !== before.release && { release_date: sentTime(form.release, zone) }),
+    ...(form.release && form.release !== before.release && { release_date: sentTime(form.release, zone) }),
   };
   return { ...own, ...kept };
 }
 
-/** A text is required of text posts, and of every post on a moodboard; polls, media and introductions may have none (part 1 §5). */
+/**
+ * What no schema knows. A text is required of text posts, and of every post on a moodboard; polls, media and introductions may
+ * have none (part 1 §5).
+ */
 export function checked(
   form: TopicForm,
   { author, admin }: Rights,
   t: TFunction,
   { post_type: postType, board_type }: Pick<Topic, 'post_type' | 'board_type'>,
-): Errors {
-  const errors: Errors = {};
-  const required = (field: 'slug' | 'meta_title' | 'meta_description') => {
-    if (!form[field].trim()) errors[field] = t('topic.fieldRequired');
+): Errors<TopicForm> {
+  const required = (field: 'meta_title' | 'meta_description') =>
+    !form[field].trim() && { [field]: t('topic.fieldRequired') };
+  const speaks = postType === 'text' || board_type === 'moodboard';
+  return {
+    ...(author && {
+      ...(postType === 'image' && !form.files.some(isPicture) && { files: t('composer.pictureRequired') }),
+      ...(postType === 'video' && !videoLink(form.video_url) && { video_url: t('composer.videoRequired') }),
+      ...(speaks && contentErrors(form.content, t)),
+    }),
+    ...(admin && {
+      ...required('meta_title'),
+      ...required('meta_description'),
+      ...(Number.isNaN(Date.parse(form.release)) && { release: t('topic.fieldRequired') }),
+    }),
   };
-  if (author) {
-    const length = textOf(form.content).length;
-    if (!form.title.trim()) errors.title = t('composer.titleRequired');
-    if (postType === 'image' && !form.files.some(isPicture)) errors.files = t('composer.pictureRequired');
-    if (postType === 'video' && !videoLink(form.video_url)) errors.video_url = t('composer.videoRequired');
-    const speaks = postType === 'text' || board_type === 'moodboard';
-    if (speaks && length === 0) errors.content = t('errors.contentRequired');
-    else if (speaks && length < CONTENT_MIN) {
-      errors.content = t('composer.contentShort', { count: CONTENT_MIN });
-    }
-  }
-  if (admin) {
-    required('slug');
-    required('meta_title');
-    required('meta_description');
-    if (Number.isNaN(Date.parse(form.release))) errors.release = t('topic.fieldRequired');
-  }
-  return errors;
+}
+
+/** Part 1 §5: a text has words, and five characters of them. */
+export function contentErrors(content: string, t: TFunction): { content?: string } {
+  const { length } = textOf(content);
+  if (length === 0) return { content: t('errors.contentRequired') };
+  return length < CONTENT_MIN ? { content: t('composer.contentShort', { count: CONTENT_MIN }) } : {};
 }

@@ -1,40 +1,48 @@
 import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
+import { REASON_LENGTH } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
 import { toast } from '../../../lib/toast.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { patchTopic, type Topic } from '../cache/topic-cache.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import classes from './CloseDialog.module.css';
 
-const REASON_MAX = 500;
+const closing = () => import('@lyceum/contracts/community/topics').then((contract) => contract.closeTopic.body);
 
 /** Closes or reopens a topic, with the reason that its history keeps. */
 export default function CloseDialog({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
   // What it was when the dialog opened: a change by somebody else meanwhile must not turn the question around.
   const [closes] = useState(!topic.closed);
   const action = closes ? t('topic.close') : t('topic.reopen');
 
-  const send = useMutation({
-    mutationFn: () => {
-      const request = { params: { id: topic.id }, body: { reason: reason.trim() || undefined } };
-      return closes ? api('POST /api/v4/topics/{id}/close', request) : api('POST /api/v4/topics/{id}/reopen', request);
-    },
-    onSuccess: ({ data }) => {
+  const form = useForm({
+    ...useValues({ reason: '' }),
+    schema: closing,
+    body: ({ reason }) => ({ reason: reason.trim() || undefined }),
+    send: async (body) => {
+      const request = { params: { id: topic.id }, body };
+      const { data } = await (closes
+        ? api('POST /api/v4/topics/{id}/close', request)
+        : api('POST /api/v4/topics/{id}/reopen', request));
+      const { closed, status, permissions } = data;
       patchTopic(
         client,
         (each) => each.id === topic.id,
-        (each) => ({ ...each, closed: data.closed, status: data.status, permissions: data.permissions }),
+        (each) => ({ ...each, closed, status, permissions }),
       );
+    },
+    done: () => {
       toast({ kind: 'success', text: closes ? t('topic.closedToast') : t('topic.reopenedToast') });
       onDone();
     },
-    onError: () => toast({ kind: 'error', text: t('errors.action') }),
   });
 
   const buttons = (
@@ -42,7 +50,7 @@ export default function CloseDialog({ topic, onDone }: { topic: Topic; onDone: (
       <Button variant="default" onClick={onDone}>
         {t('app.cancel')}
       </Button>
-      <Button loading={send.isPending} onClick={() => send.mutate()}>
+      <Button loading={form.busy} onClick={() => form.submit()}>
         {action}
       </Button>
     </>
@@ -53,12 +61,12 @@ export default function CloseDialog({ topic, onDone }: { topic: Topic; onDone: (
       <Textarea
         label={t('topic.reason')}
         description={t('topic.reasonHint')}
-        maxLength={REASON_MAX}
+        maxLength={REASON_LENGTH}
         rows={3}
         data-autofocus
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.field('reason')}
       />
+      <Refusal>{form.refusal}</Refusal>
     </Dialog>
   );
 }

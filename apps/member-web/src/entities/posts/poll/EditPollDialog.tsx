@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/browser/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/browser/client';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,16 @@ import { toast } from '../../../lib/toast.ts';
 import type { Topic } from '../cache/topic-cache.ts';
 import { refreshTopic } from '../cache/topic-refresh.ts';
 import { useZone } from '../../../lib/time/reader.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
-import { answersOf, type PollErrors, pollErrors, pollFormOf, settingsOf } from './poll-form.ts';
+import { answersOf, POLL_NAMES, pollErrors, pollFormOf, questionWords, settingsOf } from './poll-form.ts';
 import { PollFields } from './PollFields.tsx';
 import classes from './PollFields.module.css';
+
+const editedPoll = () => import('@lyceum/contracts/community/polls').then((contract) => contract.editPoll.body);
 
 /** Part 3 §2: `edit_poll`. What is asked, its answers with their votes, and how one votes. */
 export default function EditPollDialog({ topic, onDone }: { topic: Topic & { quiz_id: number }; onDone: () => void }) {
@@ -36,64 +41,54 @@ function Form({ topic, poll, onDone }: { topic: Topic; poll: Poll; onDone: () =>
   const client = useQueryClient();
   const zone = useZone();
   const [before] = useState(poll.questions[0]?.question ?? '');
-  const [question, setQuestion] = useState(before);
-  const [form, setForm] = useState(() => pollFormOf(poll, zone));
-  const [errors, setErrors] = useState<PollErrors>({});
-
-  async function saved(): Promise<void> {
-    const body = { question: question.trim(), question_options: answersOf(form), settings: settingsOf(form, zone) };
-    const { data } = await api('PUT /api/v4/polls/{id}', { params: { id: poll.id }, body });
-    setPoll(client, data);
-    // Its title may be the question, and has followed it then.
-    if (body.question !== before) await refreshTopic(client, topic.id);
-  }
-
-  const save = useMutation({
-    mutationFn: saved,
-    onSuccess: () => {
+  const typed = useValues({ question: before, poll: pollFormOf(poll, zone) });
+  const form = useForm({
+    ...typed,
+    schema: editedPoll,
+    body: (values) => ({
+      question: values.question.trim(),
+      question_options: answersOf(values.poll),
+      settings: settingsOf(values.poll, zone),
+    }),
+    send: async (body) => {
+      const { data } = await api('PUT /api/v4/polls/{id}', { params: { id: poll.id }, body });
+      setPoll(client, data);
+      // Its title may be the question, and has followed it then.
+      if (body.question !== before) await refreshTopic(client, topic.id);
+    },
+    done: () => {
       toast({ kind: 'success', text: t('poll.saved') });
       onDone();
     },
+    names: POLL_NAMES,
+    says: { question: questionWords(t), poll: 'poll.answerRequired' },
+    checks: () => pollErrors(typed.values.poll, null, t),
   });
-  const refusal =
-    save.error instanceof ApiError && save.error.status > 0 ? save.error.firstMessage : t('errors.action');
-
-  function submit(): void {
-    const found = pollErrors(question, form, null, t);
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate();
-  }
+  const { poll: asked } = typed.values;
 
   const buttons = (
     <>
       <Button variant="default" onClick={onDone}>
         {t('app.cancel')}
       </Button>
-      <Button loading={save.isPending} onClick={submit}>
+      <Button loading={form.busy} onClick={() => form.submit()}>
         {t('app.save')}
       </Button>
     </>
   );
   return (
     <Dialog title={t('poll.edit')} onClose={onDone} buttons={buttons} wide>
-      <div id="edit_poll">
+      <div id="edit_poll" ref={form.box} className={classes.fields}>
         <TextInput
           label={t('poll.question')}
           maxLength={POLL_LIMITS.question.max}
           data-autofocus
-          mb={16}
-          value={question}
-          error={errors.question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
+          {...form.field('question')}
         />
-        <PollFields form={form} errors={errors} onChange={setForm} />
+        <PollFields form={asked} errors={form.errors} onChange={(changed) => form.set({ poll: changed })} />
         <p className={classes.note}>{t('poll.removedVotes')}</p>
-        {form.answers.length <= POLL_LIMITS.answersMin && <p className={classes.note}>{t('poll.mustHaveTwo')}</p>}
-        {save.isError && (
-          <p className={classes.refused} role="alert">
-            {refusal}
-          </p>
-        )}
+        {asked.answers.length <= POLL_LIMITS.answersMin && <p className={classes.note}>{t('poll.mustHaveTwo')}</p>}
+        <Refusal>{form.refusal}</Refusal>
       </div>
     </Dialog>
   );

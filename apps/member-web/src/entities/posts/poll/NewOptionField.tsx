@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollKey } from './poll.ts';
-import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+
+const newOptions = () => import('@lyceum/contracts/community/polls').then((contract) => contract.storePollOptions.body);
 
 interface Props {
   pollId: number;
@@ -18,20 +20,22 @@ interface Props {
 export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [value, setValue] = useState('');
-  const add = useMutation({
-    mutationFn: (text: string) =>
-      api('POST /api/v4/polls/{id}/options', {
-        params: { id: pollId },
-        body: { question_options: [{ value: text }] },
-      }),
-    onSuccess: async () => {
+  const form = useForm({
+    ...useValues({ value: '' }),
+    schema: newOptions,
+    body: ({ value }) => ({ question_options: [{ value: value.trim() }] }),
+    send: async (body) => {
+      await api('POST /api/v4/polls/{id}/options', { params: { id: pollId }, body });
       await client.invalidateQueries({ queryKey: pollKey(pollId) });
+    },
+    done: () => {
       onAdded();
       onClose();
     },
+    names: { question_options: 'value', 'question_options.0.value': 'value' },
+    says: { value: 'poll.answerRequired' },
   });
-  const { question_options: told } = fieldErrors(add.error);
+  const { value, error, onChange } = form.field('value');
 
   function press(event: React.KeyboardEvent<HTMLInputElement>): void {
     // Enter and Escape belong to whoever is still composing a word.
@@ -39,7 +43,7 @@ export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (value.trim()) add.mutate(value.trim());
+    if (value.trim()) form.submit();
     else onClose();
   }
 
@@ -50,9 +54,9 @@ export default function NewOptionField({ pollId, onAdded, onClose }: Props) {
       autoFocus
       maxLength={POLL_LIMITS.answer}
       value={value}
-      disabled={add.isPending}
-      error={add.isError && (told ?? formError(add.error, [], t('errors.action')))}
-      onChange={(event) => setValue(event.currentTarget.value)}
+      disabled={form.busy}
+      error={error ?? form.refusal}
+      onChange={onChange}
       onKeyDown={press}
     />
   );

@@ -49,7 +49,7 @@ export function PollFields({ form, errors, onChange }: Props) {
               placeholder={t('poll.answer', { number: index + 1 })}
               maxLength={POLL_LIMITS.answer}
               value={answer.value}
-              error={errors.answers?.[index]}
+              error={errors[`poll.${index}`]}
               onChange={(event) => {
                 const value = event.currentTarget.value;
                 onChange({ ...form, answers: answers.map((each, at) => (at === index ? { ...each, value } : each)) });
@@ -92,7 +92,7 @@ export function PollFields({ form, errors, onChange }: Props) {
         label={t('poll.end')}
         hint={t('poll.endHint')}
         value={form.end}
-        error={errors.end}
+        error={errors['poll.end']}
         onChange={(end) => onChange({ ...form, end })}
       />
     </div>

@@ -1,29 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { emptyPoll, endTime, pollErrors, settingsOf } from './poll-form.ts';
+import { pollInput } from '@lyceum/contracts/community/polls';
+import { messageOf } from '../../../lib/forms/messages.ts';
+import { issuesOf } from '../../../lib/forms/schema.ts';
+import { emptyPoll, endTime, pollErrors, questionWords, settingsOf } from './poll-form.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 const NOW = '2026-11-20T12:00';
 const form = (...answers: string[]) => ({ ...emptyPoll(), answers: answers.map((value) => ({ value })) });
 
 describe('a new poll', () => {
-  it('needs a question of 5 to 100 signs and answers that differ (part 1 §5)', () => {
-    expect(pollErrors('Gas of hout?', form('Gas', 'Hout'), NOW, t)).toEqual({});
-    expect(pollErrors(' ', form('Gas', ' '), NOW, t)).toEqual({
-      question: 'poll.questionRequired',
-      answers: { 1: 'poll.answerRequired' },
-    });
-    expect(pollErrors('Wat?', form('Gas', ' gas'), NOW, t)).toEqual({
-      question: 'poll.questionLength',
-      answers: { 1: 'poll.answerTwice' },
-    });
-    expect(pollErrors('x'.repeat(101), form('Gas', 'Hout'), NOW, t)).toEqual({ question: 'poll.questionLength' });
+  it('needs a question of 5 to 100 signs and answers that differ (part 1 §5)', async () => {
+    expect(pollErrors(form('Gas', 'Hout'), NOW, t)).toEqual({});
+    expect(pollErrors(form('Gas', ' gas', 'Hout'), NOW, t)).toEqual({ 'poll.1': 'poll.answerTwice' });
+    const schema = () => Promise.resolve(pollInput);
+    const said = async (question: string, ...values: string[]) => {
+      const issues = await issuesOf(schema, { question, question_options: values.map((value) => ({ value })) });
+      return [...issues].map(([path, issue]) => [
+        path,
+        messageOf(issue, path === 'question' ? questionWords(t) : 'poll.answerRequired', t),
+      ]);
+    };
+    expect(await said('Gas of hout?', 'Gas', 'Hout')).toEqual([]);
+    expect(await said(' ', 'Gas', ' ')).toEqual([
+      ['question', 'poll.questionRequired'],
+      ['question_options.1.value', 'poll.answerRequired'],
+    ]);
+    for (const question of ['Wat?', 'x'.repeat(101)]) {
+      expect(await said(question, 'Gas', 'Hout')).toEqual([['question', 'poll.questionLength']]);
+    }
   });
 
   it('ends in the future; one that stands may be ended', () => {
     const ending = { ...form('Gas', 'Hout'), end: NOW };
-    expect(pollErrors('Gas of hout?', ending, NOW, t)).toEqual({ end: 'release.past' });
-    expect(pollErrors('Gas of hout?', ending, null, t)).toEqual({});
+    expect(pollErrors(ending, NOW, t)).toEqual({ 'poll.end': 'release.past' });
+    expect(pollErrors(ending, null, t)).toEqual({});
   });
 
   it('sends its switches as the specification writes them', () => {

@@ -1,5 +1,6 @@
 import { POLL_LIMITS } from '@lyceum/contracts/limits';
 import type { TFunction } from 'i18next';
+import type { Issue } from '../../../lib/forms/schema.ts';
 import type { Poll } from './poll.ts';
 import type { Reader } from '@lyceum/browser/time';
 import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
@@ -36,29 +37,34 @@ export const settingsOf = ({ on, end }: PollForm, zone: string) => ({
 
 export const answersOf = ({ answers }: PollForm) => answers.map(({ id, value }) => ({ id, value: value.trim() }));
 
-export interface PollErrors {
-  question?: string;
-  /** Error messages by the index of the option. */
-  answers?: Record<number, string>;
-  end?: string;
+/** What is wrong, by the places of answers, and with the end. */
+export type PollErrors = { [Place in `poll.${number}` | 'poll.end']?: string };
+
+/** How the operations call the fields of a poll. */
+export const POLL_NAMES = {
+  question_options: 'poll',
+  'poll.question_options': 'poll',
+  'settings.end_date': 'poll.end',
+  'poll.settings.end_date': 'poll.end',
+} as const;
+
+/** Part 1 §5, what no schema knows: answers differ, and end in the future; `now` is as a date field writes it, null where an end may lie in the past. */
+export function pollErrors({ answers, end }: PollForm, now: string | null, t: TFunction): PollErrors {
+  const values = answers.map(({ value }) => value.trim().toLocaleLowerCase());
+  const twice = values.flatMap((value, place) =>
+    value && values.indexOf(value) < place ? [[`poll.${place}`, t('poll.answerTwice')]] : [],
+  );
+  return {
+    ...(Object.fromEntries(twice) as PollErrors),
+    ...(now !== null && end && end <= now && { 'poll.end': t('release.past') }),
+  };
 }
 
-/** Part 1 §5. `now` is as a date field writes it; null where an end may lie in the past. */
-export function pollErrors(question: string, { answers, end }: PollForm, now: string | null, t: TFunction): PollErrors {
-  const errors: PollErrors = {};
-  const { min, max } = POLL_LIMITS.question;
-  const length = [...question.trim()].length;
-  if (length === 0) errors.question = t('poll.questionRequired');
-  else if (length < min || length > max) errors.question = t('poll.questionLength', { min, max });
-  const values = answers.map(({ value }) => value.trim().toLocaleLowerCase());
-  const wrong = values.flatMap((value, index): [number, string][] => {
-    if (!value) return [[index, t('poll.answerRequired')]];
-    return values.indexOf(value) < index ? [[index, t('poll.answerTwice')]] : [];
-  });
-  if (wrong.length > 0) errors.answers = Object.fromEntries(wrong);
-  if (now !== null && end && end <= now) errors.end = t('release.past');
-  return errors;
-}
+/** Part 1 §5, what is said of a question. */
+export const questionWords =
+  (t: TFunction) =>
+  ({ minimum }: Issue): string =>
+    Number(minimum) === 1 ? t('poll.questionRequired') : t('poll.questionLength', POLL_LIMITS.question);
 
 /** Part 3 §5: 'D MMMM YYYY, HH:mm', on the reader's clocks, in their language. */
 export function endTime(moment: string, { language, zone }: Reader): string {

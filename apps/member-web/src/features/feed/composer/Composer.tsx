@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../../entities/boards/boards.ts';
 import type { Me } from '../../../lib/session/session.ts';
@@ -7,7 +8,7 @@ import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Avatar } from '../../../entities/members/Avatar.tsx';
 import { focusFirstCard } from '../live/focus-first-card.ts';
 import classes from './Composer.module.css';
-import { isUntouched, TITLE_MAX, type TopicDraft } from './draft.ts';
+import { isUntouched, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
@@ -79,6 +80,7 @@ export function Composer({ me, boardId }: Props) {
       ref={box}
       className={classes.composer}
       data-open={open || undefined}
+      data-form
       aria-label={t('composer.heading')}
       onKeyDown={onKey}
       onBlur={onBlur}
@@ -92,7 +94,7 @@ export function Composer({ me, boardId }: Props) {
           aria-invalid={titleError ? true : undefined}
           aria-describedby={titleError ? 'composer-title-error' : open ? 'composer-title-left' : undefined}
           placeholder={open ? t(asks ? 'poll.questionPlaceholder' : 'composer.titlePlaceholder') : prompt}
-          maxLength={TITLE_MAX}
+          maxLength={COMMUNITY_LIMITS.title}
           autoComplete="off"
           value={draft.value.title}
           onFocus={() => setOpen(true)}
@@ -105,7 +107,7 @@ export function Composer({ me, boardId }: Props) {
         />
         {open ? (
           <span id="composer-title-left" className={classes.left}>
-            {t('composer.left', { count: TITLE_MAX - [...draft.value.title].length })}
+            {t('composer.left', { count: COMMUNITY_LIMITS.title - [...draft.value.title].length })}
           </span>
         ) : (
           <>
@@ -130,10 +132,7 @@ export function Composer({ me, boardId }: Props) {
             boardId={boardId}
             draft={draft.value}
             onChange={draft.change}
-            onTitleError={(text) => {
-              setTitleError(text);
-              line.current?.focus();
-            }}
+            onTitleError={setTitleError}
             onCancel={() => {
               setOpen(false);
               setTitleError(undefined);

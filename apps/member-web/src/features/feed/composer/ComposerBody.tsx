@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { ApiError } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoards } from '../../../entities/boards/boards.ts';
@@ -14,15 +13,17 @@ import { fieldTime, sentTime } from '../../../lib/time/zoned-time.ts';
 import { isPicture, newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
 import { usePostFiles } from '../../../entities/media/upload/use-post-files.ts';
 import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
-import { answersOf, emptyPoll, settingsOf } from '../../../entities/posts/poll/poll-form.ts';
+import { answersOf, emptyPoll, POLL_NAMES, questionWords, settingsOf } from '../../../entities/posts/poll/poll-form.ts';
 import { PollFields } from '../../../entities/posts/poll/PollFields.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import { boardsToPostOn } from '../../../entities/posts/editing/board-choices.ts';
 import AddFiles from '../../../entities/media/upload/AddFiles.tsx';
 import FilesField from '../../../entities/media/upload/FilesField.tsx';
 import { PicturesField } from '../../../entities/media/upload/PicturesField.tsx';
 import classes from './Composer.module.css';
-import { checked, type DraftErrors } from './check-draft.ts';
+import { checked } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';
 import { StaffFields } from './StaffFields.tsx';
 import { usePostTopic } from './post-topic.ts';
@@ -40,6 +41,11 @@ interface Props {
   discard: () => () => void;
   onPosted: () => void;
 }
+
+const newTopic = () => import('@lyceum/contracts/community/topics').then((contract) => contract.postTopic.body);
+
+/** Every field, whatever of them the draft has. */
+const EMPTY = { post_type: 'text' as const, video_url: '', files: [], poll: emptyPoll(), sticky: false };
 
 /** Which of the draft's files belong to this kind of post. */
 const isPosted =
@@ -72,77 +78,62 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     toast({ kind: 'success', text: waits ? t('release.posted', { when }) : t('composer.posted') });
     clear();
   });
-  const [errors, setErrors] = useState<DraftErrors>({});
   const uploads = usePostFiles({
     files: draft.files ?? [],
     onChange: (update) => {
-      setErrors((before) => ({ ...before, files: undefined }));
+      form.say({ files: undefined });
       onChange((before) => ({ ...before, files: update(before.files ?? []) }));
     },
   });
-  const [refused, setRefused] = useState(false);
+  const staff = me?.isAdmin === true;
+  const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
+
+  const asks = draft.post_type === 'poll';
+  const values = { ...EMPTY, ...draft, channel_id: chosen, release: (staff && draft.release) || '' };
+  const form = useForm({
+    values,
+    change: (part) => onChange((before) => ({ ...before, ...part })),
+    schema: newTopic,
+    body: (typed) => ({
+      title: typed.title.trim(),
+      content: typed.content,
+      channel_id: typed.channel_id ?? 0,
+      ...kindOf(draft, zone),
+      ...(staff && {
+        sticky: typed.sticky,
+        release_date: typed.release ? sentTime(typed.release, zone) : undefined,
+      }),
+    }),
+    send: post.mutateAsync,
+    done: onPosted,
+    names: { ...POLL_NAMES, 'poll.question': 'title', release_date: 'release', upload_uuids: 'files' },
+    says: {
+      title: asks ? questionWords(t) : 'composer.titleRequired',
+      channel_id: 'composer.boardRequired',
+      poll: 'poll.answerRequired',
+    },
+    checks: () => checked(values, fieldTime(new Date(), zone), t),
+    found: ({ title }) => onTitleError(title),
+    refused: () => t('errors.topicOrComment'),
+  });
+  const { errors } = form;
   // Another kind asks for other things: what was said of the one before is not true of it.
   const [kind, setKind] = useState(draft.post_type);
   if (kind !== draft.post_type) {
     setKind(draft.post_type);
-    setErrors({});
-    setRefused(false);
+    form.forget();
     uploads.forget();
   }
-  const staff = me?.isAdmin === true;
-  const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
 
-  function show(found: DraftErrors): void {
-    setErrors(found);
-    if (found.title) onTitleError(found.title);
-  }
-
-  function change(part: Partial<TopicDraft>): void {
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
-    onChange((before) => ({ ...before, ...part }));
-  }
-
-  function submit(): void {
-    if (post.isPending || uploads.busy) return;
-    const release = (staff && draft.release) || undefined;
-    const found = checked({ ...draft, channel_id: chosen, release }, fieldTime(new Date(), zone), t);
-    show(found);
-    setRefused(false);
-    if (Object.keys(found).length > 0 || chosen === null) return;
-    post.mutate(
-      {
-        title: draft.title.trim(),
-        content: draft.content,
-        channel_id: chosen,
-        ...kindOf(draft, zone),
-        ...(staff && { sticky: draft.sticky ?? false, release_date: release && sentTime(release, zone) }),
-      },
-      {
-        onSuccess: onPosted,
-        onError: (error) => {
-          setRefused(true);
-          if (!(error instanceof ApiError)) return;
-          const { title, content, channel_id, release_date } = error.errors;
-          const { video_url, upload_uuids: files } = error.errors;
-          const told = {
-            ...{ title: title ?? error.errors['poll.question'], content, channel_id, release: release_date },
-            ...{ video_url, files },
-          };
-          show(Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, texts?.[0]])));
-        },
-      },
-    );
-  }
+  const submit = (): void => {
+    if (!uploads.busy) form.submit();
+  };
 
   return (
-    <div className={classes.body}>
+    <div ref={form.box} className={classes.body}>
       {draft.post_type === 'poll' && (
         <div className={classes.asked}>
-          <PollFields
-            form={draft.poll ?? emptyPoll()}
-            errors={errors.poll ?? {}}
-            onChange={(poll) => change({ poll })}
-          />
+          <PollFields form={draft.poll ?? emptyPoll()} errors={errors} onChange={(poll) => form.set({ poll })} />
         </div>
       )}
       {draft.post_type === 'image' && <PicturesField uploads={uploads} error={errors.files} />}
@@ -154,9 +145,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           type="url"
           inputMode="url"
           placeholder="https://"
-          value={draft.video_url ?? ''}
-          error={errors.video_url}
-          onChange={(event) => change({ video_url: event.currentTarget.value })}
+          {...form.field('video_url')}
         />
       )}
       <RichTextField
@@ -167,35 +156,29 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
         placeholder={t(
           (draft.post_type ?? 'text') === 'text' ? 'composer.contentPlaceholder' : 'poll.contentPlaceholder',
         )}
-        value={draft.content}
-        onChange={(content) => change({ content })}
+        {...form.field('content')}
         onSubmit={submit}
-        error={errors.content}
       />
       <FilesField uploads={uploads} shown={isPosted(draft)} />
       {draft.post_type !== 'image' && errors.files && (
-        <p className={classes.error} role="alert">
+        <p className={classes.error} role="alert" data-wrong tabIndex={-1}>
           {errors.files}
         </p>
       )}
-      {staff && <StaffFields draft={draft} errors={errors} onChange={change} />}
+      {staff && <StaffFields draft={draft} errors={errors} onChange={form.set} />}
       {choices.some((board) => board.id === chosen && board.type === 'helpdesk') && (
         <p className={classes.note}>
           <IconLock size={14} stroke={1.8} aria-hidden="true" /> {t('ticket.private')}
         </p>
       )}
-      {refused && (
-        <p className={classes.error} role="alert">
-          {t('errors.topicOrComment')}
-        </p>
-      )}
+      <Refusal>{form.refusal}</Refusal>
       <div className={classes.foot}>
         <NativeSelect
           className={classes.board}
           aria-label={t('composer.board')}
           value={chosen ?? ''}
           error={errors.channel_id}
-          onChange={(event) => change({ channel_id: Number(event.currentTarget.value) || null })}
+          onChange={(event) => form.set({ channel_id: Number(event.currentTarget.value) || null })}
         >
           <option value="">{t('composer.chooseBoard')}</option>
           {choices.map((board) => (
@@ -209,12 +192,12 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           <Button variant="subtle" onClick={onCancel}>
             {t('app.cancel')}
           </Button>
-          <Button loading={post.isPending} disabled={uploads.busy} onClick={submit}>
+          <Button loading={form.busy} disabled={uploads.busy} onClick={submit}>
             {t('composer.post')}
           </Button>
         </div>
       </div>
-      <DraftNote kept={kept && !post.isPending} discard={discard} onDiscarded={onCancel} />
+      <DraftNote kept={kept && !form.busy} discard={discard} onDiscarded={onCancel} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TFunction } from 'i18next';
+import { postTopic } from '@lyceum/contracts/community/topics';
+import { issuesOf } from '../../../lib/forms/schema.ts';
 import { checked } from './check-draft.ts';
 import type { TopicDraft } from './draft.ts';
 
@@ -9,13 +11,12 @@ const good: TopicDraft = { title: 'Raku', content: '<p>Wie stookt?</p>', channel
 const wrong = (part: Partial<TopicDraft>) => checked({ ...good, ...part }, NOW, t);
 
 describe('a new topic', () => {
-  it('needs a title, five characters and a board (part 1 §5)', () => {
+  it('needs a title, five characters and a board (part 1 §5)', async () => {
+    const schema = () => Promise.resolve(postTopic.body);
+    const unsaid = await issuesOf(schema, { ...good, title: ' ', channel_id: 0 });
+    expect([...unsaid.keys()].sort()).toEqual(['channel_id', 'title']);
+    expect(await issuesOf(schema, good)).toEqual(new Map());
     expect(checked(good, NOW, t)).toEqual({});
-    expect(wrong({ title: ' ', content: '<p>Ja</p>', channel_id: null })).toEqual({
-      title: 'composer.titleRequired',
-      content: 'composer.contentShort',
-      channel_id: 'composer.boardRequired',
-    });
     expect(wrong({ content: '<p></p>' })).toEqual({ content: 'errors.contentRequired' });
     expect(wrong({ content: '<p>Klei</p>' })).toEqual({ content: 'composer.contentShort' });
     expect(wrong({ content: '<p>Klei!</p>' })).toEqual({});
@@ -38,14 +39,14 @@ describe('a new topic', () => {
     expect(wordless({ post_type: 'video', video_url: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual({});
   });
 
-  it('that asks something needs a question and answers, and may say nothing besides', () => {
-    const poll = { answers: [{ value: 'Ja' }, { value: 'Nee' }], on: {}, end: '' };
-    const asks = (part: Partial<TopicDraft>) =>
-      wrong({ post_type: 'poll', content: '', title: 'Wie stookt?', poll, ...part });
-    expect(asks({})).toEqual({});
-    expect(asks({ title: 'Wie?' })).toEqual({ title: 'poll.questionLength' });
-    expect(asks({ poll: undefined })).toEqual({
-      poll: { answers: { 0: 'poll.answerRequired', 1: 'poll.answerRequired' } },
-    });
+  it('that asks something needs answers that differ, and may say nothing besides', () => {
+    const asks = (...values: string[]) =>
+      wrong({
+        post_type: 'poll',
+        content: '',
+        poll: { answers: values.map((value) => ({ value })), on: {}, end: '' },
+      });
+    expect(asks('Ja', 'Nee')).toEqual({});
+    expect(asks('Ja', 'ja')).toEqual({ 'poll.1': 'poll.answerTwice' });
   });
 });

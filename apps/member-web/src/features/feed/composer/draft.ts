@@ -3,9 +3,6 @@ import type { PostFile } from '../../../entities/media/upload/post-file.ts';
 import type { PollForm } from '../../../entities/posts/poll/poll-form.ts';
 import type { PostType } from './post-types.ts';
 
-/** Part 1 §5 and §9. */
-export const TITLE_MAX = 100;
-
 export interface TopicDraft {
   title: string;
   content: string;

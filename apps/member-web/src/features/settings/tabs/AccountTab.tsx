@@ -1,34 +1,32 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Me } from '../../../lib/session/session.ts';
 import { CurrentPassword } from '../../../ui/form/CurrentPassword.tsx';
 import { useChangeEmail, useSendVerification } from '../settings.mutations.ts';
 import classes from '../Settings.module.css';
 
-const FIELDS = ['email', 'current_password'];
+const wish = () => import('@lyceum/contracts/identity/account').then((contract) => contract.changeEmail.body);
 
 /** The address by which a member is reached, and another one that counts once it is confirmed. */
 export function AccountTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangeEmail();
   const verification = useSendVerification();
+  const typed = useValues({ email: '', current_password: '' });
   const form = useForm({
-    initialValues: { email: '', current_password: '' },
-    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('auth.invalidEmail')) },
+    ...typed,
+    schema: wish,
+    body: ({ email, current_password }) => ({
+      email: email.trim(),
+      current_password: current_password || undefined,
+    }),
+    send: change.mutateAsync,
+    done: () => typed.change({ current_password: '' }),
   });
-  const submit = form.onSubmit(({ email, current_password }) =>
-    change.mutate(
-      { email: email.trim(), current_password: current_password || undefined },
-      {
-        onSuccess: () => form.setFieldValue('current_password', ''),
-        onError: (error) => form.setErrors(fieldErrors(error)),
-      },
-    ),
-  );
-  const refused = change.isError ? formError(change.error, FIELDS, t('errors.action')) : null;
-  const waitsFor = change.isSuccess ? form.values.email.trim() : me.email_change?.email;
+  const waitsFor = change.isSuccess ? typed.values.email.trim() : me.email_change?.email;
 
   return (
     <>
@@ -49,18 +47,14 @@ export function AccountTab({ me }: { me: Me }) {
           </Button>
         )}
       </div>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput label={t('settings.newEmail')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        {me.password_changed_at !== null && <CurrentPassword {...form.getInputProps('current_password')} />}
-        {refused && (
-          <p className={classes.refused} role="alert">
-            {refused}
-          </p>
-        )}
+      <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
+        <TextInput label={t('settings.newEmail')} type="email" autoComplete="email" {...form.field('email')} />
+        {me.password_changed_at !== null && <CurrentPassword {...form.field('current_password')} />}
+        <Refusal>{form.refusal}</Refusal>
         <p className={classes.hint} role="status">
           {waitsFor && t('settings.waiting', { email: waitsFor })}
         </p>
-        <Button type="submit" loading={change.isPending}>
+        <Button type="submit" loading={form.busy}>
           {t('settings.changeEmail')}
         </Button>
       </form>

@@ -1,15 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
-import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Me } from '../../../lib/session/session.ts';
-import { CurrentPassword } from '../../../ui/form/CurrentPassword.tsx';
+import { CurrentPassword, requiredWhere } from '../../../ui/form/CurrentPassword.tsx';
 import { useErase } from '../own-data.mutations.ts';
 import classes from '../Settings.module.css';
 
-const FIELDS = ['current_password'];
+const leaving = () => import('@lyceum/contracts/identity/erasure').then((contract) => contract.eraseMe.body);
 const CONSEQUENCES = ['atOnce', 'texts', 'others', 'forGood'] as const;
 
 /** Erasing one's own account: what that means stands first, and the username is typed so that nobody does it by mistake. */
@@ -17,20 +18,21 @@ export function LeaveTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const erase = useErase();
   const hasPassword = me.password_changed_at !== null;
+  const typed = useValues({ username: '', current_password: '' });
+  const isOwn = typed.values.username.trim().replace(/^@/, '') === me.username;
   const form = useForm({
-    initialValues: { username: '', current_password: '' },
-    validate: {
-      username: (value) => (value.trim().replace(/^@/, '') === me.username ? null : t('leave.usernameDiffers')),
-      current_password: (value) => (!hasPassword || value ? null : t('auth.required')),
-    },
+    ...typed,
+    schema: leaving,
+    body: ({ current_password }) => ({ current_password: current_password || undefined }),
+    send: (body) => erase.mutateAsync(body.current_password),
+    checks: () => ({
+      ...(!isOwn && { username: t('leave.usernameDiffers') }),
+      ...requiredWhere(hasPassword, typed.values, t),
+    }),
   });
-  const submit = form.onSubmit(({ current_password }) =>
-    erase.mutate(current_password || undefined, { onError: (error) => form.setErrors(fieldErrors(error)) }),
-  );
-  const refused = erase.isError ? formError(erase.error, FIELDS, t('errors.action')) : null;
   if (me.isAdmin) return <p className={classes.hint}>{t('leave.administrator')}</p>;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
       <p className={classes.hint}>{t('leave.hint')}</p>
       <ul className={classes.consequences}>
         {CONSEQUENCES.map((name) => (
@@ -45,15 +47,11 @@ export function LeaveTab({ me }: { me: Me }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('username')}
+        {...form.field('username')}
       />
-      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
-      <Button type="submit" color="danger" loading={erase.isPending}>
+      {hasPassword && <CurrentPassword {...form.field('current_password')} />}
+      <Refusal>{form.refusal}</Refusal>
+      <Button type="submit" color="danger" loading={form.busy}>
         {t('leave.erase')}
       </Button>
     </form>

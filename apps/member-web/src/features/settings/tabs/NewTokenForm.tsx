@@ -1,59 +1,51 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { TOKEN_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import type { tokens } from '@lyceum/contracts';
-import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { isStaff, type Me } from '../../../lib/session/session.ts';
-import { CurrentPassword } from '../../../ui/form/CurrentPassword.tsx';
+import { CurrentPassword, requiredWhere } from '../../../ui/form/CurrentPassword.tsx';
 import { useCreateToken } from '../own-data.mutations.ts';
 import classes from '../Settings.module.css';
 
-/** The server holds the same limit. */
-const NAME_MAX = 60;
+const newToken = () => import('@lyceum/contracts/identity/tokens').then((contract) => contract.createToken.body);
 const DAYS = [30, 90, 365];
-const FIELDS = ['name', 'scopes', 'current_password'];
 const SCOPES: readonly tokens.TokenScope[] = ['read', 'write', 'staff'];
 
 export function NewTokenForm({ me, onMade }: { me: Me; onMade: (token: string) => void }) {
   const { t } = useTranslation();
   const create = useCreateToken();
   const hasPassword = me.password_changed_at !== null;
+  const typed = useValues({ name: '', scopes: ['read'], days: String(DAYS[1]), current_password: '' });
   const form = useForm({
-    initialValues: { name: '', scopes: ['read'], days: String(DAYS[1]), current_password: '' },
-    validate: {
-      name: (name) => (name.trim() ? null : t('auth.required')),
-      scopes: (scopes) => (scopes.length > 0 ? null : t('tokens.scopeRequired')),
-      current_password: (value) => (!hasPassword || value ? null : t('auth.required')),
-    },
+    ...typed,
+    schema: newToken,
+    body: ({ name, scopes, days, current_password }) => ({
+      name: name.trim(),
+      scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+      expires_in_days: Number(days),
+      current_password: current_password || undefined,
+    }),
+    send: create.mutateAsync,
+    done: ({ token }) => onMade(token),
+    says: { scopes: 'tokens.scopeRequired' },
+    checks: () => requiredWhere(hasPassword, typed.values, t),
   });
-  const submit = form.onSubmit(({ name, scopes, days, current_password }) =>
-    create.mutate(
-      {
-        name: name.trim(),
-        scopes: SCOPES.filter((scope) => scopes.includes(scope)),
-        expires_in_days: Number(days),
-        current_password: current_password || undefined,
-      },
-      {
-        onSuccess: ({ token }) => onMade(token),
-        onError: (error) => form.setErrors(fieldErrors(error)),
-      },
-    ),
-  );
-  const refused = create.isError ? formError(create.error, FIELDS, t('errors.action')) : null;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
       <h2 className={classes.heading}>{t('tokens.new')}</h2>
       <TextInput
         label={t('tokens.name')}
         description={t('tokens.nameHint')}
-        maxLength={NAME_MAX}
+        maxLength={TOKEN_LIMITS.name}
         autoComplete="off"
-        {...form.getInputProps('name')}
+        {...form.field('name')}
       />
-      <Checkbox.Group label={t('tokens.may')} {...form.getInputProps('scopes')}>
+      <Checkbox.Group label={t('tokens.may')} {...form.field('scopes')}>
         <div className={classes.choices}>
           {SCOPES.filter((scope) => scope !== 'staff' || isStaff(me)).map((scope) => (
             <Checkbox
@@ -69,15 +61,11 @@ export function NewTokenForm({ me, onMade }: { me: Me; onMade: (token: string) =
       <NativeSelect
         label={t('tokens.lasts')}
         data={DAYS.map((days) => ({ value: String(days), label: t('tokens.days', { count: days }) }))}
-        {...form.getInputProps('days')}
+        {...form.field('days')}
       />
-      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
-      <Button type="submit" loading={create.isPending}>
+      {hasPassword && <CurrentPassword {...form.field('current_password')} />}
+      <Refusal>{form.refusal}</Refusal>
+      <Button type="submit" loading={form.busy}>
         {t('tokens.create')}
       </Button>
     </form>

@@ -1,44 +1,40 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, formError } from '../../../lib/forms/server-errors.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Me } from '../../../lib/session/session.ts';
-import { CurrentPassword } from '../../../ui/form/CurrentPassword.tsx';
-import { NewPasswordFields, useNewPasswordRules } from '../../../ui/form/NewPasswordFields.tsx';
+import { CurrentPassword, requiredWhere } from '../../../ui/form/CurrentPassword.tsx';
+import { NewPasswordFields, useNewPasswordWords } from '../../../ui/form/NewPasswordFields.tsx';
 import { useChangePassword } from '../settings.mutations.ts';
 import classes from '../Settings.module.css';
 
-const FIELDS = ['current_password', 'password', 'password_confirmation'];
+const newPassword = () => import('@lyceum/contracts/identity/account').then((contract) => contract.changePassword.body);
 
 export function PasswordTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const change = useChangePassword();
-  const rules = useNewPasswordRules();
   const hasPassword = me.password_changed_at !== null;
+  const typed = useValues({ current_password: '', password: '', password_confirmation: '' });
+  const { says, checks } = useNewPasswordWords(typed.values);
   const form = useForm({
-    initialValues: { current_password: '', password: '', password_confirmation: '' },
-    validate: { ...rules, current_password: (value) => (!hasPassword || value ? null : t('auth.required')) },
+    ...typed,
+    says,
+    checks: () => ({ ...checks(), ...requiredWhere(hasPassword, typed.values, t) }),
+    schema: newPassword,
+    body: ({ current_password, ...chosen }) => ({ ...chosen, current_password: current_password || undefined }),
+    send: change.mutateAsync,
+    done: typed.reset,
   });
-  const submit = form.onSubmit(({ current_password, ...chosen }) =>
-    change.mutate(
-      { ...chosen, current_password: current_password || undefined },
-      { onSuccess: () => form.reset(), onError: (error) => form.setErrors(fieldErrors(error)) },
-    ),
-  );
-  const refused = change.isError ? formError(change.error, FIELDS, t('errors.action')) : null;
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
       {/* For password managers: whose password this is. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
-      {hasPassword && <CurrentPassword {...form.getInputProps('current_password')} />}
-      <NewPasswordFields form={form} />
-      {refused && (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      )}
-      <Button type="submit" loading={change.isPending}>
+      {hasPassword && <CurrentPassword {...form.field('current_password')} />}
+      <NewPasswordFields form={form} password={typed.values.password} />
+      <Refusal>{form.refusal}</Refusal>
+      <Button type="submit" loading={form.busy}>
         {t('password.change')}
       </Button>
     </form>

@@ -19,8 +19,6 @@ export default {
     demoAs: 'As {{role}}',
     demoPassword: 'All three have the password',
     roles: { member: 'member', moderator: 'moderator', admin: 'admin' },
-    required: 'This field is required',
-    invalidEmail: 'Please enter a valid e-mail address',
     shortPassword: 'Password must have at least 8 characters',
     shortUsername: 'Username must have at least 3 characters',
     choose: 'Log in or register',

@@ -20,8 +20,6 @@ export default {
     demoAs: 'Als {{role}}',
     demoPassword: 'Alle drie met het wachtwoord',
     roles: { member: 'lid', moderator: 'moderator', admin: 'admin' },
-    required: 'Dit veld is verplicht',
-    invalidEmail: 'Vul een geldig e-mailadres in',
     shortPassword: 'Het wachtwoord moet minstens 8 tekens hebben',
     shortUsername: 'De gebruikersnaam moet minstens 3 tekens hebben',
     choose: 'Inloggen of registreren',

@@ -1,0 +1,48 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
+import { useLogin } from '../auth.mutations.ts';
+import classes from '../Auth.module.css';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useValues } from '../../../lib/forms/use-values.ts';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
+
+const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const login = useLogin();
+  const form = useForm({
+    ...useValues({ login: '', password: '', remember: true }),
+    schema: credentials,
+    body: (values) => values,
+    send: login.mutateAsync,
+  });
+
+  return (
+    <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
+      <TextInput
+        label={t('auth.login')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('login')}
+      />
+      <PasswordInput
+        label={t('auth.password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
+        {...form.field('password')}
+      />
+      <Checkbox label={t('auth.remember')} {...form.tick('remember')} />
+      <Refusal>{form.refusal}</Refusal>
+      <Button type="submit" size="md" fullWidth loading={form.busy}>
+        {t('auth.submitLogin')}
+      </Button>
+      <Link to={paths.forgotPassword} className={classes.aside}>
+        {t('recovery.forgot')}
+      </Link>
+    </form>
+  );
+}

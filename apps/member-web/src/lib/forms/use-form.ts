@@ -1,0 +1,160 @@
+import { ApiError } from '@lyceum/browser/client';
+import type { ParseKeys } from 'i18next';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+import { messageOf, withStop } from './messages.ts';
+import { baseOf, fieldNamed } from './names.ts';
+import { type Issue, issuesOf, type LoadSchema, type Schema } from './schema.ts';
+
+/** What is wrong, by the names of fields; of a list also by its places: `answers.2`. */
+export type Errors<Values> = { [Name in Key<Values> | `${Key<Values>}.${string}`]?: string };
+type Key<Values> = keyof Values & string;
+
+export interface FormOptions<Values extends object, S extends Schema, Body extends z.input<S>, Answer> {
+  /** What is typed, wherever it is kept: `useValues`, or a draft. */
+  values: Values;
+  change: (part: Partial<Values>) => void;
+  /** Of the operation's body. A constant beside the component: it is fetched once the form stands. */
+  schema: LoadSchema<S>;
+  /** What is sent, of what is typed. */
+  body: (values: Values) => Body;
+  send: (body: Body) => Promise<Answer>;
+  /** Not called when the form is gone by then. */
+  done?: (answer: Answer) => void;
+  /** Fields that the operation calls otherwise: `{ release_date: 'release', 'poll.question': 'title' }`. */
+  names?: Record<string, Key<Values> | `${Key<Values>}.${string}`>;
+  /** What is said of a field that is missing or too short, where the general words are not those of the specification. */
+  says?: { [Name in keyof Values]?: ParseKeys | ((issue: Issue) => string) };
+  /** What no schema can know. */
+  checks?: () => Errors<Values>;
+  /** Told of what is wrong, where a field stands elsewhere. */
+  found?: (wrong: Errors<Values>) => void;
+  /** What is said of the whole when it comes back, besides what is said of fields. */
+  refused?: (error: unknown) => string | Promise<string>;
+}
+
+/** What a control hands over: an event, or the value itself. */
+const typedIn = (given: unknown): unknown =>
+  given !== null && typeof given === 'object' && 'currentTarget' in given
+    ? (given.currentTarget as HTMLInputElement).value
+    : given;
+
+/**
+ * A form on the schema of its operation. It says the first message of each field, keeps what was typed whatever the server says,
+ * and takes the reader to the first field that is wrong.
+ */
+export function useForm<Values extends object, S extends Schema, Body extends z.input<S>, Answer>(
+  options: FormOptions<Values, S, Body, Answer>,
+) {
+  const { values, change, schema, names = {}, says = {} as NonNullable<typeof options.says> } = options;
+  const { t } = useTranslation();
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const around = useRef<HTMLElement | null>(null);
+  const sending = useRef(false);
+  const here = useRef(true);
+
+  useEffect(() => {
+    here.current = true;
+    schema().catch(() => undefined);
+    return () => {
+      here.current = false;
+    };
+  }, [schema]);
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(around.current);
+  }, [tries]);
+
+  const nameOf = (path: string) => fieldNamed(path, names) as keyof Errors<Values>;
+  const isShown = (name: string): boolean => baseOf(name) in values;
+
+  async function wrongOf(): Promise<Errors<Values>> {
+    const issues = await issuesOf(schema, options.body(values));
+    const messages = [...issues].flatMap(([path, issue]) => {
+      const name = nameOf(path);
+      const message = isShown(name) ? messageOf(issue, says[baseOf(name) as Key<Values>], t) : null;
+      return message === null ? [] : [[name, message]];
+    });
+    return { ...(Object.fromEntries(messages.reverse()) as Errors<Values>), ...options.checks?.() };
+  }
+
+  function show(wrong: Errors<Values>, whole: string | null): void {
+    const said = Object.entries<string | undefined>(wrong).map(([name, text]) => [name, text && withStop(text)]);
+    const told = Object.fromEntries(said) as Errors<Values>;
+    setErrors(told);
+    options.found?.(told);
+    setRefusal(whole && withStop(whole));
+    setTries((before) => before + 1);
+  }
+
+  async function refuse(error: unknown): Promise<void> {
+    const told = error instanceof ApiError ? Object.entries(error.errors) : [];
+    const shown = told.flatMap(([path, [first]]) => (first && isShown(nameOf(path)) ? [[nameOf(path), first]] : []));
+    const message = error instanceof ApiError && error.message ? error.message : t('errors.action');
+    const whole = options.refused ? await options.refused(error) : shown.length > 0 ? null : message;
+    show(Object.fromEntries(shown.reverse()) as Errors<Values>, whole);
+  }
+
+  async function submit(): Promise<void> {
+    setRefusal(null);
+    const wrong = await wrongOf();
+    if (Object.values(wrong).some(Boolean)) return show(wrong, null);
+    setErrors({});
+    setBusy(true);
+    const done = await options.send(options.body(values)).then(
+      (answer) => () => options.done?.(answer),
+      (error: unknown) => () => refuse(error),
+    );
+    if (!here.current) return;
+    setBusy(false);
+    await done();
+  }
+
+  const set = (part: Partial<Values>): void => {
+    change(part);
+    setErrors((before) => {
+      const others = Object.entries(before).filter(([name]) => !(baseOf(name) in part));
+      return Object.fromEntries(others) as Errors<Values>;
+    });
+  };
+
+  return {
+    /** The `ref` of what stands around the fields. */
+    box: around as RefObject<never>,
+    errors,
+    refusal,
+    busy,
+    set,
+    /** For a control that shows and changes one value. */
+    field: <Name extends Key<Values>>(name: Name) => ({
+      value: values[name],
+      error: errors[name] as string | undefined,
+      onChange: (given: unknown) => set({ [name]: typedIn(given) } as Partial<Values>),
+    }),
+    /** For a box that is ticked. */
+    tick: (name: Key<Values>) => ({
+      checked: values[name] === true,
+      error: errors[name],
+      onChange: (event: FormEvent<HTMLInputElement>) =>
+        set({ [name]: event.currentTarget.checked } as unknown as Partial<Values>),
+    }),
+    /** Nothing while it is on its way already. */
+    submit: (event?: FormEvent): void => {
+      event?.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void submit().finally(() => (sending.current = false));
+    },
+    /** Says something of a field before the whole is sent. */
+    say: (wrong: Errors<Values>): void => setErrors((before) => ({ ...before, ...wrong })),
+    /** Another form stands here now: what was said is not true of it. */
+    forget: (): void => {
+      setErrors({});
+      setRefusal(null);
+    },
+  };
+}

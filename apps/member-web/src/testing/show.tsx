@@ -1,0 +1,25 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beginIn, type Texts } from '../lib/i18n/texts.ts';
+import { modules } from '../modules.ts';
+import { uiTexts } from '../ui/texts/index.ts';
+
+/** Draws a component in the document, with the texts of the first screen and those that its part brings along, for somebody who uses it. */
+export async function show(element: ReactNode, ...texts: Texts[]) {
+  if (!i18next.isInitialized) {
+    await beginIn('en', [uiTexts, ...modules.flatMap((module) => module.texts ?? []), ...texts]);
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <MemoryRouter>{element}</MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
