@@ -9,6 +9,10 @@ const int = (field: string): string => `(e.data ->> '${field}')::int`;
 const FILES = `case when e.data ? 'attachments' then concat('[{"id":', e.data -> 'topic_id', ',"source":"/media/', e.data -> 'topic_id',
   '/full","thumbnail":"/media/', e.data -> 'topic_id', '/320","name":"pot.jpg","filetype":"image/jpeg","width":1200,"height":',
   e.data -> 'attachments' -> 0 -> 'height', ',"alt":"A pot"}]') else '[]' end`;
+/** The text of a piece of the seed's HTML. */
+const plain = (html: string): string => `trim(regexp_replace(replace(${html}, '</p>', ' '), '<[^>]*>', '', 'g'))`;
+/** Of a document that can be found. */
+const DOCUMENT = 'at, audience, owners, withheld, hidden_by, away_until';
 const text = (field: string): string => `e.data ->> '${field}'`;
 
 export const READ_MODELS: readonly string[] = [
@@ -72,8 +76,20 @@ export const READ_MODELS: readonly string[] = [
      on p.topic_id = t.id order by t.id`,
   `insert into community.board_stats (board_id, topics_count)
    select board_id, count(*)::int from community.topic group by board_id`,
+  `insert into search.users (id, part, title, vector, ${DOCUMENT})
+   select id, 0, title, search.vector(title, ''), created_at, '{role:member}', '{}', '{}', '{}', null
+   from (select *, concat_ws(' ', first_name, last_name, username) as title from identity.member) m`,
+  `insert into search.boards (id, part, title, vector, ${DOCUMENT})
+   select ${int('board_id')}, 0, ${text('name')}, search.vector(${text('name')}, ${text('description')}), e.occurred_at,
+     array['known-board:' || ${int('board_id')}], '{}', '{}', '{}', null ${from('BoardCreated')}`,
+  `insert into search.topics (id, part, title, vector, ${DOCUMENT})
+   select id, 0, title, search.vector(title, ${plain('content')}), release_at, array['board:' || board_id],
+     array['owner:' || author_id, 'role:admin'], '{}', '{}', null from community.topic`,
+  `insert into search.topics (id, part, under, title, vector, ${DOCUMENT})
+   select d.id, c.id, c.in_reply_to, '', search.vector('', ${plain('c.content')}), d.at, d.audience, d.owners, '{}', '{}', null
+   from community.comment c join search.topics d on d.id = c.topic_id and d.part = 0`,
   // Everything is taken in: projections go on from here.
   `insert into events.checkpoint (name, txid, position)
-   select name, txid, position from unnest(array['community.feed', 'directory']) name,
+   select name, txid, position from unnest(array['community.feed', 'directory', 'search.users', 'search.boards', 'search.topics']) name,
      (select txid, position from events.event order by txid desc, position desc limit 1) last`,
 ];

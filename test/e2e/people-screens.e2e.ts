@@ -3,6 +3,7 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
+import { searchScreens } from './screens/search-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 
@@ -10,6 +11,7 @@ areFine((world) => ({
   'community, introductions: welcomes': welcomeScreens(world),
   'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
+  'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),

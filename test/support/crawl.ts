@@ -58,9 +58,11 @@ export function addressesOf(paths: Paths, plausible: Plausible): string[] {
         known.flatMap((address) => addressed(address, parameter.name, valuesOf(parameter, plausible))),
       [path],
     );
-    const asked = inQuery.flatMap((parameter) =>
-      valuesOf(parameter, plausible).map((value) => `${parameter.name}=${encodeURIComponent(value)}`),
-    );
+    const wordsOf = (parameter: Described['parameters'][number]): string[] =>
+      valuesOf(parameter, plausible).map((value) => `${parameter.name}=${encodeURIComponent(value)}`);
+    // Without what it must be asked with, it answers nothing but that.
+    const required = inQuery.filter((parameter) => parameter.required).map((parameter) => wordsOf(parameter)[0]!);
+    const asked = inQuery.flatMap(wordsOf).map((words) => [...required, words].join('&'));
     // Of records there are many and words too: all of them under the few last, which are the most private.
     return [...filled, ...filled.slice(-3).flatMap((address) => asked.map((words) => `${address}?${words}`))];
   });

@@ -18,6 +18,7 @@ import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
+import { SearchModule } from './modules/search/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { SystemModule } from './modules/system/index.ts';
 import { RecordsModule } from './platform/records/records.module.ts';
@@ -43,6 +44,7 @@ export class AppModule implements OnModuleInit {
         DraftsModule,
         MediaModule,
         NotificationsModule,
+        SearchModule,
         SettingsModule,
         HistoryModule,
         SystemModule,

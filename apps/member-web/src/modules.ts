@@ -4,9 +4,20 @@ import { feed } from './features/feed/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { presence } from './features/presence/module.tsx';
 import { profile } from './features/profile/module.tsx';
+import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
 import { topic } from './features/topic/module.tsx';
 import type { Module } from './lib/modules/module.ts';
 
 /** All modules of the app, in the order in which they fill bars, lists and columns. */
-export const modules: readonly Module[] = [feed, boards, topic, notifications, presence, profile, settings, auth];
+export const modules: readonly Module[] = [
+  feed,
+  boards,
+  topic,
+  search,
+  notifications,
+  presence,
+  profile,
+  settings,
+  auth,
+];

@@ -11,6 +11,7 @@ export * as notifications from './notifications.ts';
 export * as mail from './admin/mail.ts';
 export * as media from './media.ts';
 export * as settings from './settings.ts';
+export * as search from './search/search.ts';
 export * as system from './admin/system.ts';
 export * as tokens from './identity/tokens.ts';
 export * as admin from './admin/admin.ts';

@@ -119,6 +119,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   profileByUsername: named('anybody'),
   listLevels: named('anybody'),
   showSettings: named('anybody'),
+  search: named('anybody'),
 
   listBoards: named('anybody'),
   subscribedBoards: named('anybody'),

@@ -3,6 +3,9 @@ import { Kernel } from '@lyceum/kernel';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { BoardAudiences } from './rights/audiences.ts';
+import { BoardSearch } from './search/board.search.ts';
+import { TopicSearch } from './search/topic.search.ts';
 import { TellBirthdayHandler } from './introductions/birthday.handlers.ts';
 import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
@@ -117,6 +120,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
+    ...[BoardAudiences, BoardSearch, TopicSearch],
     ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
   ],
 })

@@ -28,10 +28,12 @@ import { LevelQueries } from './levels/level.queries.ts';
 import { LevelsController } from './levels/levels.controller.ts';
 import { MemberAdminQueries } from './console/member.admin.queries.ts';
 import { MemberCards } from './directory/member-cards.ts';
+import { MemberAudiences } from './standing/member.audiences.ts';
 import { MemberFigures } from './console/member.figures.ts';
 import { memberEvents } from './members/member.events.ts';
 import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './members/member.handlers.ts';
 import { aboutMembers } from './members/member.personal.ts';
+import { MemberSearch } from './search/member.search.ts';
 import { memberRows } from './members/member.projection.ts';
 import { MemberQueries } from './members/member.queries.ts';
 import { MembersAdminController } from './console/members.admin.controller.ts';
@@ -66,7 +68,7 @@ import {
     ...[RegisterMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
-    ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries],
+    ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries, MemberAudiences, MemberSearch],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     IdentityScreens,
     { provide: WhoAsks, useClass: BySessionOrToken },

@@ -1,9 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { Audiences } from '../audiences/audiences.ts';
+import { SearchOffers } from '../search/search-offers.ts';
 import { Figures } from './figures.ts';
 import { MemberRecords } from './member-records.ts';
 import { StreamHistories } from './stream-histories.ts';
 
-/** Known everywhere, and below every module: each registers what it keeps and what it tells. */
+const registries = [Audiences, Figures, MemberRecords, SearchOffers, StreamHistories];
+
+/** Known everywhere, and below every module: each registers what it keeps, what it tells, what can be found, and who may. */
 @Global()
-@Module({ providers: [Figures, MemberRecords, StreamHistories], exports: [Figures, MemberRecords, StreamHistories] })
+@Module({ providers: registries, exports: registries })
 export class RecordsModule {}

@@ -1,5 +1,7 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { canRead } from '../../entities/boards/boards.ts';
+import { paths } from '../../lib/address/paths.ts';
 import type { Module, ShellProps } from '../../lib/modules/module.ts';
 import { useCommunityName } from '../../lib/session/settings.ts';
 import * as board from '../../routes/board.tsx';
@@ -29,6 +31,15 @@ export const boards: Module = {
   name: 'boards',
   texts: [boardsTexts],
   routes: [{ path: 'boards/:slug', ...board }],
+  found: {
+    boards: {
+      title: 'search.boards',
+      row: (board) => ({
+        ...{ to: paths.board(board.slug), title: board.name, text: board.description, color: board.color },
+        locked: !canRead(board),
+      }),
+    },
+  },
   Navigation: BoardsNavigation,
   Tab: BoardsTab,
   Live: LiveRights,

@@ -21,7 +21,7 @@ ahead(loadConversation, 'everyone');
 
 type AboutTopic = NotificationOf<'comment' | 'ticket' | 'held'>;
 const what = ({ topic }: AboutTopic) => topic.title;
-const to = ({ topic, comment_id }: AboutTopic) =>
+const to = ({ topic, comment_id }: { topic: { slug: string }; comment_id: number | null }) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
 export const topic: Module = {
@@ -39,6 +39,15 @@ export const topic: Module = {
     comment: { text: 'notifications.comment', what, to },
     ticket: { text: 'notifications.ticket', what, to },
     held: { text: 'notifications.held', what, to },
+  },
+  found: {
+    topics: {
+      title: 'search.topics',
+      row: (found) => ({
+        ...{ to: to({ topic: found, comment_id: found.comment_id }), title: found.title, text: found.preview },
+        ...{ place: found.board_name, when: found.release_date, member: found.user },
+      }),
+    },
   },
   shortcuts: [
     { text: 'shortcuts.quote', keys: ['q'] },

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { notifications } from '@lyceum/contracts';
+import type { notifications, search } from '@lyceum/contracts';
 import type { Me } from '../session/session.ts';
 import type { Gate } from '../session/settings.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -39,6 +39,40 @@ export interface NotificationKind<N> {
 }
 
 export type NotificationKinds = { [T in Type]?: NotificationKind<NotificationOf<T>> };
+
+type Results = search.SearchResults;
+
+/** What a search shows of one thing that it found, and where it leads. */
+export interface FoundRow {
+  to: string;
+  title: string;
+  /** The beginning of what matched. */
+  text?: string;
+  /** Where it stands, and since when. */
+  place?: string;
+  when?: string;
+  /** Whose it is; or, of a person, who it is. */
+  member?: Person;
+  person?: Person;
+  color?: string;
+  /** There, and closed to the reader. */
+  locked?: boolean;
+}
+interface Person {
+  id: number;
+  name: string;
+  avatar: string;
+  isAdmin: boolean;
+  isModerator: boolean;
+}
+
+/** One kind of things that a search finds, under its heading. */
+export interface FoundKind<T> {
+  title: Extract<ParseKeys, `search.${string}`>;
+  row: (found: T) => FoundRow;
+}
+
+export type FoundKinds = { [M in keyof Results]?: FoundKind<NonNullable<Results[M]>['data'][number]> };
 
 /** A row of the dialog behind `?`. */
 export interface Shortcut {
@@ -83,6 +117,7 @@ export interface Module extends ShellPlaces {
   routes?: RouteObject[];
   navigation?: readonly NavigationEntry[];
   notifications?: NotificationKinds;
+  found?: FoundKinds;
   shortcuts?: readonly Shortcut[];
   settingsTabs?: readonly SettingsTab[];
   /** Stands in the home feed after so many topics; it draws an `article`. */

@@ -10,6 +10,11 @@ export const readableBoards = (viewer: Viewer): Sql =>
     ? sql`(b.read_by = any(${audiencesOf(viewer)}) ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`
     : sql`(b.homepage and b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[]))`;
 
+/** `isKnown` (policies.ts) over the row `b`. */
+export const knownBoards = (viewer: Viewer): Sql =>
+  sql`(b.read_by = any(${[...new Set(['guest', 'member', ...audiencesOf(viewer)])]})
+       ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`;
+
 /** `isPublicBoard` over the row `b`. */
 export const PUBLIC_BOARD = sql`(b.homepage and b.read_by = 'guest' and b.level_ids = '{}')`;
 

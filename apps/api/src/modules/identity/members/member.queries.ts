@@ -88,6 +88,15 @@ export class MemberQueries {
     return { rows: rows.map(({ member }) => member), total, capped: total === COUNT_CAP };
   }
 
+  /** Of the given ids, those that the list of members shows. */
+  async among(ids: readonly number[]): Promise<Map<number, members.Member>> {
+    const rows = await run<{ member: members.Member }>(
+      this.kernel.db.pool,
+      sql`${MEMBER} where m.id = any(${ids}::int[]) and not ${IS_BANNED}`,
+    );
+    return new Map(rows.map(({ member }) => [member.id, member]));
+  }
+
   private async one(where: Sql): Promise<members.Member | null> {
     const row = await runOne<{ member: members.Member }>(this.kernel.db.reads, sql`${MEMBER} where ${where}`);
     return row?.member ?? null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { community } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { JsonText } from '../../../../platform/http/answers.ts';
@@ -59,8 +60,21 @@ export class TopicQueries {
     return topic === null ? null : new JsonText(`{"data":${topic}}`);
   }
 
+  /** Of the given ids, the cards of those that are there for the viewer now. */
+  async among(viewer: Viewer, ids: readonly number[]): Promise<Map<number, community.Topic>> {
+    const row = await runOne<Pick<PageRow, 'topics' | 'directory'>>(
+      this.kernel.db.pool,
+      sql`select string_agg(${cardText(viewer)}, ${BETWEEN}::text) as topics, ${DIRECTORY_VERSION} as directory
+          from community.feed_topic f join community.topic t on t.id = f.topic_id
+          join community.board b on b.id = t.board_id ${cardJoins(viewer)}
+          where f.topic_id = any(${ids}::int[]) and ${readableTopics(viewer)}`,
+    );
+    const topics = JSON.parse(`[${await this.named(row!)}]`) as community.Topic[];
+    return new Map(topics.map((topic) => [topic.id, topic]));
+  }
+
   /** Without a topic whose author, or whoever answered it first, is so new that the directory does not have them yet. */
-  private async named({ topics, directory }: PageRow): Promise<string> {
+  private async named({ topics, directory }: Pick<PageRow, 'topics' | 'directory'>): Promise<string> {
     const all = await this.members.named(topics ?? '', directory);
     if (all !== null) return all;
     const each = topics!.split(BETWEEN).map((topic) => this.members.named(topic, directory));

@@ -1,0 +1,54 @@
+import { plainText, withoutQuotes } from '@lyceum/editor/sanitize';
+import { ownerToken, roleToken } from '../../../platform/audiences/tokens.ts';
+import { type Change, type SearchOffer, WHOLE } from '../../../platform/search/search-offers.ts';
+import type { CommentEvent } from '../comments/comment.events.ts';
+import { boardToken } from '../rights/audiences.ts';
+import type { TopicEvent } from '../topics/topic.events.ts';
+
+/** What others have said is found where they said it. */
+const words = (content: string): string => plainText(withoutQuotes(content));
+
+interface Written {
+  topic_id: number;
+  board_id: number;
+  author_id: number;
+  title: string;
+  content: string;
+}
+
+/** Decisions 21 and 32: what is withheld is there for its author and administrators. */
+const written = (data: Written, at: Date | string, withheld: string[]): Change => ({
+  ...{ is: 'written', id: data.topic_id, title: data.title, body: words(data.content), at, withheld },
+  ...{ audience: [boardToken(data.board_id)], owners: [ownerToken(data.author_id), roleToken('admin')] },
+});
+
+/** Topics, with their comments as parts: a hit in a comment is shown as its topic (decisions, conventions). */
+export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents'] = {
+  TopicPosted: ({ data, occurredAt }) => {
+    // Offered to its member alone, who gives it or does not: what is given has words of its own.
+    if (data.invisible) return [];
+    const withheld = [...(data.scheduled ? ['scheduled'] : []), ...(data.ticket ? ['ticket'] : [])];
+    return written(data, data.release_at ?? occurredAt, withheld);
+  },
+  TopicIntroduced: ({ data, occurredAt }) => written(data, occurredAt, []),
+  TopicEdited: ({ data }) => ({
+    ...{ is: 'reworded', id: data.topic_id, part: WHOLE, title: data.title, body: words(data.content) },
+  }),
+  TopicRescheduled: ({ data }) => [
+    { is: 'dated', id: data.topic_id, at: data.release_at },
+    { is: data.scheduled ? 'withheld' : 'given', id: data.topic_id, reason: 'scheduled' },
+  ],
+  TopicReleased: ({ data }) => ({ is: 'given', id: data.topic_id, reason: 'scheduled' }),
+  TopicMoved: ({ data }) => ({ is: 'opened', id: data.topic_id, audience: [boardToken(data.board_id)] }),
+  TopicDeleted: ({ data }) => ({ is: 'hidden', id: data.topic_id, part: WHOLE }),
+  TopicRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: WHOLE }),
+  CommentPosted: ({ data }) => ({
+    ...{ is: 'added', id: data.topic_id, part: data.comment_id, under: data.in_reply_to ?? null },
+    body: words(data.content),
+  }),
+  CommentEdited: ({ data }) => ({
+    ...{ is: 'reworded', id: data.topic_id, part: data.comment_id, title: '', body: words(data.content) },
+  }),
+  CommentDeleted: ({ data }) => ({ is: 'hidden', id: data.topic_id, part: data.comment_id }),
+  CommentRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: data.comment_id }),
+};

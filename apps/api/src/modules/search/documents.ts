@@ -1,0 +1,82 @@
+import { asyncProjection, type AsyncProjection } from '@lyceum/kernel';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { type Change, type SearchOffer, WHOLE } from '../../platform/search/search-offers.ts';
+
+/** No text in an index may be larger than a megabyte, of which each form of a word takes its part. */
+const LONGEST = 50_000;
+
+/** As words are compared: without accents. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Without half a sign where it is cut. */
+const kept = (text: string): string =>
+  folded(text)
+    .slice(0, LONGEST)
+    .replace(/\p{Surrogate}/gu, '');
+
+/** The table of one kind's documents. */
+export const tableOf = (model: string): Sql => raw(`search.${model}`);
+
+/** The documents of one kind, filled and rebuilt like any projection. */
+export function documentsOf({ model, version, documents }: SearchOffer): AsyncProjection {
+  const table = tableOf(model);
+  const handles = Object.entries(documents as Record<string, (event: never) => Change | readonly Change[]>).map(
+    ([type, changes]) => [
+      type,
+      (event: never) => [changes(event)].flat().map((change) => statement(table, change as Change)),
+    ],
+  );
+  return asyncProjection({
+    name: `search.${model}`,
+    version,
+    tables: [`search.${model}`],
+    handles: Object.fromEntries(handles) as object,
+  });
+}
+
+/** The columns that a part has of its document. */
+const OF_WHOLE = sql`at, audience, owners, withheld, hidden_by, away_until`;
+
+function statement(table: Sql, change: Change): Sql {
+  const set = (columns: Sql, part: Sql = empty) => sql`update ${table} set ${columns} where id = ${change.id} ${part}`;
+  switch (change.is) {
+    case 'written': {
+      const { title, body, at, audience, owners = [], withheld = [] } = change;
+      return sql`
+        insert into ${table} (id, part, title, vector, ${OF_WHOLE})
+        values (${change.id}, ${WHOLE}, ${kept(title)}, search.vector(${kept(title)}, ${kept(body)}), ${at}::timestamptz,
+                ${audience}::text[], ${owners}::text[], ${withheld}::text[], '{}', null)`;
+    }
+    case 'added':
+      return sql`
+        insert into ${table} (id, part, under, title, vector, ${OF_WHOLE})
+        select id, ${change.part}::int, ${change.under}::int, '', search.vector('', ${kept(change.body)}), ${OF_WHOLE}
+        from ${table} where id = ${change.id} and part = ${WHOLE}`;
+    case 'reworded': {
+      const [title, body] = [kept(change.title), kept(change.body)];
+      return set(sql`title = ${title}, vector = search.vector(${title}, ${body})`, sql`and part = ${change.part}`);
+    }
+    case 'dated':
+      return set(sql`at = ${change.at}::timestamptz`);
+    case 'opened':
+      return set(sql`audience = ${change.audience}::text[]`);
+    case 'withheld':
+      return set(sql`withheld = array_append(array_remove(withheld, ${change.reason}::text), ${change.reason}::text)`);
+    case 'given':
+      return set(sql`withheld = array_remove(withheld, ${change.reason}::text)`);
+    case 'hidden':
+      return set(
+        sql`hidden_by = array_append(array_remove(hidden_by, ${change.part}::int), ${change.part}::int)`,
+        below(change.part),
+      );
+    case 'shown':
+      return set(sql`hidden_by = array_remove(hidden_by, ${change.part}::int)`, below(change.part));
+    case 'away':
+      return set(sql`away_until = coalesce(${change.until}::timestamptz, 'infinity')`);
+    case 'back':
+      return set(sql`away_until = null`);
+  }
+}
+
+/** A part and what stands under it; of the whole document, all. */
+const below = (part: number): Sql => (part === WHOLE ? empty : sql`and (part = ${part} or under = ${part})`);

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { InputOf, ListMeta, search } from '@lyceum/contracts';
+import { SEARCH_AMOUNTS, SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from '@lyceum/contracts/search/amounts';
+import { Kernel, type Queryable, runOne } from '@lyceum/kernel';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { Audiences } from '../../platform/audiences/audiences.ts';
+import { listMeta } from '../../platform/http/lists/lists.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { type Hit, SearchOffers } from '../../platform/search/search-offers.ts';
+import { Settings } from '../settings/index.ts';
+import { tableOf } from './documents.ts';
+import { type Asked, wordsOf } from './words.ts';
+
+type Query = InputOf<typeof search.search>['query'];
+
+/** Of the newest matches, so many are compared by how well they match; those behind them follow by date. */
+const RANKED = 200;
+
+/** How alike a misspelt word and a piece of a title have to be: one letter wrong in four. */
+const NEARLY = '0.4';
+
+interface Page {
+  hits: Hit[];
+  total: number;
+  /** Documents and parts, up to the bound. */
+  matched: number;
+}
+const NONE: Page = { hits: [], total: 0, matched: 0 };
+
+/** From the row `d`: which documents match, and how well. */
+interface Match {
+  holds: Sql;
+  rank: Sql;
+}
+
+/** One answer's questions, the same for each kind. */
+interface Question {
+  asked: Asked;
+  query: Query;
+  /** Over the row `d`: it is there, and there for the viewer; and what else was asked of it. */
+  kept: Sql;
+}
+
+const sizeOf = (query: Query, model: SearchModel): number =>
+  query.size ?? (query.model ? SEARCH_LIMITS.page : SEARCH_AMOUNTS[model]);
+
+@Injectable()
+export class SearchQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly offers: SearchOffers,
+    private readonly audiences: Audiences,
+    private readonly settings: Settings,
+  ) {}
+
+  /** A page of the kind that is asked for, or of each. `narrowed` is what is asked of their rows `d` besides. */
+  async find(viewer: Viewer, query: Query, narrowed: Sql): Promise<Record<string, { data: object[]; meta: ListMeta }>> {
+    const models = query.model ? [query.model] : SEARCH_MODELS;
+    const pages = await this.pages(models, {
+      asked: wordsOf(query.query),
+      query,
+      kept: sql`${readable(await this.tokens(viewer))} ${await this.between(query)} ${narrowed}`,
+    });
+    const shown = models.map(async (model, index) => [model, await this.shown(viewer, model, pages[index]!, query)]);
+    return Object.fromEntries(await Promise.all(shown)) as Awaited<ReturnType<SearchQueries['find']>>;
+  }
+
+  /**
+   * Planned for the very words and rights: what is in every other text is found by date, what is in few by the index of
+   * words, and a plan that has to do for both is slow at one of them.
+   */
+  private pages(models: readonly SearchModel[], question: Question): Promise<Page[]> {
+    return this.kernel.db.transaction(async (tx) => {
+      await tx.query(
+        `select set_config('plan_cache_mode', 'force_custom_plan', true),
+                set_config('pg_trgm.word_similarity_threshold', '${NEARLY}', true)`,
+      );
+      const pages: Page[] = [];
+      for (const model of models) pages.push(await this.page(tx, model, question));
+      return pages;
+    });
+  }
+
+  /** As it is written; and where nothing is written so, what is nearly written so. */
+  private async page(tx: Queryable, model: SearchModel, question: Question): Promise<Page> {
+    const { words, beginning } = question.asked;
+    if (words.length === 0 || !this.offers.of(model)) return NONE;
+    const asked = sql`search.query(${words}::text[], ${beginning}::text)`;
+    const exact = await this.matching(tx, model, question, {
+      holds: sql`d.vector @@ ${asked}`,
+      rank: sql`ts_rank(d.vector, ${asked})`,
+    });
+    if (exact.total > 0) return exact;
+    return this.matching(tx, model, question, {
+      // Each by itself, so that the index knows them all.
+      holds: join(
+        words.map((word) => sql`d.title %> ${word}::text`),
+        ' and ',
+      ),
+      rank: sql`(select sum(word_similarity(word, d.title)) from unnest(${words}::text[]) word)::real`,
+    });
+  }
+
+  private async matching(tx: Queryable, model: SearchModel, { query, kept }: Question, match: Match): Promise<Page> {
+    const newest = query.order_by === 'asc' ? sql`d.at, d.id` : sql`d.at desc, d.id desc`;
+    const size = sizeOf(query, model);
+    const offset = (query.page - 1) * size;
+    const page = await runOne<Page & Record<string, unknown>>(
+      tx,
+      sql`with found as materialized (
+            select d.id, d.part, d.at from ${tableOf(model)} d where ${match.holds} and ${kept}
+            order by ${newest} limit ${SEARCH_LIMITS.counted}
+          ), ranked as materialized (
+            select d.id, d.part, d.at, ${match.rank} as rank
+            from (select id, part from found d order by ${newest} limit ${RANKED}) n join ${tableOf(model)} d using (id, part)
+            union all
+            select d.id, d.part, d.at, -1 from (select * from found d order by ${newest} offset ${RANKED}) d
+          ), best as (
+            select distinct on (id) id, part, at, rank from ranked order by id, rank desc, part
+          ), ordered as (
+            select id, part, row_number() over (order by ${ORDERS[query.order_by ?? 'best']}) as n from best
+          )
+          select (select count(*) from best)::int as total, (select count(*) from found)::int as matched,
+            (select coalesce(json_agg(json_build_object('id', id, 'part', part) order by n), '[]') from ordered
+             where n > ${offset} and n <= ${offset + size}) as hits`,
+    );
+    return page!;
+  }
+
+  /** What its module shows of each hit. */
+  private async shown(viewer: Viewer, model: SearchModel, { hits, total, matched }: Page, query: Query) {
+    const found = hits.length > 0 ? await this.offers.of(model)!.show(viewer, hits) : new Map<number, object>();
+    const data = hits.flatMap(({ id }) => found.get(id) ?? []);
+    const meta = listMeta(query.page, sizeOf(query, model), data.length, total, null);
+    return { data, meta: { ...meta, ...(matched === SEARCH_LIMITS.counted && { total_capped: true }) } };
+  }
+
+  /** As constants, so that what they open is reckoned with in the plan. */
+  private async tokens(viewer: Viewer): Promise<string[]> {
+    const row = await runOne<{ tokens: string[] }>(
+      this.kernel.db.reads,
+      sql`select ${this.audiences.of(viewer)} as tokens`,
+    );
+    return row!.tokens;
+  }
+
+  private async between(query: Query): Promise<Sql> {
+    const [min, max] = [query.min ?? null, query.max ?? null];
+    const { time_zone } = (await this.settings.current()).values;
+    return sql`and (${min}::timestamp is null or d.at >= ${min}::timestamp at time zone ${time_zone}::text)
+               and (${max}::timestamp is null or d.at <= ${max}::timestamp at time zone ${time_zone}::text)`;
+  }
+}
+
+/** Over the row `d`: it is there, and there for whoever holds the tokens. Stands before whatever is counted. */
+const readable = (tokens: readonly string[]): Sql => sql`
+  d.audience && ${tokens}::text[] and d.hidden_by = '{}' and (d.away_until is null or d.away_until <= now())
+  and (d.withheld = '{}' or d.owners && ${tokens}::text[])`;
+
+const ORDERS = {
+  best: sql`rank desc, at desc, id desc`,
+  asc: sql`at, id`,
+  desc: sql`at desc, id desc`,
+};

@@ -1,0 +1,10 @@
+import { catalogue } from '../../platform/texts/texts.ts';
+
+/** What the search says to somebody. */
+export const searchText = catalogue('search', {
+  'users.only': [
+    'Only users are narrowed by a board or an inbox.',
+    'Alleen bij gebruikers kan een board of inbox worden genoemd.',
+  ],
+  'board.missing': ['There is no such board.', 'Dat board is er niet.'],
+});

@@ -1,0 +1,20 @@
+import { wordsOf } from './words.ts';
+
+describe('what somebody has typed', () => {
+  it.each([
+    ['Glazuur scheurt', ['glazuur', 'scheurt'], 'scheurt'],
+    ['  café   crème ', ['cafe', 'creme'], 'creme'],
+    ['kiln a', ['kiln', 'a'], null],
+    ['e-mail', ['e-mail'], null],
+    [`"open (day"' & !now | x:* <-> \\`, ['open', 'day', 'now', 'x', '-'], null],
+    ['@sanne', ['@sanne'], null],
+    ['… — ?!', [], null],
+    ['', [], null],
+  ])('%j asks for words, and for nothing but words', (text, words, beginning) => {
+    expect(wordsOf(text)).toEqual({ words: words.filter((word) => word !== '-'), beginning });
+  });
+
+  it('is looked at up to a dozen words', () => {
+    expect(wordsOf('a '.repeat(100)).words).toHaveLength(12);
+  });
+});

@@ -1,0 +1,27 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './SearchButton.module.css';
+import { useSearch } from './use-search.ts';
+
+/** Opens the search; in a wide top bar it looks like the field that it opens. */
+export function SearchButton({ wide = false }: { wide?: boolean }) {
+  const { t } = useTranslation();
+  const { open } = useSearch();
+  return (
+    <button
+      type="button"
+      className={wide ? classes.wide : classes.narrow}
+      aria-haspopup="dialog"
+      aria-label={t('search.title')}
+      onClick={open}
+    >
+      <IconSearch size={wide ? 18 : 22} stroke={1.7} aria-hidden="true" />
+      {wide && (
+        <>
+          <span aria-hidden="true">{t('search.title')}</span>
+          <kbd aria-hidden="true">/</kbd>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import type { Module } from '../../lib/modules/module.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { searchFirstTexts, searchTexts } from './texts/index.ts';
+import { useSearch } from './use-search.ts';
+
+const SearchOverlay = lazyPart(
+  withTexts(() => import('./SearchOverlay.tsx'), searchTexts),
+  'everyone',
+);
+
+/** Ctrl+K, or the Mac's command key; also out of a field, since it is no sign. */
+function useOpeningKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Over whatever screen: its address says whether something is looked for. */
+function SearchLayer() {
+  const { search, open, change, close } = useSearch();
+  useShortcuts({ '/': open });
+  useOpeningKey(open);
+  return <Part missing="opened">{search && <SearchOverlay search={search} onChange={change} onClose={close} />}</Part>;
+}
+
+export const search: Module = {
+  name: 'search',
+  texts: [searchFirstTexts],
+  Banner: SearchLayer,
+  TopBar: () => <SearchButton wide />,
+  TopBarNarrow: () => <SearchButton />,
+  shortcuts: [
+    { text: 'search.title', keys: ['/'] },
+    { text: 'search.fromField', keys: ['Ctrl', 'K'] },
+  ],
+};

@@ -1,0 +1,11 @@
+import type en from './first.en.ts';
+
+export default {
+  search: {
+    title: 'Zoeken',
+    fromField: 'Zoeken, ook terwijl je schrijft',
+    users: 'Gebruikers',
+    topics: 'Gesprekken',
+    boards: 'Borden',
+  },
+} satisfies typeof en;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { id, listOf, page } from '../base/shared.ts';
+import { board, topic } from '../community/shapes.ts';
+import { member } from '../identity/members.ts';
+import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
+
+/** Part 1 §9, on the community's clocks. */
+const date = z
+  .string()
+  .regex(/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'A date looks like 2026-01-31 18:00:00.')
+  .refine((text) => {
+    const read = new Date(`${text.replace(' ', 'T')}Z`);
+    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text.replace(' ', 'T'));
+  }, 'There is no such date.')
+  .meta({ description: '`YYYY-MM-DD HH:mm:ss` in the community’s time zone.' });
+
+/** A topic that was found by its own words or by a comment's. */
+export const foundTopic = topic.extend({
+  /** The beginning of what matched: of the topic, or of the comment. */
+  preview: z.string().max(SEARCH_LIMITS.preview),
+  comment_id: id.nullable(),
+});
+export type FoundTopic = z.infer<typeof foundTopic>;
+
+const results = z.object({
+  users: listOf(member).optional(),
+  topics: listOf(foundTopic).optional(),
+  lessons: listOf(z.never()).optional(),
+  boards: listOf(board).optional(),
+  courses: listOf(z.never()).optional(),
+} satisfies Record<SearchModel, z.ZodType>);
+export type SearchResults = z.infer<typeof results>;
+
+const size = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((asked) => Math.min(asked, 100));
+
+export const search = operation({
+  method: 'GET',
+  path: '/api/v3/search',
+  summary: 'What the viewer may read that holds these words, by kind; without `order_by` the best match comes first',
+  permission: 'public',
+  query: z.object({
+    query: z.string().trim().min(1, 'What are you looking for?').max(SEARCH_LIMITS.query),
+    model: z.enum(SEARCH_MODELS).optional().meta({ description: 'One kind alone; all kinds without it.' }),
+    min: date.optional(),
+    max: date.optional(),
+    order_by: z.enum(['asc', 'desc']).optional().meta({ description: '`desc` newest first, `asc` oldest first.' }),
+    page,
+    size: size.optional().meta({
+      description: 'How many of each kind; without it 4 users, 5 topics, 3 lessons, 3 courses and 99 boards.',
+    }),
+    channel_id: id.optional().meta({ description: 'Users who may read this board.' }),
+    inbox: z.enum(['has_conversation', 'has_no_conversation']).optional().meta({
+      description: 'Users with whom the viewer has a conversation, or none.',
+    }),
+  }),
+  output: z.object({ results }),
+  errors: [404],
+});
