@@ -64,6 +64,8 @@ it('erasing one of many writes their rows anew and no others, as if all had been
     // Theirs, and those that show what they have said.
     'community.feed_topic': 3,
     'community.comment_stats': 2,
+    'search.topics': 3,
+    'search.users': 1,
   });
   for (const projection of api.kernel.projections) {
     for (const { table, onlyLive, onlyRebuilt } of await verifyProjection(api.kernel.db, api.kernel.store, projection))

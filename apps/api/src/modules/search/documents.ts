@@ -17,21 +17,35 @@ const kept = (text: string): string =>
 /** The table of one kind's documents. */
 export const tableOf = (model: string): Sql => raw(`search.${model}`);
 
+type Changes = (event: never) => Change | readonly Change[];
+
 /** The documents of one kind, filled and rebuilt like any projection. */
 export function documentsOf({ model, version, documents }: SearchOffer): AsyncProjection {
   const table = tableOf(model);
-  const handles = Object.entries(documents as Record<string, (event: never) => Change | readonly Change[]>).map(
-    ([type, changes]) => [
+  const written = (of: (change: Change) => readonly Change[]) =>
+    Object.entries(documents as Record<string, Changes>).map(([type, changes]) => [
       type,
-      (event: never) => [changes(event)].flat().map((change) => statement(table, change as Change)),
-    ],
-  );
+      (event: never) =>
+        [changes(event)]
+          .flat()
+          .flatMap((change) => of(change as Change))
+          .map((change) => statement(table, change)),
+    ]);
   return asyncProjection({
     name: `search.${model}`,
     version,
     tables: [`search.${model}`],
-    handles: Object.fromEntries(handles) as object,
+    handles: Object.fromEntries(written((change) => [change])) as object,
+    rewrites: Object.fromEntries(written(wordsOf)) as object,
   });
+}
+
+/** What a change says in words: said once more when a key was destroyed, it leaves rights, dates and places as they are. */
+function wordsOf(change: Change): Change[] {
+  if (change.is === 'reworded') return [change];
+  if (change.is === 'written') return [{ ...change, is: 'reworded', part: WHOLE }];
+  if (change.is === 'added') return [{ ...change, is: 'reworded', title: '' }];
+  return [];
 }
 
 /** The columns that a part has of its document. */

@@ -33,7 +33,7 @@ export const boards: Module = {
   routes: [{ path: 'boards/:slug', ...board }],
   found: {
     boards: {
-      title: 'found.boards',
+      title: 'search.boards',
       row: (board) => ({
         ...{ to: paths.board(board.slug), title: board.name, text: board.description, color: board.color },
         locked: !canRead(board),

@@ -6,7 +6,7 @@ export const profile: Module = {
   name: 'profile',
   found: {
     users: {
-      title: 'found.users',
+      title: 'search.users',
       row: (user) => ({ to: paths.profile(user.username), title: user.name, text: `@${user.username}`, person: user }),
     },
   },

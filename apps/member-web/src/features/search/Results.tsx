@@ -31,8 +31,8 @@ const Nothing = ({ text }: { text: string }) => {
     <EmptyState
       quiet
       icon={<IconSearch size={24} stroke={1.6} />}
-      title={t('search.nothing', { text })}
-      hint={t('search.nothingHint')}
+      title={t('found.nothing', { text })}
+      hint={t('found.nothingHint')}
     />
   );
 };
@@ -42,8 +42,8 @@ export function Overview({ text, order, onExtend }: Props) {
   const { t } = useTranslation();
   const kinds = useKinds();
   const found = useQuery(overviewOptions(text, order));
-  if (found.isPending) return <RowsSkeleton label={t('search.running')} rows={5} />;
-  if (!found.data) return <FailedState quiet title={t('search.failed')} onRetry={() => void found.refetch()} />;
+  if (found.isPending) return <RowsSkeleton label={t('found.running')} rows={5} />;
+  if (!found.data) return <FailedState quiet title={t('found.failed')} onRetry={() => void found.refetch()} />;
   const groups = kinds.flatMap((kind) => {
     const { data = [], meta } = found.data[kind.kind] ?? {};
     return data.length > 0 ? [{ ...kind, data, total: meta!.total, capped: meta!.total_capped === true }] : [];
@@ -51,14 +51,14 @@ export function Overview({ text, order, onExtend }: Props) {
   const told = groups.map(({ title, total }) => `${t(title)}: ${total}`).join(', ');
   return (
     <div aria-busy={found.isPlaceholderData}>
-      <Told>{groups.length > 0 ? t('search.found', { what: told }) : t('search.nothing', { text })}</Told>
+      <Told>{groups.length > 0 ? t('found.what', { what: told }) : t('found.nothing', { text })}</Told>
       {groups.length === 0 && <Nothing text={text} />}
       {groups.map(({ kind, title, row, data, total, capped }) => (
         <Group key={kind} title={t(title)} count={capped ? `${total}+` : String(total)}>
           <Rows rows={data} of={row} text={text} />
           {total > data.length && (
             <button type="button" className={classes.more} data-hit onClick={() => onExtend(kind)}>
-              {t('search.all', { what: t(title), count: total })}
+              {t('found.all', { what: t(title), count: total })}
             </button>
           )}
         </Group>
@@ -76,24 +76,24 @@ export function Extended({ text, order, shown, onExtend }: Props & { shown: Show
   const back = (
     <button type="button" className={classes.back} data-hit onClick={() => onExtend(null)}>
       <IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />
-      {t('search.back')}
+      {t('found.back')}
     </button>
   );
-  if (found.isPending) return <RowsSkeleton label={t('search.running')} rows={8} />;
+  if (found.isPending) return <RowsSkeleton label={t('found.running')} rows={8} />;
   return (
     <div aria-busy={found.isPlaceholderData}>
       {back}
       {found.data ? (
         <>
-          <Told>{t('search.found', { what: `${t(shown.title)}: ${total}` })}</Told>
+          <Told>{t('found.what', { what: `${t(shown.title)}: ${total}` })}</Told>
           {total === 0 && <Nothing text={text} />}
           <Group title={t(shown.title)} count={String(total)}>
             <Rows rows={pages.flatMap(({ data }) => data)} of={shown.row} text={text} />
           </Group>
-          <LoadMore of={found} failed={t('search.failed')} />
+          <LoadMore of={found} failed={t('found.failed')} />
         </>
       ) : (
-        <FailedState quiet title={t('search.failed')} onRetry={() => void found.refetch()} />
+        <FailedState quiet title={t('found.failed')} onRetry={() => void found.refetch()} />
       )}
     </div>
   );

@@ -12,13 +12,13 @@ export function SearchButton({ wide = false }: { wide?: boolean }) {
       type="button"
       className={wide ? classes.wide : classes.narrow}
       aria-haspopup="dialog"
-      aria-label={t('searchButton.open')}
+      aria-label={t('search.title')}
       onClick={open}
     >
       <IconSearch size={wide ? 18 : 22} stroke={1.7} aria-hidden="true" />
       {wide && (
         <>
-          <span aria-hidden="true">{t('searchButton.open')}</span>
+          <span aria-hidden="true">{t('search.title')}</span>
           <kbd aria-hidden="true">/</kbd>
         </>
       )}

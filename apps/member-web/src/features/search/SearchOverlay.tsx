@@ -57,10 +57,10 @@ export default function SearchOverlay({ search, onChange, onClose }: Props) {
     >
       <div className={classes.head}>
         <Field field={field} text={search.text} onText={(typed) => onChange({ text: typed })} />
-        <button type="button" className={classes.close} aria-label={t('search.close')} onClick={onClose}>
+        <button type="button" className={classes.close} aria-label={t('found.close')} onClick={onClose}>
           <IconX size={22} stroke={1.7} aria-hidden="true" />
         </button>
-        <div role="group" aria-label={t('search.order')} className={classes.orders}>
+        <div role="group" aria-label={t('found.order')} className={classes.orders}>
           {ORDERS.map((order) => (
             <button
               key={order}
@@ -69,7 +69,7 @@ export default function SearchOverlay({ search, onChange, onClose }: Props) {
               aria-pressed={order === search.order}
               onClick={() => onChange({ order })}
             >
-              {t(`search.orders.${order}`)}
+              {t(`found.orders.${order}`)}
             </button>
           ))}
         </div>
@@ -80,7 +80,7 @@ export default function SearchOverlay({ search, onChange, onClose }: Props) {
       >
         <div className={classes.column}>
           {text === '' ? (
-            <p className={classes.idle}>{t('search.idle')}</p>
+            <p className={classes.idle}>{t('found.idle')}</p>
           ) : extended ? (
             <Extended {...results} shown={extended} />
           ) : (
@@ -128,7 +128,7 @@ function Field({ field, text, onText }: FieldProps) {
         type="search"
         data-autofocus
         aria-label={t('search.title')}
-        placeholder={t('search.placeholder')}
+        placeholder={t('found.placeholder')}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"

@@ -43,7 +43,7 @@ export const search: Module = {
   TopBar: () => <SearchButton wide />,
   TopBarNarrow: () => <SearchButton />,
   shortcuts: [
-    { text: 'shortcuts.search', keys: ['/'] },
-    { text: 'shortcuts.searchFromField', keys: ['Ctrl', 'K'] },
+    { text: 'search.title', keys: ['/'] },
+    { text: 'search.fromField', keys: ['Ctrl', 'K'] },
   ],
 };

@@ -42,7 +42,7 @@ export const topic: Module = {
   },
   found: {
     topics: {
-      title: 'found.topics',
+      title: 'search.topics',
       row: (found) => ({
         ...{ to: to({ topic: found, comment_id: found.comment_id }), title: found.title, text: found.preview },
         ...{ place: found.board_name, when: found.release_date, member: found.user },

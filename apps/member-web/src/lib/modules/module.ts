@@ -68,7 +68,7 @@ interface Person {
 
 /** One kind of things that a search finds, under its heading. */
 export interface FoundKind<T> {
-  title: Extract<ParseKeys, `found.${string}`>;
+  title: Extract<ParseKeys, `search.${string}`>;
   row: (found: T) => FoundRow;
 }
 

@@ -58,8 +58,6 @@ export default {
     replyKept: 'Reply · Draft kept',
   },
   shortcuts: {
-    search: 'Search',
-    searchFromField: 'Search, also while you are writing',
     title: 'Keyboard shortcuts',
     next: 'Next conversation or comment',
     previous: 'Previous conversation or comment',

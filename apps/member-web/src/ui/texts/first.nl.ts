@@ -58,8 +58,6 @@ export default {
     replyKept: 'Antwoorden · Concept bewaard',
   },
   shortcuts: {
-    search: 'Zoeken',
-    searchFromField: 'Zoeken, ook terwijl je schrijft',
     title: 'Sneltoetsen',
     next: 'Volgend gesprek of volgende reactie',
     previous: 'Vorig gesprek of vorige reactie',

@@ -1,10 +1,10 @@
+/** What leads to the search, and what the shell says of it. */
 export default {
-  found: {
+  search: {
+    title: 'Search',
+    fromField: 'Search, also while you are writing',
     users: 'Users',
     topics: 'Conversations',
     boards: 'Boards',
-  },
-  searchButton: {
-    open: 'Search',
   },
 };

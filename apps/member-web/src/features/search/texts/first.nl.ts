@@ -1,12 +1,11 @@
 import type en from './first.en.ts';
 
 export default {
-  found: {
+  search: {
+    title: 'Zoeken',
+    fromField: 'Zoeken, ook terwijl je schrijft',
     users: 'Gebruikers',
     topics: 'Gesprekken',
     boards: 'Borden',
-  },
-  searchButton: {
-    open: 'Zoeken',
   },
 } satisfies typeof en;
