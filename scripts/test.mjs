@@ -27,7 +27,11 @@ import {
  * (docs/adr/0010). The very last line counts tests, and each other check as one: `N passed, N failed`.
  */
 const flags = ['--start-proof', '--faults'];
-const words = process.argv.slice(2).filter((word) => !flags.includes(word));
+const given = process.argv.slice(2).filter((word) => !flags.includes(word));
+/** jest's own `-t`: the tests whose titles match what follows it. */
+const title = given.indexOf('-t');
+const only = title < 0 ? null : given[title + 1];
+const words = title < 0 ? given : given.toSpliced(title, 2);
 const projects = ['unit', 'database', 'e2e', 'screens', 'faults', 'soak'];
 const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
 const everything = words.length === 0;
@@ -89,7 +93,7 @@ async function attempt(title, work) {
 /** The tests of a project, in so many processes. */
 async function tests(project, env, options) {
   await attempt(`Tests: ${project}`, async () => {
-    const counted = await runProject({ project, patterns, env, ...options });
+    const counted = await runProject({ project, patterns, env, only, ...options });
     record(`Tests: ${project}`, counted);
     if (counted.failed > 0) throw new Refusal(`Tests: ${project}: ${counted.failed} failed, see above.`);
     return `${counted.passed} passed${counted.skipped ? `, ${counted.skipped} skipped` : ''}`;
