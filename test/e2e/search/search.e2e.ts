@@ -94,12 +94,12 @@ describe('the search', () => {
     const { page } = member;
     await member.go('/?search=glazuur');
     await overlay()
-      .getByRole('button', { name: /^All \d+: Conversations/ })
+      .getByRole('button', { name: /^All \d+ in Conversations/ })
       .click();
     await sees(overlay().getByRole('button', { name: 'All results' }));
     expect(address().searchParams.get('model')).toBe('topics');
     await page.goBack();
-    await sees(overlay().getByRole('button', { name: /^All \d+: Conversations/ }));
+    await sees(overlay().getByRole('button', { name: /^All \d+ in Conversations/ }));
     await page.route('**/api/v3/search**', (route) =>
       route.fulfill({ status: 500, json: { message: 'Server error' } }),
     );
