@@ -23,3 +23,24 @@ describe.each(['docs/coverage.md', 'docs/promises.md'])('%s', (document) => {
     expect(wrong.map(([text]) => text)).toEqual([]);
   });
 });
+
+/** Where comments and documents cite a decision by its number. */
+const CITING = [
+  'apps/*/src/**/*.{ts,tsx}',
+  'apps/api/demo/**/*.ts',
+  'libs/*/src/**/*.ts',
+  'migrations/*.ts',
+  'test/**/*.ts',
+  'docs/**/*.md',
+];
+
+it('every decision that is cited by its number stands in docs/decisions.md', () => {
+  const decided = new Set(
+    [...readFileSync(join(root, 'docs/decisions.md'), 'utf8').matchAll(/^\| (\d+) \|/gm)].map(([, n]) => n),
+  );
+  const cited = CITING.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bdecisions? (\d+)\b/gi)].map(([, n]) => ({ file, n })),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ n }) => !decided.has(n!))).toEqual([]);
+});
