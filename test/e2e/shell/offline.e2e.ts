@@ -86,6 +86,6 @@ describe('offline is a state', () => {
     const border = await page.evaluate<string>('getComputedStyle(document.querySelector("main select")).borderRadius');
     expect(border).not.toBe('0px');
     await page.getByRole('navigation').getByRole('link', { name: host.board.name }).click();
-    await sees(page.locator('header svg.tabler-icon').first());
+    await sees(page.getByRole('main').locator('header svg.tabler-icon').first());
   });
 });

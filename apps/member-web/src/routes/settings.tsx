@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../lib/address/paths.ts';
 import { eraseKey } from '../features/settings/own-data.mutations.ts';
@@ -12,8 +12,9 @@ export function Component() {
   const { type } = useParams();
   const location = useLocation();
   const me = useMe();
-  // The open screen may hear that its member is gone before the answer comes that says so.
-  const leaving = useIsMutating({ mutationKey: eraseKey }) > 0;
+  // The open screen may hear that its member is gone before the answer comes that says so, and be drawn once more after it.
+  const erasures = useMutationState({ filters: { mutationKey: eraseKey }, select: ({ state }) => state.status });
+  const leaving = erasures.some((status) => status === 'pending' || status === 'success');
   const tabs = useSettingsTabs();
   const named = (name: string) => tabs.find((each) => each.name === name);
   const hash = location.hash.slice(1);

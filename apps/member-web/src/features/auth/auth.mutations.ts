@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { stopRealtime } from '../../lib/realtime/connection.ts';
+import { holdRealtime, releaseRealtime } from '../../lib/realtime/connection.ts';
 import { useRestart } from '../../lib/realtime/use-restart.ts';
 import { sessionChanged } from '../../lib/session/session.ts';
 
@@ -40,8 +40,11 @@ export function useLogout() {
   const restart = useRestart();
   return useMutation({
     mutationFn: () => api('POST /api/v4/auth/logout'),
-    onMutate: stopRealtime,
+    onMutate: holdRealtime,
     onError: restart,
-    onSuccess: () => sessionChanged(client, null),
+    onSuccess: () => {
+      releaseRealtime();
+      sessionChanged(client, null);
+    },
   });
 }

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { REVOKED } from '@lyceum/contracts/realtime';
-import { JOINED, listen, startRealtime, stopRealtime, whenRestored, whenRevoked, whisper } from './connection.ts';
+import {
+  holdRealtime,
+  JOINED,
+  listen,
+  releaseRealtime,
+  startRealtime,
+  stopRealtime,
+  whenRestored,
+  whenRevoked,
+  whisper,
+} from './connection.ts';
 
 type Bound = (event: string, data: unknown) => void;
 
@@ -79,4 +89,14 @@ it('a right that is taken is told at once, and is no connection that came back',
 it('a connection that comes back is told each time, and the first one is not', () => {
   for (const current of ['connected', 'connecting', 'connected']) Pusher.last.state({ current });
   expect(told).toEqual(['restored']);
+});
+
+it('while a session ends, nobody opens it for what is left of that', async () => {
+  const before = Pusher.last;
+  holdRealtime();
+  await startRealtime('key');
+  expect(Pusher.last).toBe(before);
+  releaseRealtime();
+  await startRealtime('key');
+  expect(Pusher.last).not.toBe(before);
 });

@@ -21,6 +21,8 @@ const onRevoked = new Set<() => void>();
 let state: ConnectionState = 'idle';
 let transport: Transport | null = null;
 let generation = 0;
+/** While a session ends: whoever would open the connection when the browser is idle would open it for what is left of that. */
+let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function become(next: ConnectionState): void {
@@ -67,6 +69,7 @@ function forsake(name: string): void {
 
 /** Opens the connection, or opens it anew: channels are authorised for the session of that moment. */
 export async function startRealtime(key: string): Promise<void> {
+  if (isHeld) return;
   const mine = ++generation;
   const [{ Transport }, pusher] = await Promise.all([import('./transport.ts'), import('pusher-js')]);
   const module = pusher as unknown as Record<string, unknown>;
@@ -84,6 +87,15 @@ export async function startRealtime(key: string): Promise<void> {
     }
   }
 }
+
+/** Closes it before the session is asked to end, and keeps it closed until {@link releaseRealtime}. */
+export function holdRealtime(): void {
+  isHeld = true;
+  stopRealtime();
+}
+
+/** The session has ended, or has not: the next start opens the connection. */
+export const releaseRealtime = (): void => void (isHeld = false);
 
 export function stopRealtime(): void {
   generation += 1;

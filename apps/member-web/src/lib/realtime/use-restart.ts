@@ -1,5 +1,5 @@
 import { useSettings } from '../session/settings.ts';
-import { startRealtime } from './connection.ts';
+import { releaseRealtime, startRealtime } from './connection.ts';
 
 /**
  * To be called when a session that was to end has not: the connection is stopped before that is asked, since joining
@@ -8,6 +8,7 @@ import { startRealtime } from './connection.ts';
 export function useRestart(): () => void {
   const realtimeKey = useSettings()?.realtime_key;
   return () => {
+    releaseRealtime();
     if (realtimeKey) void startRealtime(realtimeKey);
   };
 }

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '@lyceum/browser/client';
-import { stopRealtime } from '../../../lib/realtime/connection.ts';
+import { holdRealtime } from '../../../lib/realtime/connection.ts';
 import { useRestart } from '../../../lib/realtime/use-restart.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -15,7 +15,7 @@ export function ImpersonationBar({ me }: { me: Me }) {
   const restart = useRestart();
   const stop = useMutation({
     mutationFn: () => api('POST /api/v4/auth/stop-impersonating'),
-    onMutate: stopRealtime,
+    onMutate: holdRealtime,
     // Everything on the screen belonged to the other member.
     onSuccess: () => window.location.assign('/'),
     onError: () => {
