@@ -199,7 +199,7 @@ describe('what was written under older rules (promise 22)', () => {
       `update events.event set data = data - 'rules_version' || jsonb_build_object('content', $1::text) where stream_id = any($2)`,
       [old, [`topic-${topic.id}`, `comment-${said.body.data.id}`]],
     );
-    for (const name of ['community.topic', 'community.comment']) {
+    for (const name of ['community.topic', 'community.comment', 'search.topics']) {
       const projection = api.kernel.projections.find((known) => known.name === name)!;
       await rebuildProjection(api.kernel.db, api.kernel.store, projection);
     }
@@ -208,6 +208,9 @@ describe('what was written under older rules (promise 22)', () => {
       await pool.query('select content from community.comment where id = $1', [said.body.data.id]),
     ];
     for (const { rows } of shown) expect(rows).toEqual([{ content: '<p>Oud</p>' }]);
+    // What is cleaned away is found by nobody either.
+    const { rows } = await pool.query(`select from search.topics where vector @@ to_tsquery('simple', 'alert')`);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('an older program beside a newer one', () => {
 
     const older = program(1);
     await expect(older.start()).rejects.toThrow('A newer program has filled the read models');
-    await expect(older.forgetErased()).rejects.toThrow(NewerVersion);
+    await expect(older.forgetErased([])).rejects.toThrow(NewerVersion);
     expect([await seen(), await mine()]).toEqual([[10], [{ stream: 'a', n: 10 }]]);
 
     for (const projection of older.projections) await rebuildProjection(world.db, older.store, projection);

@@ -1,12 +1,14 @@
 import { plainText, withoutQuotes } from '@lyceum/editor/sanitize';
 import { ownerToken, roleToken } from '../../../platform/audiences/tokens.ts';
 import { type Change, type SearchOffer, WHOLE } from '../../../platform/search/search-offers.ts';
+import { contentByRules } from '../../../platform/text/clean-text.ts';
 import type { CommentEvent } from '../comments/comment.events.ts';
 import { boardToken } from '../rights/audiences.ts';
 import type { TopicEvent } from '../topics/topic.events.ts';
 
-/** What others have said is found where they said it. */
-const words = (content: string): string => plainText(withoutQuotes(content));
+/** What others have said is found where they said it. Cleaned by the rules of today, as it is shown. */
+const words = (said: Said): string => plainText(withoutQuotes(contentByRules(said)));
+type Said = Parameters<typeof contentByRules>[0];
 
 interface Written {
   topic_id: number;
@@ -14,11 +16,12 @@ interface Written {
   author_id: number;
   title: string;
   content: string;
+  rules_version?: number;
 }
 
 /** Decisions 21 and 32: what is withheld is there for its author and administrators. */
 const written = (data: Written, at: Date | string, withheld: string[]): Change => ({
-  ...{ is: 'written', id: data.topic_id, title: data.title, body: words(data.content), at, withheld },
+  ...{ is: 'written', id: data.topic_id, title: data.title, body: words(data), at, withheld },
   ...{ audience: [boardToken(data.board_id)], owners: [ownerToken(data.author_id), roleToken('admin')] },
 });
 
@@ -32,7 +35,7 @@ export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents']
   },
   TopicIntroduced: ({ data, occurredAt }) => written(data, occurredAt, []),
   TopicEdited: ({ data }) => ({
-    ...{ is: 'reworded', id: data.topic_id, part: WHOLE, title: data.title, body: words(data.content) },
+    ...{ is: 'reworded', id: data.topic_id, part: WHOLE, title: data.title, body: words(data) },
   }),
   TopicRescheduled: ({ data }) => [
     { is: 'dated', id: data.topic_id, at: data.release_at },
@@ -44,10 +47,10 @@ export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents']
   TopicRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: WHOLE }),
   CommentPosted: ({ data }) => ({
     ...{ is: 'added', id: data.topic_id, part: data.comment_id, under: data.in_reply_to ?? null },
-    body: words(data.content),
+    body: words(data),
   }),
   CommentEdited: ({ data }) => ({
-    ...{ is: 'reworded', id: data.topic_id, part: data.comment_id, title: '', body: words(data.content) },
+    ...{ is: 'reworded', id: data.topic_id, part: data.comment_id, title: '', body: words(data) },
   }),
   CommentDeleted: ({ data }) => ({ is: 'hidden', id: data.topic_id, part: data.comment_id }),
   CommentRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: data.comment_id }),
