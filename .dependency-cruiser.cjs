@@ -38,6 +38,7 @@ const aggregates = {
     'erasure',
     'console',
   ],
+  messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

@@ -12,7 +12,9 @@ const SOAKS = {
     args: ['faults', 'jobs.faults', '-t', 'promise 13|killed'],
     env: { SOAK_JOBS: '10000', SOAK_KILLS: '50', SOAK_STALLS: '4' },
   },
+  digests: { args: ['faults', 'digests.faults'], env: { SOAK_READERS: '2000', SOAK_KILLS: '30' } },
   control: { args: ['soak', 'control.soak'], env: {} },
+  letters: { args: ['faults', 'letters.faults'], env: { SOAK_MESSAGES: '2000', SOAK_KILLS: '20' } },
   models: { args: ['unit', 'decider'], env: { MODEL_RUNS: '20000' } },
   fuzz: { args: ['database', 'fuzz'], env: { FUZZ_CASES: '5000' } },
 };

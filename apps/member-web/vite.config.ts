@@ -77,11 +77,12 @@ export default defineConfig({
             },
             // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
             { name: 'topic', test: /member-web\/src\/entities\/posts\/topic\/Topic(Byline|Actions)/ },
-            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. Not what files, polls,
+            // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
+            // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
             // videos, forms and edits need: it comes with them.
             {
               name: 'lib',
-              test: /member-web\/src\/(?:.*\/texts\/index|lib\/(?!forms\/|realtime\/(?:transport|authorise|reconnect))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
+              test: /icons\/IconChevronLeft\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText|state\/State)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia\.module|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
             },
             // What a form is checked by, with the library that does it: fetched when a form stands.
             { name: 'schemas', test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link)/ },

@@ -31,6 +31,19 @@ const kinds = {
     return ask('show-comment', `select row_to_json(c)::text as answer from community.comment c where id = $1`, [id]);
   },
 
+  async message(ask, { threadId, content }) {
+    const [{ id, recipients }] = await ask(
+      'hold-thread',
+      `select nextval('messages.message_id')::int as id, array_remove(participants, $2) as recipients from messages.thread
+       where id = $1 for share`,
+      [threadId, AUTHOR],
+    );
+    const ids = { message_id: id, thread_id: threadId, sender_id: AUTHOR, recipient_ids: recipients };
+    const data = { ...ids, content, attachments: [], client_id: null };
+    await ask('event', EVENT, [`message-${id}`, randomUUID(), 'MessageSent', JSON.stringify(data), new Date()]);
+    return [{ answer: JSON.stringify(data) }];
+  },
+
   async topic(ask, { title, content, channel_id }) {
     const [{ id, post_id }] = await ask(
       'hold-board',
@@ -101,6 +114,7 @@ const kinds = {
 
 function asked(method, path, body) {
   const [number] = /\d+(?=\/)/.exec(path.replace(/^\/api\/v\d/, '')) ?? [];
+  if (path.endsWith('/messages')) return ['message', { threadId: Number(number), ...body }];
   if (path.endsWith('/comments')) return ['comment', { topicId: Number(number), ...body }];
   if (path.endsWith('/responses')) return ['vote', { pollId: Number(number), ...body }];
   if (method === 'PUT') return ['like', { postId: Number(number) }];

@@ -24,11 +24,16 @@ let reads = new Map();
 const textIn = (row) =>
   Object.values(row ?? {}).find((value) => typeof value === 'string') ?? JSON.stringify(row ?? null);
 
-/** All statements of one answer; the last one's text is the answer. */
+/** All statements of one answer, on one connection, since there may be a transaction among them; the last rows are the answer. */
 async function read(statements) {
-  let result;
-  for (const statement of statements) result = await pool.query(statement);
-  return textIn(result.rows[0]);
+  const client = await pool.connect();
+  let row;
+  try {
+    for (const statement of statements) row = (await client.query(statement)).rows[0] ?? row;
+  } finally {
+    client.release();
+  }
+  return textIn(row);
 }
 
 async function bodyOf(request) {

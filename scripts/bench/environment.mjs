@@ -93,6 +93,7 @@ export async function startRole(role, { dataDir, databaseUrl, redisUrl }, flags 
     REDIS_URL: redisUrl,
     APP_SECRET: SECRET,
     REQUESTS_PER_MINUTE: '1000000000',
+    CONVERSATIONS_PER_HOUR: '0',
     SOCKETS_PER_ADDRESS: '0',
     LOG_FILE: join(dataDir, `${role}.log`),
   };

@@ -35,6 +35,7 @@ async function measure({ origin, scenario: name, connections, seconds, warmUp, f
   return {
     perSecond: latencies.length / seconds / (scenario.per ?? 1),
     p50: at(0.5),
+    p95: at(0.95),
     p99: at(0.99),
     asked: state.asked,
     refused: state.refused,

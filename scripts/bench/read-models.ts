@@ -50,6 +50,19 @@ export const READ_MODELS: readonly string[] = [
      ${text('excerpt')}, e.occurred_at, e.occurred_at, 1 ${from('CommentPosted')}`,
   `insert into community.post_like (post_id, member_id, liked_at)
    select ${int('post_id')}, ${int('member_id')}, e.occurred_at ${from('PostLiked')}`,
+  `insert into messages.thread (id, pair, participants, former)
+   select ${int('thread_id')}, concat(e.data -> 'participant_ids' -> 0, ':', e.data -> 'participant_ids' -> 1),
+     array(select jsonb_array_elements_text(e.data -> 'participant_ids')::int), '{}' ${from('ThreadBegun')}`,
+  `insert into messages.message (id, thread_id, place, member_id, content, attachments, created_at)
+   select ${int('message_id')}, ${int('thread_id')}, row_number() over (partition by ${int('thread_id')} order by e.position),
+     ${int('sender_id')}, ${text('content')}, '[]', e.occurred_at ${from('MessageSent')}`,
+  `insert into messages.participation (thread_id, member_id, since, last, active, active_at, silent)
+   select thread_id, member_id, 0, (select max(place) from messages.message m where m.thread_id = told.thread_id), max(active), max(occurred_at), false
+   from (select ${int('thread_id')} as thread_id, member_id::int, e.occurred_at, row_number() over (partition by member_id order by e.position) as active
+         from events.event e, jsonb_array_elements_text(case e.type when 'ThreadBegun' then e.data -> 'participant_ids'
+           else (e.data -> 'recipient_ids') || (e.data -> 'sender_id') end) member_id
+         where e.type in ('ThreadBegun', 'MessageSent')) told group by thread_id, member_id`,
+  'analyze messages.thread, messages.message, messages.participation',
   'analyze community.topic, community.comment, community.post_like',
   `insert into community.comment_stats (comment_id, topic_id, parent_id, author_id, excerpt, created_at, likes_count, replies_count)
    select c.id, c.topic_id, c.in_reply_to, c.author_id, c.excerpt, c.created_at, coalesce(l.n, 0), coalesce(r.n, 0)
@@ -90,6 +103,6 @@ export const READ_MODELS: readonly string[] = [
    from community.comment c join search.topics d on d.id = c.topic_id and d.part = 0`,
   // Everything is taken in: projections go on from here.
   `insert into events.checkpoint (name, txid, position)
-   select name, txid, position from unnest(array['community.feed', 'directory', 'search.users', 'search.boards', 'search.topics']) name,
+   select name, txid, position from unnest(array['community.feed', 'directory', 'search.users', 'search.boards', 'search.topics', 'messages.inbox']) name,
      (select txid, position from events.event order by txid desc, position desc limit 1) last`,
 ];

@@ -30,6 +30,7 @@ export function print({ rows, learnt, checks, sizes, transactions }) {
       'conn.',
       'API /s',
       'p50',
+      'p95',
       'p99',
       'node',
       'pg',
@@ -47,6 +48,7 @@ export function print({ rows, learnt, checks, sizes, transactions }) {
       String(connections),
       String(api.perSecond),
       ms(api.p50),
+      ms(api.p95),
       ms(api.p99),
       ms2(api.node),
       ms2(api.postgres),
@@ -69,10 +71,14 @@ export function print({ rows, learnt, checks, sizes, transactions }) {
 export function judge({ list, rows, learnt, far, rest, live, residentMb, heldSeconds }) {
   const checks = [];
   const check = (title, holds, figure) => checks.push({ title, holds, figure });
-  for (const { name, floor, flatFloor } of list) {
-    const row = rows.find((one) => one.name === name && one.connections === AT);
+  for (const { name, floor, flatFloor, p95, perSecond } of list) {
+    const at = (count) => rows.find((one) => one.name === name && one.connections === count);
+    if (p95 && at(1)) check(`${name}, p95 under ${p95} ms for one caller`, at(1).api.p95 < p95, ms(at(1).api.p95));
+    const row = at(AT);
     if (!row) continue;
     if (floor) check(`${name}, at least ${share(floor)} of the bare program`, row.ratio >= floor, share(row.ratio));
+    if (perSecond)
+      check(`${name}, at least ${perSecond} a second`, row.api.perSecond >= perSecond, String(row.api.perSecond));
     if (flatFloor)
       check(`${name}, at least ${share(flatFloor)} of a flat page`, row.flatRatio >= flatFloor, share(row.flatRatio));
     if (name.endsWith('feed') || name.startsWith('home')) {

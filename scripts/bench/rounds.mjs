@@ -58,6 +58,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 const summary = (figures) => ({
   perSecond: Math.round(median(figures.map(({ perSecond }) => perSecond))),
   p50: median(figures.map(({ p50 }) => p50 ?? 0)),
+  p95: median(figures.map(({ p95 }) => p95 ?? 0)),
   p99: median(figures.map(({ p99 }) => p99 ?? 0)),
   node: median(figures.map(({ node }) => node)),
   postgres: median(figures.map(({ postgres }) => postgres)),
@@ -78,7 +79,7 @@ export async function measure({ list, connections, seconds, load, api, bare, fla
       origin,
       scenario: scenario.name,
       connections: count,
-      seconds,
+      seconds: seconds * (scenario.longer ?? 1),
       warmUp: WARM_UP_S,
       from: serial,
       path,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { SEARCHES, searchesOf } from './search-queries.mjs';
 
 /** One for all processes of a run: sessions of the seed are asked for with tokens that are signed by it. */
 export const SECRET = 'the secret of the benchmark, which protects nothing';
@@ -28,9 +29,10 @@ const oneOf = (list, serial) => list[(Math.imul(serial, 2_654_435_761) >>> 0) % 
 
 /**
  * What is measured, on the boards and topics of `world` that everybody may read and members write on. `request(serial)` is asked in turn; of reads, the first `different` serials repeat for ever. `per` requests
- * make one page. `floor` and `flatFloor` are what it has to reach of the bare program at 16 connections.
+ * make one page. `floor` and `flatFloor` are what it has to reach of the bare program at 16 connections; `p95` in ms holds for one caller, `perSecond` at 16.
+ * `longer`: rounds take so many times as long.
  */
-export const scenarios = ({ boards, topics, busyTopics, polls, wall, members }) => [
+export const scenarios = ({ boards, topics, busyTopics, polls, wall, members, threads, searches }) => [
   { name: 'home feed, guest', different: 1, floor: 0.85, flatFloor: 0.35, request: () => get('/api/v3/topics') },
   {
     name: 'home feed, member',
@@ -64,6 +66,26 @@ export const scenarios = ({ boards, topics, busyTopics, polls, wall, members }) 
     name: 'profile',
     different: DIFFERENT,
     request: (serial) => get(`/api/v3/profile/bench${1 + (serial % members)}`, browserOf(serial)),
+  },
+  {
+    name: 'search',
+    different: SEARCHES,
+    longer: 4,
+    p95: 50,
+    perSecond: 100,
+    request: (serial) => get(`/api/v3/search?query=${encodeURIComponent(searches[serial])}`, browserOf(serial)),
+  },
+  { name: 'inbox', different: DIFFERENT, request: (serial) => get('/api/v3/inbox', browserOf(serial)) },
+  {
+    name: 'conversation page',
+    different: DIFFERENT,
+    request: (serial) => get(`/api/v4/inbox/${threads[serial % SESSIONS]}/messages?size=20`, browserOf(serial)),
+  },
+  {
+    name: 'send message',
+    writes: true,
+    request: (serial) =>
+      send('POST', `/api/v4/inbox/${threads[serial % SESSIONS]}/messages`, serial, { content: PARAGRAPH }),
   },
   {
     name: 'create comment',
@@ -108,11 +130,15 @@ export const requestOf = (scenario, serial) =>
 export const keyOf = ({ path, headers }) => `${path} ${headers.cookie ?? ''}`;
 
 /** What of the seed the requests are about. */
-export async function worldOf({ rows }, sizes) {
+export async function worldOf(database, sizes) {
+  const { rows } = database;
   const open = `b.read_by = 'guest' and b.write_by = 'member' and b.level_ids = '{}' and b.type = 'default'`;
   const ids = async (text) => (await rows(text)).map(({ id }) => id);
   return {
     members: sizes.members,
+    searches: await searchesOf(database),
+    // One of each member with a session, in their order.
+    threads: await ids(`select max(thread_id) as id from messages.participation group by member_id order by member_id`),
     boards: await ids(`select id from community.board b where ${open} order by id`),
     topics: await ids(`select t.id from community.topic t join community.board b on b.id = t.board_id
                        where ${open} and t.id <= ${sizes.topics} order by t.id limit 20000`),

@@ -40,6 +40,12 @@ const isPoll = `id % ${POLL_EVERY} = 0 and board_id <> ${WALL}`;
 const words = (n: string, salt: number, count: string): string =>
   `array_to_string((select w from seed_words)[1 + ${chance(n, salt)} % 40 : ${chance(n, salt)} % 40 + ${count}], ' ')`;
 
+/** One of the list, as an element that depends on the row. */
+const word = (n: string, salt: number): string => `(select w from seed_words)[1 + ${chance(n, salt)} % 40]`;
+/** What few other texts say: two words in one, as in one text of 1,600, and three, as in one of 64,000. */
+const terms = (n: string): string =>
+  `${word(n, 20)} || ${word(n, 21)} || ' ' || ${word(n, 22)} || ${word(n, 23)} || ${word(n, 24)}`;
+
 const event = (type: string, stream: string, data: string, actor: string, at: string): string => `
   insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at)
   select ${stream}, 1, gen_random_uuid(), '${type}', 1, ${data},
@@ -94,7 +100,7 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       `'topic-' || id`,
       `jsonb_build_object('topic_id', id, 'post_id', id, 'board_id', board_id, 'author_id', author_id,
          'title', 'Topic ' || id || ' on ' || ${words('id', 3, '4')}, 'slug', 'topic-' || id,
-         'content', '<p>' || ${words('id', 4, '60')} || '</p><p>' || ${words('id', 5, '40')} || '</p>',
+         'content', '<p>' || ${words('id', 4, '60')} || '</p><p>' || ${words('id', 5, '40')} || ' ' || ${terms('id')} || '</p>',
          'excerpt', ${words('id', 4, '28')}, 'post_type', case when board_id = ${WALL} then 'image' when ${isPoll} then 'poll' else 'text' end)
          || case when ${isPoll} then jsonb_build_object('quiz_id', id / ${POLL_EVERY}) else '{}' end
          || case when board_id = ${WALL} then jsonb_build_object('attachments', jsonb_build_array(jsonb_build_object(
@@ -123,7 +129,7 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
       `'comment-' || c.id`,
       `jsonb_build_object('comment_id', c.id, 'topic_id', c.topic_id, 'board_id', t.board_id, 'author_id', c.author_id,
          'topic_author_id', t.author_id, 'in_reply_to', case when c.n % 10 = 0 and c.first_id <> c.id then c.first_id end,
-         'content', '<p>' || ${words('c.id', 10, '20 + c.n % 20')} || '</p>', 'excerpt', ${words('c.id', 10, '14')})
+         'content', '<p>' || ${words('c.id', 10, '20 + c.n % 20')} || ' ' || ${terms('c.id')} || '</p>', 'excerpt', ${words('c.id', 10, '14')})
          || case when c.n % 10 = 0 and c.first_id <> c.id then jsonb_build_object('parent_author_id', c.first_author) else '{}' end`,
       'c.author_id',
       `t.at + interval '10 hours' * (c.n::float8 / ${comments})`,
@@ -138,12 +144,43 @@ function events({ members, boards, topics, comments, likes }: Sizes): string[] {
     )} from (select distinct (1 + ${chance('n', 11)} % ${topics + comments})::int as post_id,
                (1 + ${chance('n', 12)} % ${members})::int as member_id from generate_series(1, ${likes}) n) l
        left join seed_comment c on c.id = l.post_id join seed_topic t on t.id = coalesce(c.topic_id, l.post_id)`,
-    `drop table seed_words, seed_topic, seed_comment`,
+    ...letters(members),
+    `drop table seed_words, seed_topic, seed_comment, seed_thread`,
     `select setval('community.board_id', ${boards}), setval('community.topic_id', ${topics}),
        setval('community.post_id', ${topics + comments}), setval('identity.member_id', ${members}),
        setval('identity.level_id', ${LEVEL}), setval('community.poll_id', ${topics} / ${POLL_EVERY}),
        setval('community.poll_option_id', ${topics} / ${POLL_EVERY} * 3)`,
     'analyze events.event',
+  ];
+}
+
+/** How many messages each conversation of two has; members with a session have up to sixteen. */
+const LETTERS = 40;
+
+function letters(members: number): string[] {
+  const most = Math.min(members, memberOfSession(SESSIONS - 1));
+  return [
+    `create temporary table seed_thread as
+       select row_number() over (order by a, d)::int as id, a, a + d as b
+       from generate_series(${memberOfSession(0)}, ${most}) a, generate_series(1, 8) d where a + d <= ${most}`,
+    `${event(
+      'ThreadBegun',
+      `'thread-' || id`,
+      `jsonb_build_object('thread_id', id, 'begun_by', a, 'participant_ids', jsonb_build_array(a, b), 'pair', true)`,
+      'a',
+      `now() - interval '2 hours'`,
+    )} from seed_thread order by id`,
+    `${event(
+      'MessageSent',
+      `'message-' || id`,
+      `jsonb_build_object('message_id', id, 'thread_id', thread_id, 'sender_id', sender, 'recipient_ids', jsonb_build_array(recipient),
+         'content', '<p>' || ${words('id', 13, '12')} || '</p>', 'attachments', '[]'::jsonb, 'client_id', null)`,
+      'sender',
+      `now() - interval '1 hour' + n * interval '1 minute'`,
+    )} from (select (t.id - 1) * ${LETTERS} + n as id, n, t.id as thread_id, case when n % 2 = 0 then a else b end as sender,
+               case when n % 2 = 0 then b else a end as recipient from seed_thread t, generate_series(1, ${LETTERS}) n) m order by n, thread_id`,
+    `select setval('messages.thread_id', (select max(id) from seed_thread)),
+       setval('messages.message_id', (select max(id) * ${LETTERS} from seed_thread))`,
   ];
 }
 

@@ -3,6 +3,8 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
+import { messageScreens } from './screens/message-screens.ts';
+import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
@@ -11,6 +13,8 @@ areFine((world) => ({
   'community, introductions: welcomes': welcomeScreens(world),
   'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
+  'messages: the inbox and its reports': messageScreens(world),
+  'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,

@@ -91,7 +91,7 @@ it('a full disk: writes are refused in order, reads go on, nothing acknowledged 
   const member = await lyceum.person('member');
   const admin = await lyceum.person('admin');
   const boards = (await admin.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-  const channel_id = boards.find(({ slug }) => slug === 'glazuur')!.id;
+  const channel_id = boards.find(({ slug }) => slug === 'glazes')!.id;
   const made = await admin.call('POST /conversations', {
     body: { title: 'Een volle schijf', content: '<p>Wat blijft er over?</p>', channel_id },
   });

@@ -68,7 +68,7 @@ beforeAll(async () => {
   document = await fetch(`${server.url}/api/openapi.json`).then((answer) => answer.json() as Promise<typeof document>);
   admin = await signedIn();
   const boards = (await admin.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-  board = boards.find(({ slug }) => slug === 'glazuur')!.id;
+  board = boards.find(({ slug }) => slug === 'glazes')!.id;
 });
 afterAll(async () => {
   await server?.stop();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topics/topic.decider.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
+import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { bmp, jpegWithPlace } from './pictures.ts';
 import { send } from './uploads.ts';
@@ -37,6 +38,8 @@ export interface Hidden {
   comments: number[];
   posts: number[];
   slugs: string[];
+  threads: number[];
+  messages: number[];
 }
 
 export interface Aviary {
@@ -59,7 +62,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
-  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [] };
+  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [] };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
     const sung = SONG + randomBytes(6).toString('hex');
@@ -130,6 +133,8 @@ export async function release(api: TestApi): Promise<Aviary> {
   await deleted();
   await lost();
   await ownThings();
+  await letters();
+  await lettersSince();
   await api.settled();
   return {
     ...aviary,
@@ -139,6 +144,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await topic(admin, open, ['admin'], { release_date: '01-01-2091 10:00' });
       await introduction(people.banned);
       await ticket();
+      await letters();
     },
   };
 
@@ -231,6 +237,37 @@ export async function release(api: TestApi): Promise<Aviary> {
     await admin.call('POST /api/v3/topics/{id}/comments', { params: { id }, body: said });
     const params = { id: who.id, level_id: gold };
     await admin.call('POST /api/v4/admin/members/{id}/levels/{level_id}/revoke', { params, body: { reason: 'Weg' } });
+  }
+
+  /** Between the author and somebody else: no staff reads it, nor who looks as one of them. */
+  async function letters(): Promise<void> {
+    const { author, gold: other } = people;
+    const may: readonly Who[] = ['author', 'program', 'gold'];
+    const thread = await threadOf(author, [other]);
+    const file = await send(author, bmp(), `${word('the name of a file of a message', may)}.bmp`);
+    const written = {
+      upload_uuids: [file.body.data.uuid as string],
+      client_id: word('a name that a client gave', ['author', 'program']),
+    };
+    const first = await write(author, thread, `<p>${word('a message', may)}</p>`, written);
+    const answer = await sent(other, thread, `<p>${word('an answer to a message', may)}</p>`);
+    hidden.messages.push(first.body.data.id as number, answer);
+    hidden.threads.push(thread);
+    const gone = await sent(author, thread, `<p>${word('a deleted message', ['author'], true)}</p>`);
+    await author.call('DELETE /api/v4/inbox/messages/{id}', { params: { id: gone } });
+    await api.settled();
+    const reason = word('why a message was reported', ['author', ...STAFF]);
+    await author.call('POST /api/v4/inbox/messages/{id}/report', { params: { id: answer }, body: { reason } });
+  }
+
+  /** Among three, of whom one has left before it was said. */
+  async function lettersSince(): Promise<void> {
+    const { author, gold: other, 'formerly gold': who } = people;
+    const three = await threadOf(author, [other, who], '<p>Met ons drieën</p>');
+    await leave(who, three);
+    hidden.messages.push(
+      await sent(author, three, `<p>${word('a message after one left', ['author', 'program', 'gold'])}</p>`),
+    );
   }
 
   /** What is a member's own: unposted words, devices, programs, files. */

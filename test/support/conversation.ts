@@ -25,7 +25,7 @@ export class Host {
     const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
     return new Host(
       moderator,
-      boards.find(({ slug }) => slug === 'ovens')!,
+      boards.find(({ slug }) => slug === 'kilns')!,
     );
   }
 

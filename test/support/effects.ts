@@ -43,7 +43,8 @@ const TIMES = `
     from loud cross join (values ('mail to member'), ('introduction of member')) as both_of (what)
     where type = 'MemberRegistered'
   ), made as (
-    select 'notification of comment' as what, (data->>'comment_id')::int as id, count(*) as times from notifications.notification group by 2
+    select 'notification of comment' as what, (data->>'comment_id')::int as id, count(*) as times from notifications.notification
+      where type in ('comment', 'reply') group by 2
     union all
     select 'mail to member', member_id, count(*) from mail.message group by 2
     union all

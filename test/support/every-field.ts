@@ -82,8 +82,8 @@ function fieldsOf(admin: Persona, texts: string[], plain: (most: number) => stri
       const topic = await post({ post_type: 'image', upload_uuids: files, upload_alts: [plain(300)] });
       const uuid = await upload(await jpegWithPlace(480, 640), 'muur.jpg');
       const moodpost = { post_type: 'image', upload_uuids: [uuid], upload_alts: [plain(300)] };
-      await post(moodpost, await board('uit-de-oven'));
-      return ['/boards/uit-de-oven', ...shown(topic)];
+      await post(moodpost, await board('out-of-the-kiln'));
+      return ['/boards/out-of-the-kiln', ...shown(topic)];
     },
 
     async poll() {
@@ -93,10 +93,10 @@ function fieldsOf(admin: Persona, texts: string[], plain: (most: number) => stri
     },
 
     async boards() {
-      const ticket = await post({}, await board('hulp'));
+      const ticket = await post({}, await board('help'));
       const body = { ticket_status: 'hold', reason: plain(500) };
       await does(admin, 'PUT /api/v4/topics/{id}/ticket-status', { params: { id: ticket.id }, body });
-      return ['/boards/hulp', '/admin/boards', ...shown(ticket)];
+      return ['/boards/help', '/admin/boards', ...shown(ticket)];
     },
 
     /** Somebody whose names they are, who says hello, and is suspended for it. */

@@ -83,6 +83,7 @@ export class Installation {
       DEMO_MODE: 'true',
       REQUESTS_PER_MINUTE: '0',
       REGISTRATIONS_PER_HOUR: '0',
+      CONVERSATIONS_PER_HOUR: '0',
       REQUIRE_DURABILITY: String(this.durable),
       ROLE: part,
       ...clockAhead(this.clocks.get(part) ?? 0),
@@ -167,7 +168,7 @@ export class Installation {
   /** A board of the demo community that everybody reads. */
   async board(reader: Persona): Promise<number> {
     const boards = (await reader.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-    return boards.find(({ slug }) => slug === 'glazuur')!.id;
+    return boards.find(({ slug }) => slug === 'glazes')!.id;
   }
 
   /** What `npm run projections -- verify` says of this database. */

@@ -1,6 +1,7 @@
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
+import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
 import { send } from './uploads.ts';
@@ -30,6 +31,20 @@ async function pollBy(author: Persona, board: number, voter: Persona) {
   return poll;
 }
 
+/** A conversation of two and one of three, what was said in them, and what was reported. */
+async function lettersOf(api: TestApi, admin: Persona, member: Persona) {
+  const third = await api.member(`t${member.username}`.slice(0, 30));
+  const threads = [await threadOf(admin, [member]), await threadOf(third, [admin, member])];
+  const messages: number[] = [];
+  for (const thread of threads)
+    for (const who of [admin, member]) messages.push(await sent(who, thread, '<p>Letter</p>'));
+  const rude = await sent(third, threads[1]!, '<p>Rude</p>');
+  await api.settled();
+  await member.call('POST /api/v4/inbox/messages/{id}/report', { params: { id: rude }, body: { reason: 'Rude' } });
+  const reports = (await admin.call('GET /api/v4/admin/message-reports')).body.data as { id: number }[];
+  return { threads, messages: [...messages, rude], reports: reports.map(({ id }) => id) };
+}
+
 /** A little of everything, by an administrator and a member, named as paths and fields name it. */
 export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
   const board = await makeBoard(admin, `Open ${member.username}`);
@@ -50,6 +65,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
   const files = [await send(admin, bmp()), await send(member, bmp())].map(
     ({ body }) => (body as { data: { id: number; uuid: string } }).data,
   );
+  const letters = await lettersOf(api, admin, member);
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -78,6 +94,10 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     tokens: await Promise.all(tokens),
     sessions: sessions.map(({ id }) => id),
     session_id: sessions.map(({ id }) => id),
+    thread: letters.threads,
+    messages: letters.messages,
+    message_id: letters.messages,
+    'message-reports': letters.reports,
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
   return {

@@ -49,7 +49,7 @@ export async function shownAndTold(installation: Installation): Promise<number[]
      )
      select (select count(*)::int from loud) as written,
        (select count(*)::int from community.comment_stats s join loud on loud.id = s.comment_id) as shown,
-       (select count(*)::int from notifications.notification) as told`,
+       (select count(*)::int from notifications.notification where type in ('comment', 'reply')) as told`,
   );
   return [row!.written, row!.shown, row!.told];
 }

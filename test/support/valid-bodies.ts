@@ -1,6 +1,7 @@
 import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
+import { sent, threadOf } from './letters.ts';
 import { mailTo, tokenIn } from './mails.ts';
 import { PASSWORD, type Persona } from './persona.ts';
 import { until } from './until.ts';
@@ -44,6 +45,21 @@ const draftOf = async ({ member }: People): Promise<number> =>
   (await member.call('POST /api/v4/polls', { body: {} })).body.data.id as number;
 const levelBy = async ({ admin, member }: People): Promise<number> =>
   (await admin.call('POST /api/v4/admin/levels', { body: { name: `Niveau ${member.username}` } })).body.data.id;
+/** With an administrator, who has something to say. */
+const letterOf = async ({ api, admin, member }: People) => {
+  const thread = await threadOf(admin, [member]);
+  const message = await sent(admin, thread, content);
+  await api.settled();
+  return { thread, message };
+};
+/** Of what a member wrote to the first one: whoever judges it has not written it. */
+const reportOf = async ({ api, admin, member }: People): Promise<number> => {
+  const other = await api.member(`schrijft-${member.username}`);
+  const message = await sent(other, await threadOf(other, [member]), content);
+  await api.settled();
+  await member.call('POST /api/v4/inbox/messages/{id}/report', { params: { id: message }, body: { reason } });
+  return (await admin.call('GET /api/v4/admin/message-reports')).body.data[0].id as number;
+};
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
   async (people) => ({ by: people.admin, params: await of(people), body });
@@ -81,6 +97,12 @@ export const VALID: Partial<Record<Name, Ask>> = {
   async verifyEmail({ admin, member }) {
     return { body: { token: tokenIn(await mailTo(admin, `${member.username}@example.test`, 'Confirm')) } };
   },
+  async acceptInvitation({ api, admin, member }) {
+    const email = `${member.username}@invited.test`;
+    await admin.call('POST /api/v4/admin/members', { body: { email } });
+    return { by: api.guest(), body: { token: tokenIn(await mailTo(admin, email, 'You are invited')) } };
+  },
+  addMember: byAdmin(() => ({}), { email: 'somebody@invited.test', first_name: 'Somebody', reason }),
   changeAccount: () => ({ body: { firstname: 'Anders' } }),
   changeAvatar: async ({ member }) => ({ body: { upload_uuid: await uploaded(member) } }),
   changeProfile: () => ({ body: { profile: 'Ik draai schalen.', gender: 'other' } }),
@@ -141,6 +163,21 @@ export const VALID: Partial<Record<Name, Ask>> = {
   editPoll: async (people) => ({ params: { id: (await pollOf(people)).id }, body: { question: 'Toch anders?' } }),
   saveDraft: () => ({ params: { key: 'new:home' }, body: { content: { title: 'Half' } } }),
   trackNotifications: () => ({ body: {} }),
+  changePreferences: () => ({ body: { kinds: [{ kind: 'comment', mail: 'never' }] } }),
+
+  beginThread: ({ admin }) => ({ body: { user_ids: [admin.id], content } }),
+  sendMessage: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: { content } }),
+  readThread: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: {} }),
+  async addParticipants({ api, admin, member }) {
+    const third = await api.member(`derde-${member.username}`);
+    const thread = await threadOf(member, [admin, third]);
+    const fourth = await api.member(`vierde-${member.username}`);
+    return { params: { thread }, body: { user_ids: [fourth.id] } };
+  },
+  chooseMessages: () => ({ body: { writers: 'followed' } }),
+  reportMessage: async (people) => ({ params: { id: (await letterOf(people)).message }, body: { reason } }),
+  openReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { reason }),
+  closeReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { outcome: 'kept', reason }),
 
   changeRole: byAdmin(theMember, { role: 'moderator', reason }),
   banMember: byAdmin(theMember, { reason }),

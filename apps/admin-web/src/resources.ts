@@ -3,6 +3,7 @@ import { comments } from './comments/index.ts';
 import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
+import { messageReports } from './messages/index.ts';
 import { settings } from './settings/index.ts';
 import { system } from './system/index.ts';
 import { texts } from './texts/index.ts';
@@ -10,7 +11,18 @@ import { topics } from './topics/index.ts';
 import type { ConsoleResource } from './data/resource.ts';
 
 /** Every kind of record, in the order of the navigation. Routes, navigation, rights and the data provider read this list. */
-export const resources = [topics, comments, members, boards, levels, mails, settings, texts, system] as const;
+export const resources = [
+  topics,
+  comments,
+  messageReports,
+  members,
+  boards,
+  levels,
+  mails,
+  settings,
+  texts,
+  system,
+] as const;
 
 export type ResourceName = (typeof resources)[number]['name'];
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DemoPot } from './content/wall.ts';
+import type { DemoPot } from './content/pots.ts';
 
 /** One side of a pot, from lip to foot, as a curve; the other is its mirror. */
 function outline({ width, height, shape: [lip, belly, foot, high] }: DemoPot): string {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pots } from './content/wall.ts';
+import { pots } from './content/pots.ts';
 import { drawPot } from './draw-pot.ts';
 
 const SIDE = 400;

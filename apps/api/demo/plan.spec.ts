@@ -1,18 +1,71 @@
-import { boards, members } from './content/index.ts';
-import { planDemo } from './plan.ts';
+import { boards, members, textsIn } from './content/index.ts';
+import { pots } from './content/pots.ts';
+import { type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
-const RANK = { guest: 0, member: 1, moderator: 2, admin: 3 };
-const plan = planDemo(NOW);
+const WORDS = {
+  nl: /\b(de|het|een|niet|ook|ik|maar|bij|voor|naar|wel|mijn|zijn|dan|dat|van|je|nog|wij|ons|dit|jullie|geen|uit|deze|heel)\b/gi,
+  en: /\b(the|and|it|to|my|with|for|you|that|this|your|from|not|but|are|have|they|how|than|thank|thanks)\b/gi,
+};
+/** By the little words; null where there are as many of both. */
+function languageOf(text: string): 'en' | 'nl' | null {
+  const [nl = 0, en = 0] = [WORDS.nl, WORDS.en].map((words) => text.match(words)?.length ?? 0);
+  return nl === en ? null : nl > en ? 'nl' : 'en';
+}
 
-describe('the demo community', () => {
-  it('has 13 boards, 60 members, 400 topics and 3,000 comments', () => {
+const RANK = { guest: 0, member: 1, moderator: 2, admin: 3 };
+
+describe.each(['en', 'nl'] as const)('the demo community in %s', (language) => {
+  let plan: PlannedTopic[];
+  beforeAll(async () => void (plan = planDemo(await textsIn(language), NOW)));
+
+  it('has 13 boards, 60 members, at least 150 topics, and eight comments for each', () => {
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
-    expect([boards.length, members.length, plan.length, comments]).toEqual([13, 60, 400, 3000]);
+    expect([boards.length, members.length, comments]).toEqual([13, 60, plan.length * 8]);
+    expect(plan.length).toBeGreaterThan(150);
   });
 
-  it('is the same every time', () => {
-    expect(planDemo(NOW)).toEqual(plan);
+  it('names and describes every board, member, pot and picture in its language', async () => {
+    const texts = await textsIn(language);
+    expect(Object.keys(texts.boards).sort()).toEqual(boards.map(({ key }) => key).sort());
+    expect(Object.keys(texts.bios).sort()).toEqual(members.map(({ key }) => key).sort());
+    expect(Object.keys(texts.wall.pots)).toEqual(pots.map(({ member }) => member));
+    const titles = texts.topics.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining([...Object.keys(texts.polls), ...Object.keys(texts.pictures)]));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('speaks its language alone', async () => {
+    const { topics, bios, tickets, threads } = await textsIn(language);
+    const said = [
+      ...topics.flatMap(({ comments }) => comments),
+      ...Object.values(bios),
+      ...tickets.map(({ text }) => text),
+      ...threads.flatMap(({ messages }) => messages.map(([, , text]) => text)),
+    ];
+    expect(said.filter((text) => languageOf(text) === (language === 'en' ? 'nl' : 'en'))).toEqual([]);
+  });
+
+  it('has the visitor ask something that was answered lately', () => {
+    const asked = plan.slice(-30).filter(({ author, comments }) => author.key === VISITOR && comments.length > 0);
+    expect(asked).not.toHaveLength(0);
+  });
+
+  it('has the visitor in every conversation, whose messages are by those in it and each later than the one before', async () => {
+    const { threads } = await textsIn(language);
+    for (const { begunBy, others, messages } of threads) {
+      const keys = [begunBy, ...others];
+      expect(keys).toContain(VISITOR);
+      expect(messages[0]![0]).toBe(begunBy);
+      expect(keys).toEqual(expect.arrayContaining(messages.map(([key]) => key)));
+      const ages = messages.map(([, hoursAgo]) => hoursAgo);
+      expect(ages).toEqual([...new Set(ages)].sort((a, b) => b - a));
+    }
+    expect([threads.length, threads.flatMap(({ unread = 0 }) => unread)]).toEqual([4, [0, 0, 0, 2]]);
+  });
+
+  it('is the same every time', async () => {
+    expect(planDemo(await textsIn(language), NOW)).toEqual(plan);
   });
 
   it('spans years, and nobody says anything before it was asked or in the future', () => {

@@ -1,12 +1,27 @@
-import { boards, demoTopics, members, pictures, polls, remarksFor } from './content/index.ts';
-import type { DemoBoard, DemoMember, DemoParagraph, DemoPicture, DemoPoll, DemoTopic } from './content/types.ts';
+import {
+  boards,
+  type DemoBoard,
+  type DemoMember,
+  type DemoParagraph,
+  type DemoPicture,
+  type DemoPoll,
+  type DemoTexts,
+  type DemoTopic,
+  members,
+  orderedTopics,
+  remarksFor,
+} from './content/index.ts';
 import { Random } from './random.ts';
 
-const COMMENTS = 3000;
+/** On the average. */
+const COMMENTS_PER_TOPIC = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 1400;
 const CLOSED_SHARE = 0.04;
 const SEED = 20_240;
+/** The member as whom one looks around has asked lately, and is answered: by place, from the newest. */
+export const VISITOR = 'member';
+const VISITORS_OWN = [4, 13, 22];
 
 export interface PlannedComment {
   author: DemoMember;
@@ -46,20 +61,21 @@ function htmlOf(block: DemoParagraph): string {
 const RANK = { guest: 0, member: 1, moderator: 2, admin: 3 };
 const joined = (member: DemoMember, now: Date): number => now.getTime() - member.joinedDaysAgo * DAY_MS;
 
-const ownAndFitting = (topic: DemoTopic): string[] => [
-  ...new Set([...topic.comments, ...remarksFor(topic.board, topic.locale)]),
+const ownAndFitting = (texts: DemoTexts, topic: DemoTopic): string[] => [
+  ...new Set([...topic.comments, ...remarksFor(texts, topic.board)]),
 ];
 
 /**
  * How many comments each topic has: few have many, some have few, together exactly the wanted number, and none more than
  * there are different texts for it.
  */
-function commentCounts(topics: readonly DemoTopic[], random: Random): number[] {
-  const most = topics.map((topic) => ownAndFitting(topic).length);
+function commentCounts(texts: DemoTexts, topics: readonly DemoTopic[], random: Random): number[] {
+  const most = topics.map((topic) => ownAndFitting(texts, topic).length);
+  const comments = topics.length * COMMENTS_PER_TOPIC;
   const weights = topics.map((topic) => topic.comments.length + random.next() ** 3 * 14);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const counts = weights.map((weight, index) => Math.min(most[index]!, Math.floor((weight / whole) * COMMENTS)));
-  let missing = COMMENTS - counts.reduce((sum, count) => sum + count, 0);
+  const counts = weights.map((weight, index) => Math.min(most[index]!, Math.floor((weight / whole) * comments)));
+  let missing = comments - counts.reduce((sum, count) => sum + count, 0);
   while (missing > 0) {
     const index = random.below(counts.length);
     if (counts[index]! >= most[index]!) continue;
@@ -79,17 +95,20 @@ function momentOf(index: number, count: number, now: Date, random: Random): Date
 }
 
 function planComments(
-  topic: DemoTopic,
-  count: number,
-  board: DemoBoard,
-  author: DemoMember,
-  at: Date,
+  fitting: readonly string[],
+  {
+    topic,
+    count,
+    board,
+    author,
+    at,
+  }: Pick<PlannedTopic, 'board' | 'author' | 'at'> & { topic: DemoTopic; count: number },
   now: Date,
   random: Random,
 ) {
   const readers = members.filter((member) => RANK[member.role] >= RANK[board.readBy]);
-  const fitting = ownAndFitting(topic).slice(topic.comments.length);
-  const texts = [...topic.comments, ...random.some(fitting, count)].slice(0, count);
+  const others = fitting.slice(topic.comments.length);
+  const texts = [...topic.comments, ...random.some(others, count)].slice(0, count);
   const span = Math.max(1, now.getTime() - at.getTime());
   let moment = at.getTime();
   let before = author;
@@ -118,20 +137,20 @@ function planPoll(asks: DemoPoll, readers: readonly DemoMember[], now: Date): Pl
   return { asks, endsAt, votes };
 }
 
-/** The whole demo community, oldest first: pure, from the content and the moment of seeding. */
-export function planDemo(now: Date): PlannedTopic[] {
+/** The whole demo community, oldest first: pure, from its texts and the moment of seeding. */
+export function planDemo(texts: DemoTexts, now: Date): PlannedTopic[] {
   const random = new Random(SEED);
-  const topics = demoTopics();
-  const counts = commentCounts(topics, random);
+  const topics = orderedTopics(texts);
+  const counts = commentCounts(texts, topics, random);
   return topics.map((topic, index) => {
     const at = momentOf(index, topics.length, now, random);
     const board = boards.find(({ key }) => key === topic.board)!;
     const writers = members.filter((member) => RANK[member.role] >= Math.max(RANK[board.writeBy], RANK[board.readBy]));
     const there = writers.filter((member) => joined(member, now) <= at.getTime());
-    const fitting = there.filter((member) => member.locale === topic.locale);
-    const author = random.pick(fitting.length ? fitting : there.length ? there : writers);
+    const own = VISITORS_OWN.includes(topics.length - index) && there.find(({ key }) => key === VISITOR);
+    const author = own || random.pick(there.length ? there : writers);
     const readers = members.filter((member) => RANK[member.role] >= RANK[board.readBy] && member !== author);
-    const asks = polls[topic.title];
+    const asks = texts.polls[topic.title];
     return {
       board,
       author,
@@ -139,10 +158,15 @@ export function planDemo(now: Date): PlannedTopic[] {
       title: topic.title,
       html: topic.paragraphs.map(htmlOf).join(''),
       likers: random.some(readers, Math.floor(random.next() ** 2 * 30)),
-      comments: planComments(topic, counts[index]!, board, author, at, now, random),
+      comments: planComments(
+        ownAndFitting(texts, topic),
+        { topic, count: counts[index]!, board, author, at },
+        now,
+        random,
+      ),
       closed: index < topics.length * 0.9 && random.next() < CLOSED_SHARE,
       poll: asks ? planPoll(asks, readers, now) : null,
-      pictures: pictures[topic.title] ?? [],
+      pictures: texts.pictures[topic.title] ?? [],
     };
   });
 }

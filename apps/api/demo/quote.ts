@@ -4,20 +4,22 @@ import sql from 'sql-template-tag';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { PostComment } from '@lyceum/api/modules/community/index.ts';
 import { members } from './content/members.ts';
-import { QUOTED } from './content/quoted.ts';
+import type { DemoQuote } from './content/types.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_AGO = 20;
 
 interface Where {
+  quoted: DemoQuote;
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
   publicUrl: string;
 }
 
 /** As the member app writes a quote: who said it, with the way there, and what they said. */
-export async function quoteSomebody(kernel: Kernel, commands: CommandBus, { viewers, now, publicUrl }: Where) {
-  const { title, said, member, text } = QUOTED;
+export async function quoteSomebody(kernel: Kernel, commands: CommandBus, where: Where) {
+  const { quoted, viewers, now, publicUrl } = where;
+  const { title, said, member, text } = quoted;
   const found = await runOne<{ topic_id: number; slug: string; id: number; author_id: number }>(
     kernel.db.pool,
     sql`select c.topic_id, t.slug, c.id, c.author_id from community.topic t join community.comment c on c.topic_id = t.id

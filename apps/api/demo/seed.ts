@@ -24,23 +24,50 @@ import {
 import { ChangeProfile, hashPassword, RegisterMember } from '@lyceum/api/modules/identity/index.ts';
 import { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { Settings } from '@lyceum/api/modules/settings/index.ts';
-import { DEMO_PASSWORD } from '@lyceum/api/platform/demo-accounts.ts';
-import { CELEBRANT, introductions } from './content/introductions.ts';
-import { boards, members } from './content/index.ts';
-import type { DemoMember } from './content/types.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@lyceum/api/platform/demo-accounts.ts';
+import {
+  boards,
+  CELEBRANT,
+  type DemoMember,
+  type DemoTexts,
+  members,
+  textsIn,
+  WELCOME_BOARD,
+} from './content/index.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
 import { drawRow } from './draw-row.ts';
 import { DEMO_STREAM, needsNoDemo } from '@lyceum/api/demo.ts';
 import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
-import { type PlannedPoll, type PlannedTopic, planDemo } from './plan.ts';
+import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
+import { keepThings, readTopics } from './reading.ts';
+import { converse, follow, readThreads } from './threads.ts';
 
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const TELL_EVERY = 25;
 const CATCH_UP_MS = 60_000;
-const SCHEMAS = ['events', 'identity', 'directory', 'community', 'notifications', 'media', 'settings'];
+/** What a visitor is told of: what others have answered them in so many days. */
+const TOLD_DAYS = 45;
+/** And of so many likes of what they have asked. */
+const TOLD_LIKES = 2;
+const SCHEMAS = [
+  'events',
+  'identity',
+  'directory',
+  'community',
+  'notifications',
+  'media',
+  'settings',
+  'drafts',
+  'search',
+  'relations',
+  'messages',
+];
 const CORRELATION = 'demo-community';
+
+const address = (key: string): string => `${key}@demo.test`;
 
 const demoEvents = { DemoSeedingBegan: z.object({}), DemoSeeded: z.object({ topics: z.int(), comments: z.int() }) };
 
@@ -53,7 +80,8 @@ export async function seedDemo(app: INestApplication): Promise<void> {
   kernel.events(demoEvents);
   if (await needsNoDemo(kernel.db.pool)) return;
   if ((await kernel.store.read(kernel.db.pool, DEMO_STREAM)).length > 0) await clear(kernel);
-  await new Seeding(app).run();
+  const { demoLanguage } = app.get<Config>(CONFIG);
+  await new Seeding(app, await textsIn(demoLanguage)).run();
 }
 
 async function clear(kernel: Kernel): Promise<void> {
@@ -77,7 +105,10 @@ class Seeding {
   private readonly viewers = new Map<string, MemberViewer>();
   private readonly boardIds = new Map<string, number>();
 
-  constructor(app: INestApplication) {
+  constructor(
+    app: INestApplication,
+    private readonly texts: DemoTexts,
+  ) {
     this.kernel = app.get(Kernel);
     this.commands = app.get(CommandBus);
     this.uploads = app.get(Uploads);
@@ -92,24 +123,36 @@ class Seeding {
     this.tell('members');
     await this.mark('DemoSeedingBegan', {});
     await this.registerMembers(now);
+    await this.name();
     await this.createBoards(now);
-    const plan = planDemo(now);
+    const plan = planDemo(this.texts, now);
     let done = 0;
     await inParallel(plan, AT_ONCE, async (topic) => {
-      await this.post(topic);
+      await this.post(topic, now);
       done += 1;
-      if (done % 100 === 0) this.tell(`${done} of ${plan.length} topics`);
+      if (done % TELL_EVERY === 0) this.tell(`${done} of ${plan.length} topics`);
     });
     await this.introduce(now);
     const { publicUrl } = this.config;
-    await quoteSomebody(this.kernel, this.commands, { viewers: this.viewers, now, publicUrl });
+    const { viewers, texts } = this;
+    await quoteSomebody(this.kernel, this.commands, { quoted: texts.quoted, viewers, now, publicUrl });
     const boardId = this.boardIds.get(boards.find(({ type }) => type === 'helpdesk')!.key)!;
-    await postTickets(this.commands, { boardId, viewers: this.viewers, now });
-    await hangPictures(this.commands, this.uploads, { index: boards.length, viewers: this.viewers, now });
+    await postTickets(this.commands, texts.tickets, { boardId, viewers, now });
+    await hangPictures(this.commands, this.uploads, { wall: texts.wall, index: boards.length, viewers, now });
+    await follow(this.commands, { viewers, now });
+    const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;
     await dispatcher.caughtUp(dispatcher.consumers, position, CATCH_UP_MS);
+    const accounts = members.filter(({ key }) => DEMO_ACCOUNTS.some(({ email }) => email === address(key)));
+    await readTopics(
+      this.kernel,
+      accounts.map((member) => ({ memberId: this.viewer(member).id, isVisitor: member.key === VISITOR })),
+    );
+    const visitorId = viewers.get(VISITOR)!.id;
+    await keepThings(this.kernel, visitorId, texts.draft);
+    await readThreads(this.kernel, texts.threads, { ids: threadIds, visitorId });
   }
 
   private tell(what: string): void {
@@ -133,10 +176,11 @@ class Seeding {
 
   private async registerMembers(now: Date): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const locale = this.config.demoLanguage;
     // One after the other: ids in the order of joining, the three demo accounts first among those who joined first.
     for (const member of [...members].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo)) {
-      const { username, firstName, lastName, locale, role, joinedDaysAgo } = member;
-      const email = `${member.key}@demo.test`;
+      const { username, firstName, lastName, role, joinedDaysAgo } = member;
+      const email = address(member.key);
       const input = { email, password: DEMO_PASSWORD, first_name: firstName, last_name: lastName, username, locale };
       const meta = { actor_id: null, correlation_id: CORRELATION, silent: true } as const;
       const at = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
@@ -145,8 +189,16 @@ class Seeding {
       );
       const viewer: MemberViewer = { ...guest(CORRELATION), id: memberId, role };
       this.viewers.set(member.key, viewer);
-      await this.commands.execute(new ChangeProfile({ profile: member.bio }, viewer, { at, silent: true }));
+      await this.commands.execute(
+        new ChangeProfile({ profile: this.texts.bios[member.key]! }, viewer, { at, silent: true }),
+      );
     }
+  }
+
+  private async name(): Promise<void> {
+    const founder = this.viewer(members.find(({ role }) => role === 'admin')!);
+    const { community_name, description: community_description } = this.texts.community;
+    await this.settings.change({ community_name, community_description, locale: this.config.demoLanguage }, founder);
   }
 
   private async createBoards(now: Date): Promise<void> {
@@ -154,14 +206,15 @@ class Seeding {
     const at = new Date(now.getTime() - 1500 * DAY_MS);
     // Parents first, so that a sub-board finds its own.
     for (const board of [...boards].sort((a, b) => Number(Boolean(a.parent)) - Number(Boolean(b.parent)))) {
-      const { name, description, color, icon, index, readBy: read_by, writeBy: write_by } = board;
+      const { color, icon, index, readBy: read_by, writeBy: write_by } = board;
+      const { name, description, slug } = this.texts.boards[board.key]!;
       const subgroup_id = board.parent ? this.boardIds.get(board.parent)! : null;
-      const picture = board.picture && { bytes: await drawRow(), name: 'potten.jpg' };
+      const picture = board.picture && { bytes: await drawRow(), name: 'pots.jpg' };
       const image_uuid = picture && (await this.uploads.take(founder, picture)).uuid;
       const kind = { type: board.type, image_uuid };
       const input = { name, description, color, icon, index, read_by, write_by, subgroup_id, ...kind };
       const given = { viewer: founder, at, silent: true } as const;
-      const { id } = await this.commands.execute(new CreateBoard(input, given, board.slug));
+      const { id } = await this.commands.execute(new CreateBoard(input, given, slug));
       this.boardIds.set(board.key, id);
     }
   }
@@ -169,10 +222,10 @@ class Seeding {
   /** Whoever came last has said hello, and somebody has had their birthday; whoever comes next is invited to introduce themselves. */
   private async introduce(now: Date): Promise<void> {
     const founder = members.find(({ role }) => role === 'admin')!;
-    const board = this.boardIds.get('koffie')!;
+    const board = this.boardIds.get(WELCOME_BOARD)!;
     const boardsOfKinds = { introduction_board_id: board, birthday_board_id: board };
     await this.settings.change(boardsOfKinds, this.viewer(founder));
-    for (const { member: key, title, body, daysAgo } of introductions) {
+    for (const { member: key, title, body, daysAgo } of this.texts.introductions) {
       const viewer = this.viewer(members.find((member) => member.key === key)!);
       const at = new Date(now.getTime() - daysAgo * DAY_MS);
       const meta = { actor_id: viewer.id, correlation_id: CORRELATION, silent: true } as const;
@@ -209,7 +262,7 @@ class Seeding {
     return { post_type: 'image' as const, upload_uuids, upload_alts: pictures.map(({ alt }) => alt) };
   }
 
-  private async post(topic: PlannedTopic): Promise<void> {
+  private async post(topic: PlannedTopic, now: Date): Promise<void> {
     const by = (member: DemoMember, at: Date) => ({ viewer: this.viewer(member), at, silent: true }) as const;
     const input = {
       title: topic.title,
@@ -219,9 +272,15 @@ class Seeding {
     };
     const { id, postId } = await this.commands.execute(new PostTopic(input, by(topic.author, topic.at)));
     if (topic.poll) await this.vote(id, topic.poll, topic.at);
-    for (const liker of topic.likers) await this.commands.execute(new LikePost(postId, true, by(liker, topic.at)));
+    for (const [place, liker] of topic.likers.entries()) {
+      const liked = by(liker, topic.at);
+      const isNews = place < TOLD_LIKES && isLately(topic, topic.at, now);
+      await this.commands.execute(new LikePost(postId, true, isNews ? { ...liked, silent: undefined } : liked));
+    }
     for (const comment of topic.comments) {
-      const made = await this.commands.execute(new PostComment(id, comment.html, by(comment.author, comment.at)));
+      const said = by(comment.author, comment.at);
+      const given = isTold(topic, comment, now) ? { ...said, silent: undefined } : said;
+      const made = await this.commands.execute(new PostComment(id, comment.html, given));
       for (const liker of comment.likers) {
         await this.commands.execute(new LikePost(made.id, true, by(liker, comment.at)));
       }
@@ -229,10 +288,18 @@ class Seeding {
     if (!topic.closed) return;
     const moderator = members.find(({ role }) => role === 'moderator')!;
     const at = topic.comments.at(-1)?.at ?? topic.at;
-    const reason = 'Answered; please open a new topic for a new question.';
-    await this.commands.execute(new SetTopicStatus(id, true, { ...by(moderator, at), reason }));
+    await this.commands.execute(
+      new SetTopicStatus(id, true, { ...by(moderator, at), reason: this.texts.closedBecause }),
+    );
   }
 }
+
+/** What others answered the visitor lately is told to them by the way of all notifications; nobody else hears of anything. */
+const isTold = (topic: PlannedTopic, { author, at }: PlannedComment, now: Date): boolean =>
+  author.key !== VISITOR && isLately(topic, at, now);
+
+const isLately = ({ author }: PlannedTopic, at: Date, now: Date): boolean =>
+  author.key === VISITOR && now.getTime() - at.getTime() < TOLD_DAYS * DAY_MS;
 
 function pollInput({ asks, endsAt }: PlannedPoll): community.PollInput {
   const { question, answers, settings } = asks;

@@ -1,13 +1,14 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { PostComment, PostTopic, SetTicketStatus } from '@lyceum/api/modules/community/index.ts';
-import { members, tickets } from './content/index.ts';
+import { type DemoTicket, members } from './content/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What members ask the administrators, with what was answered, minutes apart, until the status that it has now. */
 export async function postTickets(
   commands: CommandBus,
+  tickets: readonly DemoTicket[],
   { boardId, viewers, now }: { boardId: number; viewers: ReadonlyMap<string, MemberViewer>; now: Date },
 ): Promise<void> {
   const staff = members.find(({ role }) => role === 'admin')!.key;

@@ -3,7 +3,8 @@ import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { CreateBoard, PostTopic } from '@lyceum/api/modules/community/index.ts';
 import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { members } from './content/members.ts';
-import { pots, WALL } from './content/wall.ts';
+import { pots, WALL } from './content/pots.ts';
+import type { DemoWall } from './content/types.ts';
 import { drawPot } from './draw-pot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ const NEWEST_DAYS_AGO = 14;
 const DAYS_BETWEEN = 1.3;
 
 interface Where {
+  wall: DemoWall;
   /** Of the board, behind the others. */
   index: number;
   viewers: ReadonlyMap<string, MemberViewer>;
@@ -21,20 +23,23 @@ interface Where {
 
 /** A moodboard with a picture of each pot, as their makers would have hung them. */
 export async function hangPictures(commands: CommandBus, uploads: Uploads, at: Where): Promise<void> {
-  const { index, viewers, now } = at;
+  const { wall, index, viewers, now } = at;
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const founder = viewers.get(members.find(({ role }) => role === 'admin')!.key)!;
-  const { slug, ...named } = WALL;
+  const { slug, pots: said, ...named } = wall;
   const rights = { read_by: 'guest', write_by: 'member', type: 'moodboard' } as const;
   const made = { viewer: founder, at: ago(MADE_DAYS_AGO), silent: true } as const;
-  const { id } = await commands.execute(new CreateBoard({ ...named, ...rights, index, subgroup_id: null }, made, slug));
+  const { id } = await commands.execute(
+    new CreateBoard({ ...named, ...WALL, ...rights, index, subgroup_id: null }, made, slug),
+  );
   for (const [place, pot] of pots.entries()) {
     const viewer = viewers.get(pot.member)!;
     const file = { bytes: await drawPot(pot), name: 'pot.jpg', uuid: undefined };
     const { uuid } = await uploads.take(viewer, file);
-    const post = { title: pot.title, content: `<p>${pot.text}</p>`, channel_id: id, post_type: 'image' as const };
+    const [title, text, alt] = said[pot.member]!;
+    const post = { title, content: `<p>${text}</p>`, channel_id: id, post_type: 'image' as const };
     const hung = ago(NEWEST_DAYS_AGO + (pots.length - place) * DAYS_BETWEEN);
-    const topic = { ...post, upload_uuids: [uuid], upload_alts: [pot.alt] };
+    const topic = { ...post, upload_uuids: [uuid], upload_alts: [alt] };
     await commands.execute(new PostTopic(topic, { viewer, at: hung, silent: true }));
   }
 }

@@ -17,7 +17,9 @@ import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
 import { MediaModule } from './modules/media/index.ts';
+import { MessagesModule } from './modules/messages/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
+import { RelationsModule } from './modules/relations/index.ts';
 import { SearchModule } from './modules/search/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { SystemModule } from './modules/system/index.ts';
@@ -40,9 +42,11 @@ export class AppModule implements OnModuleInit {
         RealtimeModule,
         MailModule,
         IdentityModule,
+        RelationsModule,
         CommunityModule,
         DraftsModule,
         MediaModule,
+        MessagesModule,
         NotificationsModule,
         SearchModule,
         SettingsModule,

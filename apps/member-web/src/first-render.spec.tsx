@@ -3,9 +3,10 @@ import * as answers from './testing/answers.ts';
 import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
-const { profile, authored, favorites } = answers;
+const { profile, authored, favorites, inbox, letters } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
+const writer = [settings({ plugins: ['messages'] }), me, boards];
 
 const BROWSERS = ['window', 'document', 'localStorage', 'matchMedia', 'navigator'];
 // Node has one of its own.
@@ -42,6 +43,14 @@ describe('the first render of a screen, without a browser,', () => {
     ['a profile', '/profile/ada', [...visit, profile, authored], 'I weave.'],
     ['one’s own profile', '/profile/ada', [...member, profile, authored], 'I weave.'],
     ['favourites', '/bookmarks', [...member, favorites], 'My first warp'],
+    ['the inbox', '/messages', [...writer, inbox], 'Is your loom free?'],
+    [
+      'a conversation of the inbox',
+      '/messages?thread_id=3',
+      [...writer, inbox, letters],
+      'placeholder">Write a message',
+    ],
+    ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['the settings', '/profile/settings', member, 'Ada'],
     ['login', '/auth/login', visit, 'type="password"'],
     ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
@@ -52,8 +61,13 @@ describe('the first render of a screen, without a browser,', () => {
     expect(await draw(address, answered)).toContain(word);
   });
 
-  it.each(['/', '/boards/crafts', '/conversations/first-warp', '/profile/ada', '/auth/login', '/bookmarks'])(
-    'waits for everything at %s',
-    async (address) => expect(await draw(address, [])).toContain('<main'),
-  );
+  it.each([
+    '/',
+    '/boards/crafts',
+    '/conversations/first-warp',
+    '/profile/ada',
+    '/auth/login',
+    '/bookmarks',
+    '/messages',
+  ])('waits for everything at %s', async (address) => expect(await draw(address, [])).toContain('<main'));
 });

@@ -53,6 +53,14 @@ describe('a module behind a plugin and a plan', () => {
   });
 });
 
+it.each([
+  [true, ['search']],
+  [false, ['groups']],
+] as [boolean, Plugin[]][])('the button of the search is there where its plugin is: %s', async (is, plugins) => {
+  const html = await draw('/', [settings({ plugins }), me]);
+  expect(html.includes('aria-label="Search"')).toBe(is);
+});
+
 describe('between the cards of the home feed', () => {
   const slider: Module = { name: 'slider', inFeed: { after: 4, Insert: () => <article>a slider</article> } };
   const topics = [1, 2, 3, 4, 5].map((id) => ({ ...topic, id, title: `Card ${id}` }) as unknown as Topic);
@@ -77,5 +85,6 @@ it.each([
 
 it('each kind of notification leads somewhere, by one module alone', () => {
   const kinds = modules.flatMap(({ notifications = {} }) => Object.keys(notifications));
-  expect(kinds.sort()).toEqual(notification.options.flatMap(({ shape }) => shape.type.options).sort());
+  // Only mailed: the inbox shows itself what waits in it (docs/adr/0044).
+  expect([...kinds, 'message'].sort()).toEqual(notification.options.flatMap(({ shape }) => shape.type.options).sort());
 });

@@ -1,9 +1,12 @@
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
 import { feed } from './features/feed/module.tsx';
+import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
+import { onboarding } from './features/onboarding/module.tsx';
 import { presence } from './features/presence/module.tsx';
 import { profile } from './features/profile/module.tsx';
+import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
 import { topic } from './features/topic/module.tsx';
@@ -15,9 +18,12 @@ export const modules: readonly Module[] = [
   boards,
   topic,
   search,
+  messages,
   notifications,
   presence,
   profile,
+  relations,
   settings,
   auth,
+  onboarding,
 ];

@@ -1,4 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
+// Before the router reads the entry.
+import './lib/address/first-entry.ts';
 import { modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
 

@@ -75,6 +75,12 @@ async function send({ method, url, body, name, signal }: Asked): Promise<Respons
   });
 }
 
+interface Own {
+  signal?: AbortSignal;
+  /** The idempotency key of a request that its caller keeps, to send it again after a reload; else one is made where it is needed. */
+  key?: string;
+}
+
 /**
  * Calls one operation, named as the contract names it: `api('GET /api/v3/topics', { query: { board_id: 3 } })`.
  * A stale CSRF token is fetched anew once. Throws {@link ApiError} on a refusal or when nothing answers.
@@ -82,18 +88,18 @@ async function send({ method, url, body, name, signal }: Asked): Promise<Respons
 export async function api<K extends keyof Routes & string>(
   route: K,
   ...[parts]: unknown extends RequestOf<Routes[K]>
-    ? [{ signal?: AbortSignal }?]
+    ? [Own?]
     : Record<string, never> extends RequestOf<Routes[K]>
-      ? [(RequestOf<Routes[K]> & { signal?: AbortSignal })?]
-      : [RequestOf<Routes[K]> & { signal?: AbortSignal }]
+      ? [(RequestOf<Routes[K]> & Own)?]
+      : [RequestOf<Routes[K]> & Own]
 ): Promise<OutputOf<Routes[K]>> {
   const [method] = route.split(' ') as [string];
-  const { body: given, signal } = (parts ?? {}) as { body?: unknown; signal?: AbortSignal };
+  const { body: given, signal, key } = (parts ?? {}) as Own & { body?: unknown };
   const url = addressOf(route, parts as PartsOf<K>);
   // A mutation makes untrue what came with the document.
   if (method !== 'GET') forgetFirstAnswers();
   const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-  const name = idempotencyKeyOf(route, url, body);
+  const name = key ?? idempotencyKeyOf(route, url, body);
   const answer = takeFirstAnswer(url) ?? (await ask({ method, url, body, name, signal }));
   settleKey(name, answer.status);
   const { message = '', errors } = answer.body as { message?: string; errors?: Record<string, string[]> };

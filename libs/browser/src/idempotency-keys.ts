@@ -11,8 +11,13 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v3/comments',
   'POST /api/v4/introduction',
   'POST /api/v4/polls/{id}/options',
+  'POST /api/v4/inbox',
+  'POST /api/v4/inbox/{thread}/messages',
+  'POST /api/v4/inbox/{thread}/participants',
+  'POST /api/v4/inbox/messages/{id}/report',
   'POST /api/v4/admin/boards',
   'POST /api/v4/admin/levels',
+  'POST /api/v4/admin/members',
 ];
 
 /** Statuses that are answered before the request is looked at (401, 419, 429): they say nothing about whether it was carried out. */

@@ -70,3 +70,7 @@ export const dateOf = (moment: string, { language, zone }: Reader): string =>
 /** "14 Nov 2025, 09:30": where the minute matters and the room is short. */
 export const momentOf = (moment: string, { language, zone }: Reader): string =>
   dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(moment));
+
+/** "09:30": where the day stands nearby. */
+export const clockOf = (moment: string, { language, zone }: Reader): string =>
+  dates(language, { timeStyle: 'short', timeZone: zone }).format(new Date(moment));

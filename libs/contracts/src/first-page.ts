@@ -7,13 +7,16 @@ export const PATHS = {
   board: '/boards/:slug',
   conversation: '/conversations/:slug',
   bookmarks: '/bookmarks',
+  messages: '/messages',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   verifyEmail: '/auth/verify-email',
+  invitation: '/auth/invitation',
   shortLogin: '/login',
+  unsubscribe: '/unsubscribe/:token',
 } as const;
 
 /**
@@ -38,6 +41,9 @@ export const ticketFilter = (given: string | null): TicketStatus | 'all' =>
   TICKET_STATUSES.find((status) => status === given) ?? 'all';
 
 export const ALL_BOARDS: PartsOf<'GET /api/v4/community/channels'> = { query: { per_page: 9999 } };
+
+/** The first page of the inbox. */
+export const THREADS: PartsOf<'GET /api/v3/inbox'> = { query: { size: 20 } };
 
 /** The home feed, without a board, or that of one board. */
 export const feedParts = (boardId: number | null, status: FeedStatus): PartsOf<'GET /api/v3/topics'> => ({

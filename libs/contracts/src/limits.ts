@@ -79,3 +79,23 @@ export const TOKEN_LIMITS = { name: 60, days: 365, perMember: 20 } as const;
 
 /** Our own bound: why something was done, as the history keeps it. */
 export const REASON_LENGTH = 500;
+
+/** Our own bound: what a community is for, in one sentence. */
+export const COMMUNITY_DESCRIPTION = 160;
+
+/** Part 2 §9: images, page and preview; the other bounds are our own. */
+export const MESSAGE_LIMITS = {
+  images: 5,
+  page: 10,
+  preview: 30,
+  content: 20_000,
+  /** In one conversation, whoever begins it not counted. */
+  participants: 49,
+  /** A badge says "99+" beyond its two digits. */
+  countedUnread: 100,
+  /** How many messages before and after a reported one are shown with it. */
+  neighbours: 3,
+} as const;
+
+/** Part 2 §9 (search, presence) and part 3 §9 (typing): milliseconds. */
+export const MESSAGE_TIMES = { onlineMs: 3_600_000, searchMs: 400, typingMs: 900, whisperMs: 500 } as const;

@@ -7,7 +7,9 @@ export const everyNotification = z.object({
   id,
   created_at: moment,
   seen: z.boolean(),
-  /** Who did it. */
+  /** Who did it last. */
   user: memberCard,
+  /** How many others did the same to the same thing, meanwhile; 99 stand for any more. */
+  others: z.int(),
 });
 export type EveryNotification = z.infer<typeof everyNotification>;

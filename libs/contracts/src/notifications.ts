@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { topicNotification } from './community/notifications.ts';
+import { moderationNotification, topicNotification } from './community/notifications.ts';
+import { messageNotification } from './messages/notifications.ts';
+import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
 import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
 import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 
 /** By `type`: what more a notification has depends on what it is about. Each module adds its own. */
-const KINDS = [topicNotification] as const;
+const KINDS = [topicNotification, moderationNotification, followNotification, messageNotification] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
 export type { EveryNotification } from './notification.ts';
 
-const type = z.enum(KINDS.flatMap((kind) => kind.shape.type.options));
+const type = z.enum(KINDS.flatMap((kind): Notification['type'][] => kind.shape.type.options));
 
 export const listNotifications = operation({
   method: 'GET',
@@ -47,4 +49,73 @@ export const pings = operation({
   summary: 'Counts by key: what waits for the member',
   permission: 'member',
   output: data(z.record(z.string(), z.int())),
+});
+
+/** When a kind is mailed: by itself, soon after it happened, or together with others. */
+export const mailChoice = z.enum(['never', 'at_once', 'digest']);
+export type MailChoice = z.infer<typeof mailChoice>;
+
+const chosen = { app: z.boolean(), mail: mailChoice };
+
+/** `weekday`: 1 is Monday; `hour`: on the member's clocks. */
+export const digest = z.object({
+  every: z.enum(['never', 'day', 'week']),
+  weekday: z.int().min(1).max(7),
+  hour: z.int().min(0).max(23),
+});
+export type Digest = z.infer<typeof digest>;
+
+export const preferences = z.object({
+  /** `label` in the member's language; `app` is null of what never stands in the bell. */
+  kinds: z.array(z.object({ kind: z.string(), label: z.string(), app: z.boolean().nullable(), mail: mailChoice })),
+  digest,
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const showPreferences = operation({
+  method: 'GET',
+  path: '/api/v4/notifications/preferences',
+  summary: 'What the member is told of, where, and when by mail',
+  permission: 'member',
+  output: data(preferences),
+});
+
+export const changePreferences = operation({
+  method: 'PUT',
+  path: '/api/v4/notifications/preferences',
+  summary: 'Chooses for the kinds that are named, and for the digest; the others stay as they are',
+  permission: 'member',
+  takesKey: false,
+  body: z.object({
+    kinds: z
+      .array(z.object({ kind: z.string().max(40), app: chosen.app.optional(), mail: chosen.mail.optional() }))
+      .max(100)
+      .optional(),
+    digest: digest.optional(),
+  }),
+  output: data(preferences),
+});
+
+const params = z.object({ token: z.string().max(200) });
+
+export const showUnsubscribe = operation({
+  method: 'GET',
+  path: '/api/v4/notifications/unsubscribe/{token}',
+  summary: 'Which mails the link in a mail ends; asking changes nothing',
+  permission: 'public',
+  params,
+  output: data(z.object({ what: z.string(), ended: z.boolean() })),
+  errors: [404],
+});
+
+export const unsubscribe = operation({
+  method: 'POST',
+  path: '/unsubscribe/{token}',
+  summary: 'Ends the mails that the token was made for, and nothing else (RFC 8058: the address in `List-Unsubscribe`)',
+  permission: 'public',
+  takesKey: false,
+  oneClick: true,
+  params,
+  output: acknowledged,
+  errors: [404],
 });

@@ -1,14 +1,17 @@
 import { communityChannels, type CommunityEvents } from './community/live.ts';
+import { messageChannels, type MessageEvents } from './messages/live.ts';
 
 export { type PollUpdated, pollUpdated } from './community/live.ts';
 
 /**
  * Channels and events of the real-time protocol, in plain values so that browsers need no zod for them. Here is what all
  * share; a module's own stand in the `live.ts` of its contract and are added here.
- * A payload carries ids and counts only: what a member may read, they fetch (docs/api.md lists the audiences).
+ * A payload carries ids and counts only: what a member may read, they fetch (docs/api.md lists the audiences). The one exception is a
+ * message, which goes to its participants alone (part 2 §7).
  */
 export const channels = {
   ...communityChannels,
+  ...messageChannels,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
   /** One member alone. */
@@ -26,7 +29,7 @@ export const CHANNELS_PER_REQUEST = 100;
  */
 export const REVOKED = 'revoked';
 
-export interface LiveEvents extends CommunityEvents {
+export interface LiveEvents extends CommunityEvents, MessageEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { locale } from './identity/identity.ts';
 import { operation } from './base/operation.ts';
 import { data } from './base/shared.ts';
-import { REASON_LENGTH } from './limits.ts';
+import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
 
 /** What a deployment may have installed (part 1 §6); all of it by default (decisions 6). */
-export const plugin = z.enum(['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent']);
+export const plugin = z.enum([
+  'community',
+  'search',
+  'messages',
+  'groups',
+  'events',
+  'gamification',
+  'learning',
+  'support',
+  'consent',
+]);
 export type Plugin = z.infer<typeof plugin>;
 
 /** Plans are ordinal: a feature needs plan ≥ n (decisions 6; the numbers: part 1 §9). */
@@ -22,6 +32,8 @@ const isTimeZone = (zone: string): boolean => {
 /** What administrators decide for the whole community. */
 export const communitySettings = z.object({
   community_name: z.string().trim().min(1, 'A name is required').max(60),
+  /** In one sentence, what it is for: to whoever is no member yet, and to search engines. */
+  community_description: z.string().trim().max(COMMUNITY_DESCRIPTION),
   accent: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
   time_zone: z.string().max(60).refine(isTimeZone, 'There is no such time zone'),
   locale,

@@ -1,5 +1,6 @@
 import { get as request } from 'node:http';
 import { startApi, type TestApi } from '../../support/api.ts';
+import { threadOf } from '../../support/letters.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
@@ -52,6 +53,20 @@ describe('the data that travels with a document', () => {
         }
       }
     }
+  });
+
+  it('is the inbox for its member, without a word of it for whoever looks as them', async () => {
+    const thread = await threadOf(admin, [member], '<p>Onder ons in het document</p>');
+    await api.settled();
+    const own = await open(member, '/messages');
+    expect(own.answers['/api/v3/inbox?size=20']!.body).toMatchObject({ data: [{ id: thread, unread_count: 1 }] });
+    const looking = await api.member('meekijker', 'admin');
+    await looking.call('POST /api/v4/admin/members/{id}/impersonate', {
+      params: { id: member.id },
+      body: { reason: 'Kijken' },
+    });
+    expect((await open(looking, '/messages')).html).not.toContain('Onder ons');
+    expect((await open(api.guest(), '/messages')).status).toBe(200);
   });
 
   it('is asked for in the order that the viewer has chosen', async () => {

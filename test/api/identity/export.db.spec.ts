@@ -35,6 +35,9 @@ const OF_THINGS = new Set([
     'index',
   ],
   ...['rules_version', 'birthday_year'],
+  ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
+  // Somebody’s, who is not to find it: docs/adr/0044.
+  'blocked_id',
 ]);
 const PERSON = /(^|_)(member|author|maker|actor|user|impersonator|administrator|owner)(_ids?)?$/;
 

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Notifications } from '../../../apps/api/src/modules/notifications/index.ts';
 import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
+import { NotificationLines1763700000042 } from '../../../migrations/0042-notification-lines.ts';
 import { NotificationSubjects1763700000037 } from '../../../migrations/0037-notification-subjects.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
@@ -63,7 +64,7 @@ describe('notifications', () => {
       return waiting + active === 0;
     });
     const list = await author.call('GET /api/v3/notifications');
-    expect(list.body.data).toHaveLength(2);
+    expect(list.body.data).toMatchObject([{ type: 'comment', others: 1 }]);
   });
 
   it('are seen by conversation or all at once', async () => {
@@ -79,11 +80,11 @@ describe('notifications', () => {
 });
 
 /** Of a kind that no module of the product has. */
-async function tellOf(members: readonly number[], subject: { kind: string; id: number }): Promise<void> {
+async function tellOf(members: readonly number[], subject: { kind: string; id: number }, part = ''): Promise<void> {
   const notifications = api.app.get(Notifications);
   const at = new Date();
   const { pool } = api.kernel.db;
-  await notifications.make(pool, { type: 'comment', members, actor_id: admin.id, subject, at });
+  await notifications.make(pool, { type: 'comment', members, actor_id: admin.id, subject, part, at });
 }
 
 describe('notifications about what other modules have', () => {
@@ -121,7 +122,7 @@ describe('the list of notifications', () => {
   it('is reached to its end by the cursor and by pages, each once, and in part by type', async () => {
     const reader = await api.member('verzamelaar');
     const topic = await makeTopic(member, boardId, 'Veel te melden');
-    for (let made = 0; made < 25; made += 1) await tellOf([reader.id], { kind: 'topic', id: topic.id });
+    for (let made = 0; made < 25; made += 1) await tellOf([reader.id], { kind: 'topic', id: topic.id }, `part ${made}`);
     const ids = (data: { id: number }[]) => data.map(({ id }) => id);
     const first = (await reader.call('GET /api/v3/notifications')).body;
     const rest = await reader.call('GET /api/v3/notifications', { query: { cursor: first.meta.next_cursor! } });
@@ -136,22 +137,31 @@ describe('the list of notifications', () => {
 });
 
 describe('notifications of before they had subjects', () => {
+  const about = (id: number, data: object = {}) => ({ kind: 'topic', id, data });
   it('keep what they are about', async () => {
     const client = await api.kernel.db.pool.connect();
     const runner = { query: (text: string) => client.query(text) } as unknown as QueryRunner;
     const migration = new NotificationSubjects1763700000037();
+    const lines = new NotificationLines1763700000042();
     try {
       await client.query('begin');
+      await lines.down(runner);
       await migration.down(runner);
       await client.query(`insert into notifications.notification (member_id, type, actor_id, topic_id, comment_id, created_at)
-        values (-1, 'ticket', 1, 8, null, now()), (-1, 'comment', 1, 8, 9, now())`);
+        values (-1, 'ticket', 1, 8, null, now()), (-1, 'comment', 1, 8, 9, now()), (-1, 'comment', 2, 8, 10, now())`);
       await migration.up(runner);
+      await client.query(`insert into notifications.notification (member_id, type, actor_id, subject_kind, subject_id, created_at, seen_at)
+        values (-1, 'ticket', 1, 'topic', 7, now() - interval '1 day', now()), (-1, 'ticket', 1, 'topic', 7, now() - interval '2 days', now())`);
+      await lines.up(runner);
       const { rows } = await client.query(
-        'select subject_kind, subject_id, data from notifications.notification where member_id = -1 order by id',
+        `select l.type, l.seen_at is not null as seen, json_agg(json_build_object('kind', n.subject_kind, 'id', n.subject_id, 'data', n.data) order by n.id) as about
+         from notifications.line l join notifications.notification n on n.line_id = l.id where l.member_id = -1 group by l.id order by l.place desc`,
       );
       expect(rows).toEqual([
-        { subject_kind: 'topic', subject_id: 8, data: {} },
-        { subject_kind: 'topic', subject_id: 8, data: { comment_id: 9 } },
+        { type: 'comment', seen: false, about: [about(8, { comment_id: 9 }), about(8, { comment_id: 10 })] },
+        { type: 'ticket', seen: false, about: [about(8)] },
+        { type: 'ticket', seen: true, about: [about(7)] },
+        { type: 'ticket', seen: true, about: [about(7)] },
       ]);
     } finally {
       await client.query('rollback');

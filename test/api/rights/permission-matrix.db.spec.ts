@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
+import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 
@@ -9,6 +10,8 @@ type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
 
 let api: TestApi;
 let author: Persona;
+let partner: Persona;
+let third: Persona;
 let boardId: number;
 let helpdeskId: number;
 const ask = new Map<PersonaName, Ask>();
@@ -29,6 +32,7 @@ beforeAll(async () => {
   };
   author = await gold('author');
   const other = await gold('other');
+  [partner, third] = [await api.member('partner'), await api.member('third')];
   const banned = await gold('banned');
   const impersonator = await api.member('acting', 'admin');
   const token = await other.call('POST /api/v4/tokens', {
@@ -75,6 +79,7 @@ function outcomeOf(status: number): Outcome {
 async function make(what: About): Promise<number> {
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
+  if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
   if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
   const topic = await makeTopic(author, boardId, 'Voor de tabel');
   if (what === 'topic') return topic.id;
@@ -89,6 +94,14 @@ async function make(what: About): Promise<number> {
   });
   const id = said.body.data.id as number;
   if (what === 'deleted comment') await author.call('DELETE /comments/{id}', { params: { id } });
+  return id;
+}
+
+async function makeOfConversation(what: About): Promise<number> {
+  const thread = await threadOf(author, what === 'group conversation' ? [partner, third] : [partner]);
+  if (what.endsWith('conversation')) return thread;
+  const id = await sent(what === 'message' ? author : partner, thread, '<p>Onder ons</p>');
+  await api.settled();
   return id;
 }
 

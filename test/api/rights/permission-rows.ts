@@ -56,6 +56,8 @@ const WHO = {
   'the author of a ticket, and administrators': [L, G, G, Y, G, Y, F, L, G],
   /** Nobody else is told that it is there. */
   'whoever gave it, themselves': [L, G, G, Y, G, G, F, L, G],
+  /** The author is in it; nobody else is told that it is there, whatever their role. */
+  'its participants, themselves': [L, G, G, Y, G, G, F, L, G],
 } satisfies Record<string, Nine>;
 
 export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
@@ -73,7 +75,13 @@ export type About =
   /** It lets members add answers, and tells who voted; the vote is its author's. */
   | 'poll'
   | 'poll option'
-  | 'poll response';
+  | 'poll response'
+  /** Between the author and somebody who does nothing else. */
+  | 'conversation'
+  | 'group conversation'
+  | 'message'
+  /** Written by the other one. */
+  | 'received message';
 
 interface Row {
   who: keyof typeof WHO;
@@ -96,6 +104,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   forgotPassword: named('anybody, as themselves'),
   resetPassword: named('anybody, as themselves'),
   verifyEmail: named('anybody, as themselves'),
+  acceptInvitation: named('anybody, as themselves'),
   myProfile: named('members'),
   changeEmail: named('members, in front of a browser'),
   changePassword: named('members, in front of a browser'),
@@ -115,11 +124,19 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   createToken: named('members, in front of a browser'),
   revokeToken: named('members, in front of a browser'),
   listUsers: named('members'),
+  follow: named('members, themselves'),
+  unfollow: named('members, themselves'),
+  block: named('members, themselves'),
+  unblock: named('members, themselves'),
+  listBlocked: named('members, themselves'),
+  listFollowers: named('members'),
+  listFollowing: named('members'),
   showUser: named('anybody'),
   profileByUsername: named('anybody'),
   listLevels: named('anybody'),
   showSettings: named('anybody'),
   search: named('anybody'),
+  welcome: named('anybody'),
 
   listBoards: named('anybody'),
   subscribedBoards: named('anybody'),
@@ -177,7 +194,29 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   removeUpload: named('members, themselves'),
   listNotifications: named('members'),
   pings: named('members'),
+  showPreferences: named('members'),
+  changePreferences: named('members, themselves'),
+  showUnsubscribe: named('anybody'),
+  unsubscribe: named('anybody, as themselves'),
   trackNotifications: named('members, themselves'),
+
+  listThreads: named('members, themselves'),
+  showThread: about('conversation', 'its participants, themselves'),
+  beginThread: named('members, themselves'),
+  listMessages: about('conversation', 'its participants, themselves'),
+  sendMessage: about('conversation', 'its participants, themselves', () => ({ content })),
+  readThread: about('conversation', 'its participants, themselves', () => ({})),
+  hideThread: about('conversation', 'its participants, themselves'),
+  deleteMessage: about('message', 'its participants, themselves'),
+  addParticipants: about('group conversation', 'its participants, themselves', () => ({ user_ids: [1] })),
+  leaveThread: about('group conversation', 'its participants, themselves'),
+  messageChoices: named('members, themselves'),
+  chooseMessages: named('members, themselves'),
+  reportMessage: about('received message', 'its participants, themselves', () => ({ reason: 'Onaardig' })),
+  listReports: named('staff'),
+  showReport: named('staff'),
+  openReport: named('staff'),
+  closeReport: named('staff'),
 
   showDashboard: named('staff'),
   adminListMembers: named('staff'),
@@ -201,6 +240,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   adminShowSettings: named('administrators'),
   changeSettings: named('administrators'),
   changeTranslation: named('administrators'),
+  addMember: named('administrators'),
   changeRole: named('administrators'),
   grantLevel: named('administrators'),
   revokeLevel: named('administrators'),

@@ -215,11 +215,25 @@ describe('members', () => {
     }
   });
 
-  it('with whom one has a conversation are none, before there are messages', async () => {
-    expect(await users(member, 'zoekbaar', { inbox: 'has_conversation' })).toEqual([]);
-    const found = await find(member, { query: 'zoekbaar', model: 'users', inbox: 'has_no_conversation', page: 1 });
-    expect(found.users!.data).toHaveLength(3);
-    expect(found.users!.meta.pagination.last_page).toBe(1);
+  it('are told apart by whether one has a conversation with them, which stands beside', async () => {
+    const [known, ...others] = (await find(member, { query: 'zoekbaar', model: 'users' })).users!.data as {
+      id: number;
+    }[];
+    const { body } = await member.call('POST /api/v4/inbox', {
+      body: { user_ids: [known!.id], content: '<p>Dag</p>' },
+    });
+    await api.settled();
+    const told = async (who: Persona, inbox: string) =>
+      (await find(who, { query: 'zoekbaar', model: 'users', inbox, page: 1 })).users!;
+    const thread = body.data.id as number;
+    expect((await told(member, 'has_conversation')).data).toMatchObject([{ id: known!.id, thread }]);
+    const without = await told(member, 'has_no_conversation');
+    expect(without.data).toMatchObject(others.map(({ id }) => ({ id, thread: null })));
+    expect(without.meta.pagination.last_page).toBe(1);
+    // Nobody else's conversations are told, and of one that is deleted it is as of none.
+    expect((await told(admin, 'has_conversation')).data).toEqual([]);
+    await member.call('DELETE /api/v4/inbox/{thread}', { params: { thread } });
+    expect((await told(member, 'has_conversation')).data).toEqual([]);
   });
 });
 
@@ -237,5 +251,24 @@ describe('boards', () => {
     expect(await boards(member)).toEqual([[locked, true]]);
     const all = await boards(admin);
     expect(all.map(([id]) => id).toSorted()).toEqual([locked, staff, hidden].toSorted());
+  });
+});
+
+describe('without the plugin', () => {
+  it('there is no search, for nobody', async () => {
+    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data;
+    const change = (body: object) => admin.call('PUT /api/v4/admin/settings', { body });
+    const answers = async () => {
+      const query = { query: 'glazuur' };
+      const asked = [api.guest(), member, admin].map((who) => who.call('GET /api/v3/search', { query }));
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    await change({ plugins: plugins.filter((each: string) => each !== 'search') });
+    expect(await answers()).toEqual([404, 404, 404]);
+    // To choose whom one writes to is no search of the community.
+    const choosing = { query: 'zoekbaar', model: 'users', inbox: 'has_no_conversation' } as const;
+    expect((await member.call('GET /api/v3/search', { query: choosing })).status).toBe(200);
+    await change({ plugins });
+    expect(await answers()).toEqual([200, 200, 200]);
   });
 });

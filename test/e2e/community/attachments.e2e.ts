@@ -11,7 +11,7 @@ import { send } from '../../support/uploads.ts';
 
 const TOO_MUCH = 9 * 1024 ** 2;
 const UPLOAD_FAILED = 'Error during upload. Either the file type is unsupported or the image size is too big.';
-const BOARD = 'glazuur';
+const BOARD = 'glazes';
 
 const composer = (page: Page) => page.getByRole('region', { name: 'New conversation' });
 const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true });

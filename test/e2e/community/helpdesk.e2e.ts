@@ -6,7 +6,7 @@ import { inBothSchemes } from '../../support/screen-check.ts';
 import { browser, lyceum } from '../../support/stage.ts';
 
 const TITLE = 'Mijn sleutel past niet meer';
-const HELPDESK = '/boards/hulp';
+const HELPDESK = '/boards/help';
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: TITLE });
 const status = (page: Page, name: string) => page.getByRole('button', { name: `Status: ${name}` });
@@ -23,7 +23,7 @@ describe('a ticket', () => {
     const moderator = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
     const staff = await lyceum.person('admin');
     const boards = (await staff.call('GET /api/v4/community/channels')).body.data as community.Board[];
-    const { id: boardId } = boards.find(({ slug }) => slug === 'hulp')!;
+    const { id: boardId } = boards.find(({ slug }) => slug === 'help')!;
 
     await admin.go(HELPDESK);
     await sees(admin.page.getByRole('article').first());
@@ -86,12 +86,12 @@ describe('a board that one may not read', () => {
   it('shows how its topics begin where the community says so, and where to get access', async () => {
     const staff = await lyceum.person('admin');
     const guest = await Visitor.arrive(browser, { url: lyceum.url, viewport: PHONE });
-    await guest.go('/boards/keukentafel');
+    await guest.go('/boards/kitchen-table');
     await sees(guest.page.getByRole('main').getByRole('link', { name: 'Log in' }));
     await seesNo(guest.page.getByRole('region', { name: 'What is talked about here' }));
 
     await staff.call('PUT /api/v4/admin/settings', { body: { show_topic_preview: '1' } });
-    await guest.go('/boards/keukentafel');
+    await guest.go('/boards/kitchen-table');
     const previews = guest.page.getByRole('region', { name: 'What is talked about here' });
     await sees(previews.getByRole('listitem').first());
     expect(await inBothSchemes(guest, 'previews of a locked board', 'phone')).toEqual([]);

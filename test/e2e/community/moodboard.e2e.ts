@@ -5,7 +5,7 @@ import { animatedGif, jpegWithPlace } from '../../support/pictures.ts';
 import { until } from '../../support/until.ts';
 import { browser, lyceum } from '../../support/stage.ts';
 
-const WALL = '/boards/uit-de-oven';
+const WALL = '/boards/out-of-the-kiln';
 const wall = (page: Page) => page.getByRole('feed', { name: 'Pictures' });
 const tile = (page: Page, name: string) => wall(page).getByRole('link', { name });
 const overlay = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -13,7 +13,7 @@ let board: community.Board;
 beforeAll(async () => {
   moderator = await lyceum.person('moderator');
   const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
-  board = boards.find(({ slug }) => slug === 'ovens')!;
+  board = boards.find(({ slug }) => slug === 'kilns')!;
 });
 
 const option = (page: Page, value: string) => page.locator(`[data-choice][aria-label^="${value} · "]`);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await newcomer.register('vergeetachtig');
 
   const boards = (await writer.call('GET /api/v4/community/channels')).body.data as community.Board[];
-  const { id: boardId } = boards.find(({ slug }) => slug === 'ovens')!;
+  const { id: boardId } = boards.find(({ slug }) => slug === 'kilns')!;
   topic = await makeTopic(writer, boardId, TITLE);
   address = `/conversations/${topic.slug}`;
   await moderator.call('POST /api/v3/topics/{id}/comments', {

@@ -45,7 +45,7 @@ async function signedIn(role: Role): Promise<Persona> {
 
 async function post(author: Persona, title: string): Promise<{ id: number }> {
   const boards = (await author.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-  const channel_id = boards.find(({ slug }) => slug === 'glazuur')!.id;
+  const channel_id = boards.find(({ slug }) => slug === 'glazes')!.id;
   const answer = await author.call('POST /conversations', {
     body: { title, content: '<p>Van de een naar de ander</p>', channel_id },
   });

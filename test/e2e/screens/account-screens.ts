@@ -10,6 +10,7 @@ const SETTINGS = [
   ['account', 'Change e-mail address'],
   ['password', 'Change password'],
   ['preferences', 'Save'],
+  ['notifications', 'Save'],
   ['tokens', 'Create token'],
   ['data', 'Download my data'],
   ['leave', 'Erase my account for good'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sees } from '../../support/browser.ts';
 import type { Screens } from './places.ts';
 
-const HELPDESK = '/boards/hulp';
+const HELPDESK = '/boards/help';
 const status = (page: Page, name: string) => page.getByRole('button', { name: `Status: ${name}` }).first();
 
 /** What members ask administrators alone, by who sees it. */

@@ -127,7 +127,9 @@ export const memberScreens = (world: () => World): Screens => ({
         await page.route('**/api/v3/notifications?*', async (route) => {
           const answer = await route.fetch();
           const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
-          const held = data.map((each) => ({ ...each, type: 'held', comment_id: null }));
+          const held = data
+            .filter((each) => 'topic' in each)
+            .map((each) => ({ ...each, type: 'held', comment_id: null }));
           await route.fulfill({ response: answer, json: { data: held, meta } });
         });
         await quietPlace(page, world());

@@ -11,7 +11,7 @@ async function found(page: Page, query: string): Promise<void> {
 
 /** The search, in each of its states. */
 export const searchScreens: Screens = {
-  guest: [{ name: 'the search as a guest', open: (page) => found(page, 'search=glazuur') }],
+  guest: [{ name: 'the search as a guest', open: (page) => found(page, 'search=glaze') }],
   member: [
     {
       name: 'the search, nothing typed yet',
@@ -20,7 +20,7 @@ export const searchScreens: Screens = {
         await sees(overlay(page).getByRole('searchbox'));
       },
     },
-    { name: 'the search', inAll: true, open: (page) => found(page, 'search=glazuur&order_by=desc') },
+    { name: 'the search', inAll: true, open: (page) => found(page, 'search=glaze&order_by=desc') },
     { name: 'the search, one kind', open: (page) => found(page, 'search=oven&model=topics') },
     {
       name: 'the search, nothing found',
@@ -32,7 +32,7 @@ export const searchScreens: Screens = {
     {
       name: 'the search, failed',
       expected: NO_SOCKET,
-      open: (page) => fails(page, '**/api/v3/search**', async () => void (await page.goto('/?search=glazuur'))),
+      open: (page) => fails(page, '**/api/v3/search**', async () => void (await page.goto('/?search=glaze'))),
     },
   ],
 };

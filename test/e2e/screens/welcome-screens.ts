@@ -16,7 +16,7 @@ async function invited(page: Page, { open }: World): Promise<void> {
 }
 
 async function wall(page: Page): Promise<void> {
-  await page.goto('/boards/uit-de-oven');
+  await page.goto('/boards/out-of-the-kiln');
   await sees(page.getByRole('feed', { name: 'Pictures' }).getByRole('link').first());
 }
 
@@ -39,7 +39,7 @@ export const welcomeScreens = (world: () => World): Screens => ({
       name: 'a moodboard that is on its way',
       expected: NO_SOCKET,
       async open(page) {
-        await onItsWay(page, '**/api/v3/topics?*', '/boards/uit-de-oven');
+        await onItsWay(page, '**/api/v3/topics?*', '/boards/out-of-the-kiln');
         await sees(page.locator('[data-skeleton="picture"]'));
       },
     },
@@ -64,7 +64,7 @@ export const welcomeScreens = (world: () => World): Screens => ({
     {
       name: 'an introduction and a birthday in the feed',
       async open(page) {
-        await page.goto('/boards/keukentafel');
+        await page.goto('/boards/kitchen-table');
         await sees(page.getByRole('article', { name: 'Hello from a very small kitchen' }));
         await sees(page.getByRole('article', { name: /birthday/ }));
       },
@@ -72,7 +72,7 @@ export const welcomeScreens = (world: () => World): Screens => ({
     {
       name: 'a birthday, which nobody edits',
       async open(page) {
-        await page.goto('/boards/keukentafel');
+        await page.goto('/boards/kitchen-table');
         await page
           .getByRole('article', { name: /birthday/ })
           .getByRole('heading', { level: 2 })

@@ -3,6 +3,7 @@ import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { demoAccount, type Lyceum } from '../../support/running.ts';
 import { bmp, jpegWithPlace, wav } from '../../support/pictures.ts';
+import { type Letters, makeLetters } from './letters.ts';
 import { until } from '../../support/until.ts';
 import { send } from '../../support/uploads.ts';
 
@@ -35,6 +36,7 @@ export interface World {
   levelId: number;
   /** A mail to the member. */
   mailId: number;
+  letters: Letters;
 }
 
 const FAR = '01-01-2090 10:00';
@@ -46,7 +48,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
   );
   if (!founder || !moderator || !member) throw new Error('Somebody is missing.');
   const boards = (await member.call('GET /api/v4/community/channels')).body.data as community.Board[];
-  const board = boards.find(({ slug }) => slug === 'glazuur')!;
+  const board = boards.find(({ slug }) => slug === 'glazes')!;
   const topics = (await member.call('GET /api/v3/topics', { query: { limit: 100 } })).body.data as community.Topic[];
   const emptyId = await makeBoard(founder, 'Nog niets gezegd');
   const emptyBoard = (await founder.call('GET /api/v4/admin/boards/{id}', { params: { id: emptyId } })).body.data;
@@ -99,7 +101,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     ...polls,
     ...media,
     scheduled: scheduled.body.data as { id: number; slug: string },
-    locked: boards.find(({ slug }) => slug === 'keukentafel')!,
+    locked: boards.find(({ slug }) => slug === 'kitchen-table')!,
     emptyBoard,
     open: open!,
     closed: toClose!,
@@ -109,6 +111,7 @@ export async function makeWorld(lyceum: Lyceum): Promise<World> {
     memberId: member.id,
     levelId: level.body.data.id as number,
     mailId: mail.id,
+    letters: await makeLetters(founder, moderator, member),
     memberName: (await member.call('GET /api/v3/profile/me')).body.data.username as string,
   };
 }

@@ -13,7 +13,7 @@ let commentId: number;
 beforeAll(async () => {
   const author = (await lyceum.person('member'))!;
   const boards = (await author.call('GET /api/v4/community/channels')).body.data as { id: number; slug: string }[];
-  const topic = await makeTopic(author, boards.find((board) => board.slug === 'glazuur')!.id, TITLE);
+  const topic = await makeTopic(author, boards.find((board) => board.slug === 'glazes')!.id, TITLE);
   const said = await comment(author, topic.id, '<p>Te snel afgekoeld: de tinglazuurlaag krimpt.</p>');
   ({ slug } = topic);
   commentId = said.body.data.id as number;
@@ -92,7 +92,7 @@ describe('the search', () => {
 
   it('shows all of one kind, at an address of its own, and says what went wrong', async () => {
     const { page } = member;
-    await member.go('/?search=glazuur');
+    await member.go('/?search=glaze');
     await overlay()
       .getByRole('button', { name: /^All \d+ in Conversations/ })
       .click();
@@ -105,5 +105,27 @@ describe('the search', () => {
     );
     await field().fill('oven');
     await sees(overlay().getByRole('alert').getByText('Something went wrong during the search.'));
+  });
+});
+
+describe('without its plugin', () => {
+  it('the search has no button, key or address', async () => {
+    const { page } = member;
+    const staff = (await lyceum.person('admin'))!;
+    const { plugins } = (await staff.call('GET /api/v4/admin/settings')).body.data;
+    const kept = plugins.filter((each: string) => each !== 'search');
+    await staff.call('PUT /api/v4/admin/settings', { body: { plugins: kept } });
+
+    await member.go('/?search=glaze');
+    await sees(page.getByRole('feed').getByRole('article'));
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    // Had one of them opened anything, this would be a sign in its field.
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await sees(keys);
+    await seesNo(keys.getByText('Search'));
+    await seesNo(overlay());
+    await seesNo(page.getByRole('button', { name: 'Search', exact: true, includeHidden: true }));
   });
 });

@@ -5,9 +5,9 @@ import { browser, lyceum } from '../../support/stage.ts';
 const language = (visitor: Visitor) => visitor.page.locator('html').getAttribute('lang');
 
 it.each([
-  ['nl-NL', 'nl', 'Fijn dat je er bent', 'Inloggen'],
-  ['en-GB', 'en', 'Good to have you here', 'Log in'],
-  ['de-DE', 'en', 'Good to have you here', 'Log in'],
+  ['nl-NL', 'nl', 'Welkom bij The Workshop', 'Inloggen'],
+  ['en-GB', 'en', 'Welcome to The Workshop', 'Log in'],
+  ['de-DE', 'en', 'Welcome to The Workshop', 'Log in'],
 ])('a browser in %s is greeted in %s', async (locale, spoken, greeting, login) => {
   const guest = await Visitor.arrive(browser, { url: lyceum.url, locale });
   await guest.go('/');

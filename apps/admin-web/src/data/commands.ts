@@ -3,6 +3,7 @@ import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
+import { messageCommands } from '../messages/commands.ts';
 import { systemCommands } from '../system/commands.ts';
 import { textCommands } from '../texts/commands.ts';
 import { topicCommands } from '../topics/commands.ts';
@@ -18,6 +19,7 @@ export const commands = {
   ...commentCommands,
   ...levelCommands,
   ...memberCommands,
+  ...messageCommands,
   ...systemCommands,
   ...textCommands,
   ...topicCommands,

@@ -55,7 +55,7 @@ const records = {
     resource: string,
     params: { id: Identifier; data: Filled; previousData?: Filled & { version?: number } },
   ) => {
-    const written = resourceOf(resource)?.form?.update(Number(params.id), params.data, params.previousData);
+    const written = resourceOf(resource)?.form?.update?.(Number(params.id), params.data, params.previousData);
     return done(await answered(written ?? unsupported()));
   },
 

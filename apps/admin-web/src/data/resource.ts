@@ -30,7 +30,7 @@ interface Reading {
 interface Form {
   create?: (filled: Filled) => Promise<{ data: { id: number } }>;
   /** With what stood there before, and with the version that the form began with: the server refuses when somebody was first. */
-  update: (id: number, filled: Filled, before?: Filled & { version?: number }) => Promise<{ data: { id: number } }>;
+  update?: (id: number, filled: Filled, before?: Filled & { version?: number }) => Promise<{ data: { id: number } }>;
 }
 
 /** One kind of record in the console, whole. Its screens are fetched when they are opened. */

@@ -1,4 +1,15 @@
-import type { account, admin, dashboard, levels, mail, settings, system } from '@lyceum/contracts';
+import type {
+  account,
+  admin,
+  dashboard,
+  levels,
+  mail,
+  messageReports,
+  OutputOf,
+  Routes,
+  settings,
+  system,
+} from '@lyceum/contracts';
 import type { DataProvider } from 'react-admin';
 import type { Commands } from './commands.ts';
 
@@ -9,6 +20,9 @@ export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
 export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings';
 export type Level = levels.AdminLevel;
+export type MessageReport = messageReports.MessageReport;
+/** With the words. */
+export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];
 export type Mail = mail.AdminMail;
 export type MailWhole = mail.AdminMailWhole;
 /** There is one; react-admin wants every record to have a number. */

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
 import { done as isDone } from './errors.ts';
 import type { ConsoleDataProvider } from './types.ts';
+import { useReread } from './use-reread.ts';
 
 /** Sends one command to the server; without an id in its answer nothing was done. */
 export type Send<Command> = (provider: ConsoleDataProvider, command: Command) => Promise<{ data: { id?: number } }>;
@@ -13,15 +14,12 @@ export type Send<Command> = (provider: ConsoleDataProvider, command: Command) =>
 export function useCommand<Command>(send: Send<Command>, done: string) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const queryClient = useQueryClient();
+  const reread = useReread();
   const { mutateAsync } = useMutation({
     mutationFn: async (command: Command) => isDone(await send(provider, command)),
     onSuccess: () => {
       notify(done, { type: 'success' });
-      // What is not on screen would be shown as it was before, for a moment, when it is next.
-      queryClient.removeQueries({ type: 'inactive' });
-      refresh();
+      reread();
     },
   });
   return mutateAsync;

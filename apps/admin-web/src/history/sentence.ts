@@ -39,6 +39,7 @@ const TOLD = new Set([
   'write_by',
   'type',
   'community_name',
+  'community_description',
   'accent',
   'time_zone',
   'locale',

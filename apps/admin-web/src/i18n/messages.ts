@@ -8,6 +8,7 @@ import { levelsTexts } from '../levels/texts/index.ts';
 import { listTexts } from '../list/texts/index.ts';
 import { mailsTexts } from '../mails/texts/index.ts';
 import { membersTexts } from '../members/texts/index.ts';
+import { messagesTexts } from '../messages/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
@@ -27,6 +28,7 @@ export const folders = [
   listTexts,
   mailsTexts,
   membersTexts,
+  messagesTexts,
   recordTexts,
   settingsTexts,
   systemTexts,

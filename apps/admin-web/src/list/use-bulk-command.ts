@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { Reasoned } from '../data/command.ts';
 import { useErrorText } from '../data/errors.ts';
 import type { ConsoleDataProvider } from '../data/types.ts';
+import { useReread } from '../data/use-reread.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { eachInTurn } from './each-in-turn.ts';
 
@@ -17,14 +17,12 @@ export function useBulkCommand(send: SendEach) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const queryClient = useQueryClient();
+  const reread = useReread();
   const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
   return async (ids: readonly number[], reason: string): Promise<{ refused: number[]; why: string | null }> => {
     const { done, failed } = await eachInTurn(ids, (id) => send(provider, { id, reason }));
     onSelect(selectedIds.filter((id) => !done.includes(id)));
-    queryClient.removeQueries({ type: 'inactive' });
-    refresh();
+    reread();
     if (done.length > 0) notify(translate('bulk.done', { count: done.length }), { type: 'success' });
     const [first] = failed;
     const why = first ? translate('bulk.failed', { count: failed.length, why: errorText(first.error) }) : null;

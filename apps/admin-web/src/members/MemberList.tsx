@@ -1,3 +1,4 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import { DataTable, type SortPayload, useCanAccess } from 'react-admin';
@@ -8,7 +9,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { RoleBadge } from '../ui/badges.tsx';
-import { RecordLink } from '../ui/links.tsx';
+import { LinkButton, RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { BannedBadge } from './BannedBadge.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -26,9 +27,21 @@ export default function MemberList() {
       sort={NEWEST_FIRST}
       sortFields={['created_at', 'name', 'username', 'role']}
       filters={<MemberFilters />}
+      actions={<AddMember />}
       table={<MemberTable />}
       cards={<MemberCards />}
     />
+  );
+}
+
+function AddMember() {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <LinkButton to="/members/create" variant="contained" startIcon={<AddOutlined aria-hidden="true" />}>
+      {translate('member.add')}
+    </LinkButton>
   );
 }
 

@@ -23,7 +23,7 @@ import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
-const LIMITS = { name: 60, streak: 365, plans: 10, reason: 500 };
+const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500 };
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
@@ -46,6 +46,11 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         <Fields title={translate('settings.look')}>
           <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+          <TextInput
+            source="community_description"
+            validate={maxLength(LIMITS.description)}
+            helperText="settings.descriptionHint"
+          />
           <AccentInput />
         </Fields>
         <Fields title={translate('settings.place')} pair>

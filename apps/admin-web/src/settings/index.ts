@@ -8,6 +8,7 @@ type SettingsBody = Parameters<typeof api<'PUT /api/v4/admin/settings'>>[1]['bod
 
 const SETTINGS = [
   'community_name',
+  'community_description',
   'accent',
   'time_zone',
   'locale',

@@ -1,1 +1,11 @@
-export const PLUGINS = ['community', 'groups', 'events', 'gamification', 'learning', 'support', 'consent'] as const;
+export const PLUGINS = [
+  'community',
+  'search',
+  'messages',
+  'groups',
+  'events',
+  'gamification',
+  'learning',
+  'support',
+  'consent',
+] as const;

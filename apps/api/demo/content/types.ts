@@ -1,7 +1,5 @@
 /** Shapes of the demo content. Everything here is pure data: plain text, no HTML. */
 
-export type DemoLocale = 'nl' | 'en';
-
 export type DemoReadLevel = 'guest' | 'member' | 'moderator' | 'admin';
 
 export type DemoWriteLevel = 'member' | 'moderator' | 'admin';
@@ -10,9 +8,6 @@ export type DemoMemberRole = 'member' | 'moderator' | 'admin';
 
 export interface DemoBoard {
   key: string;
-  name: string;
-  slug: string;
-  description: string;
   /** Hex colour that reads well on white and on dark backgrounds. */
   color: string;
   /** Name of a Tabler icon, without prefix. */
@@ -35,12 +30,16 @@ export interface DemoMember {
   firstName: string;
   lastName: string;
   role: DemoMemberRole;
-  locale: DemoLocale;
   /** Days before the moment of seeding, 0..1500. */
   joinedDaysAgo: number;
   /** Colour of the generated avatar, 0..359. */
   hue: number;
-  bio: string;
+}
+
+export interface DemoBoardTexts {
+  name: string;
+  slug: string;
+  description: string;
 }
 
 /** One block of a topic: a paragraph, a bulleted list or a quotation. */
@@ -48,7 +47,6 @@ export type DemoParagraph = string | { list: string[] } | { quote: string };
 
 export interface DemoTopic {
   board: string;
-  locale: DemoLocale;
   /** At most 100 characters, unique over all topics. */
   title: string;
   paragraphs: DemoParagraph[];
@@ -91,11 +89,67 @@ export interface DemoPoll {
   voters: number;
 }
 
-/** Compact form: board, locale, title, text (`|` starts a new paragraph), then comments. */
-export type DemoShortTopic = [board: string, locale: DemoLocale, title: string, text: string, ...comments: string[]];
+/** Compact form: board, title, text (`|` starts a new paragraph), then comments. */
+export type DemoShortTopic = [board: string, title: string, text: string, ...comments: string[]];
 
 export type DemoMood = 'thanks' | 'question' | 'encouragement' | 'experience' | 'tip' | 'disagree' | 'humour';
 
 export type DemoRemarkPool = Record<DemoMood, string[]>;
 
-export type DemoRemarks = Record<DemoLocale, DemoRemarkPool>;
+export interface DemoIntroduction {
+  /** Key of the member. */
+  member: string;
+  title: string;
+  body: string;
+  daysAgo: number;
+}
+
+/** A comment that quotes another one, by its words, on the topic of this title. */
+export interface DemoQuote {
+  title: string;
+  said: string;
+  /** Key of the member who quotes. */
+  member: string;
+  text: string;
+}
+
+export interface DemoThread {
+  /** Key of the member who begins it with the first message. */
+  begunBy: string;
+  /** Keys of the others. */
+  others: string[];
+  messages: [member: string, hoursAgo: number, text: string][];
+  /** So many of the newest the visitor has not read; everybody else has read all. */
+  unread?: number;
+}
+
+export interface DemoWall extends DemoBoardTexts {
+  /** By the key of their maker. */
+  pots: Record<string, [title: string, text: string, alt: string]>;
+}
+
+/** All words of the demo community in one language. Members and boards are named by their keys. */
+export interface DemoTexts {
+  community: { community_name: string; description: string };
+  boards: Record<string, DemoBoardTexts>;
+  bios: Record<string, string>;
+  /** The first opens the community; the others are mixed. */
+  topics: DemoTopic[];
+  /** Titles of topics that refer to one another, in the order in which they must have been written. */
+  sequences: string[][];
+  remarks: DemoRemarkPool;
+  /** In place of the general remarks, on boards where those about clay and kilns would sound odd. */
+  boardRemarks: Record<string, string[]>;
+  polls: Record<string, DemoPoll>;
+  pictures: Record<string, DemoPicture[]>;
+  tickets: DemoTicket[];
+  wall: DemoWall;
+  /** What the visitor has talked about with others. */
+  threads: DemoThread[];
+  introductions: DemoIntroduction[];
+  quoted: DemoQuote;
+  /** A comment that the visitor has begun. */
+  draft: string;
+  /** Why a moderator closed a topic. */
+  closedBecause: string;
+}

@@ -24,12 +24,14 @@ const environment = z.object({
   DATABASE_URL: z.url(),
   PUBLIC_URL: z.url().optional(),
   DEMO_MODE: flag,
+  DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
+  CONVERSATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   READ_WAIT_MS: z.coerce.number().int().min(0).default(500),
@@ -55,6 +57,8 @@ export interface Config {
   /** Cookies are `Secure` and `__Host-` when members reach the community over https. */
   https: boolean;
   demoMode: boolean;
+  /** What the demo community speaks. */
+  demoLanguage: 'en' | 'nl';
   communityName: string;
   secret: string;
   /** Null: mails stay in the outbox, to be read in the console. */
@@ -66,6 +70,8 @@ export interface Config {
     loginFailures: number;
     /** New accounts from one address. */
     registrationsPerHour: number;
+    /** New ones that one member begins with those who do not follow them. */
+    conversationsPerHour: number;
     /** Of one member, or of one address without a session. */
     requestsPerMinute: number;
     /** Open at once from one address, in one process. */
@@ -110,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     https: given.PUBLIC_URL?.startsWith('https:') ?? false,
     demoMode: given.DEMO_MODE,
+    demoLanguage: given.DEMO_LANGUAGE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
     smtpUrl: given.SMTP_URL ?? null,
@@ -117,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: {
       loginFailures: given.LOGIN_FAILURES,
       registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
+      conversationsPerHour: given.CONVERSATIONS_PER_HOUR,
       requestsPerMinute: given.REQUESTS_PER_MINUTE,
       socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     },

@@ -9,11 +9,19 @@ export function stored<T>(key: string, storage = () => localStorage): T | null {
 }
 
 /** Keeps a value in this browser. Full or forbidden storage costs the next visit a moment, nothing else. */
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, storage = () => localStorage): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
-    // What stood there before is not true any more.
-    if ('localStorage' in globalThis) localStorage.removeItem(key);
+    forget(key, storage);
+  }
+}
+
+/** What stood there before is not true any more. */
+function forget(key: string, storage: () => Storage): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Nothing can be kept here, so nothing is.
   }
 }

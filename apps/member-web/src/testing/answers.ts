@@ -1,7 +1,9 @@
 import { boardsOptions } from '../entities/boards/boards.ts';
 import { memberKeys } from '../entities/members/keys.ts';
 import { postKeys } from '../entities/posts/cache/keys.ts';
+import { inboxKeys } from '../features/messages/cache/keys.ts';
 import { sessionKeys } from '../lib/session/keys.ts';
+import { message, thread } from './letters.ts';
 
 /** What the API has answered, by the key of the query that asked. */
 export type Answer = readonly [key: readonly unknown[], answer: unknown];
@@ -16,7 +18,16 @@ export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answe
 
 const member = {
   ...{ id: 7, username: 'ada', name: 'Ada Wever', first_name: 'Ada', avatar: '', profile: 'I weave.', levels: [] },
-  ...{ isAdmin: false, isModerator: false, impersonating: false, banned: false, created_at: MOMENT },
+  ...{
+    isAdmin: false,
+    isModerator: false,
+    impersonating: false,
+    onboarded: true,
+    password_changed_at: MOMENT,
+    banned: false,
+    created_at: MOMENT,
+    follow_status: 'none',
+  },
 };
 
 const board = (id: number, slug: string, permissions: string[], part: object = {}) => ({
@@ -76,3 +87,6 @@ export const comments: Answer = [postKeys.comments(5), page([comment])];
 export const profile: Answer = [memberKeys.member('ada'), member];
 export const authored: Answer = [postKeys.authorFeed(7), page([topic])];
 export const favorites: Answer = [postKeys.favorites, page([topic])];
+const letter = thread(3, { messages: [message(9, 8, '<p>Is your loom free?</p>')] });
+export const inbox: Answer = [inboxKeys.threads, page([letter])];
+export const letters: Answer = [inboxKeys.messages(3), page(letter.messages)];

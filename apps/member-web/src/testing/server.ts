@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 
 type Route = keyof Routes & string;
 type Refusal = { status: number } & ErrorBody;
+type Answer<R extends Route> = OutputOf<Routes[R]> | Refusal;
 
 /** A server for a test of a component, which answers nothing but what the test says. */
 export function server() {
@@ -13,15 +14,17 @@ export function server() {
   afterEach(() => mocked.resetHandlers());
   afterAll(() => mocked.close());
   return {
-    /** Answers an operation from now on, as its contract says, or refuses it. Gives the bodies that it is sent. */
-    answers<R extends Route>(route: R, answer: OutputOf<Routes[R]> | Refusal): InputOf<Routes[R]>[] {
+    /** Answers an operation from now on, as its contract says, or refuses it; by the address where that matters. Gives the bodies that it is sent. */
+    answers<R extends Route>(route: R, answer: Answer<R> | ((url: URL) => Answer<R>)): InputOf<Routes[R]>[] {
       const sent: InputOf<Routes[R]>[] = [];
       const [method, path] = route.split(' ') as [string, string];
-      const { status = 200, ...body } = answer as { status?: number };
       const on = http[method.toLowerCase() as 'post'];
       mocked.use(
         on(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
-          sent.push((await request.json()) as InputOf<Routes[R]>);
+          // What has no body is sent none.
+          sent.push((await request.json().catch(() => undefined)) as InputOf<Routes[R]>);
+          const given = typeof answer === 'function' ? answer(new URL(request.url)) : answer;
+          const { status = 200, ...body } = given as { status?: number };
           return HttpResponse.json(body, { status });
         }),
       );

@@ -10,14 +10,17 @@ import { modules } from '../modules.ts';
 import { uiTexts } from '../ui/texts/index.ts';
 
 /** Draws a component in the document, with the texts of the first screen and those that its part brings along, for somebody who uses it. */
-export async function show(element: ReactNode, ...texts: Texts[]) {
+export const show = (element: ReactNode, ...texts: Texts[]) => showAt('/', new QueryClient(), element, ...texts);
+
+/** As {@link show}, at an address, with what has been answered already. */
+export async function showAt(address: string, client: QueryClient, element: ReactNode, ...texts: Texts[]) {
   if (!i18next.isInitialized) {
     await beginIn('en', [uiTexts, ...modules.flatMap((module) => module.texts ?? []), ...texts]);
   }
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <MemoryRouter>{element}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
       </MantineProvider>
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { session } from '../identity/account.ts';
 import { consoleQuery, show } from './console.ts';
-import { heldLevel, locale, memberCard, role } from '../identity/identity.ts';
+import { email, firstName, heldLevel, lastName, locale, memberCard, role } from '../identity/identity.ts';
 import { operation } from '../base/operation.ts';
 import { exact, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
@@ -50,6 +50,22 @@ export const adminShowMember = show(
   adminMember,
   'moderator',
 );
+
+export const addMember = operation({
+  method: 'POST',
+  path: '/api/v4/admin/members',
+  summary: 'Adds a member and mails them the way in; who they are they say themselves, where it is not given',
+  permission: 'admin',
+  body: z.object({
+    email,
+    first_name: firstName.optional(),
+    last_name: lastName.optional(),
+    locale: locale.optional(),
+    reason,
+  }),
+  output: data(z.object({ id })),
+  status: 201,
+});
 
 export const changeRole = operation({
   method: 'POST',

@@ -40,6 +40,8 @@ export interface Operation<
   readonly takesKey: boolean;
   /** For whoever sits in front of a browser: no token opens it. */
   readonly sessionOnly: boolean;
+  /** Asked by mail programs, without a session or a page before it: a token in its address says all, so it needs no CSRF token. */
+  readonly oneClick: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -71,6 +73,7 @@ export function operation<
   plugin?: string | null;
   takesKey?: boolean;
   sessionOnly?: boolean;
+  oneClick?: boolean;
   params?: Pa;
   query?: Q;
   body?: B;
@@ -85,12 +88,13 @@ export function operation<
   const staffOnly = declared.permission === 'moderator' || declared.permission === 'admin';
   const { whileImpersonating = declared.method === 'GET' ? 'allowed' : 'refused' } = declared;
   if (staffOnly || whileImpersonating === 'refused' || declared.sessionOnly || declared.plan) implied.push(403);
-  if (declared.method !== 'GET') implied.push(419);
+  if (declared.method !== 'GET' && !declared.oneClick) implied.push(419);
   if (declared.method !== 'GET' || declared.params || declared.query) implied.push(422);
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
   return {
     status: 200,
     sessionOnly: false,
+    oneClick: false,
     takesKey: declared.method !== 'GET',
     plan: 1,
     plugin: null,

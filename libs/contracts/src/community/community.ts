@@ -5,3 +5,4 @@ export * from './topics.ts';
 export * from './comments.ts';
 export * from './polls.ts';
 export * from './introductions.ts';
+export * from './welcome.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentPassword, email, password } from './identity.ts';
+import { currentPassword, email, password, profile } from './identity.ts';
 import { NAME_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
@@ -124,6 +124,17 @@ export const verifyEmail = operation({
   permission: 'public',
   body: z.object({ token }),
   output: acknowledged,
+});
+
+export const acceptInvitation = operation({
+  method: 'POST',
+  path: '/api/v4/auth/invitation',
+  summary: 'Opens a session for a member whom an administrator added, with the token of the mail',
+  permission: 'public',
+  // The answer goes with a session, which is given once.
+  takesKey: false,
+  body: z.object({ token }),
+  output: data(profile),
 });
 
 export const sendVerification = operation({

@@ -48,6 +48,10 @@ export const profile = memberCard.extend({
   /** Whether the others are told on the day, which they are not unless the member asks for it; never the year. */
   birthday_told: z.boolean(),
   verified: z.boolean(),
+  /** False while the member has not said yet who they are: the app asks them first (part 3 §4). */
+  onboarded: z.boolean(),
+  /** Where the account comes from (part 3 §3). */
+  origin: z.literal('system'),
   /** An address that waits for its confirmation. */
   email_change: z.object({ email: z.string() }).nullable(),
   /** Null while the member has never chosen a password. */

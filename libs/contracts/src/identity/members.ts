@@ -16,6 +16,14 @@ export const member = memberCard.extend({
 });
 export type Member = z.infer<typeof member>;
 
+/** How whoever looks stands to a member. Nobody is told who has blocked them. */
+export const followStatus = z.enum(['none', 'following', 'blocked']);
+export type FollowStatus = z.infer<typeof followStatus>;
+
+/** A member as somebody in particular sees them. */
+export const memberSeen = member.extend({ follow_status: followStatus });
+export type MemberSeen = z.infer<typeof memberSeen>;
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -62,7 +70,7 @@ export const showUser = operation({
   summary: 'One member',
   permission: 'public',
   params: z.object({ id }),
-  output: data(member),
+  output: data(memberSeen),
   errors: [404],
 });
 
@@ -91,7 +99,7 @@ export const profileByUsername = operation({
   summary: 'One member by username, with or without "@"',
   permission: 'public',
   params: z.object({ username: z.string().max(100) }),
-  output: data(member),
+  output: data(memberSeen),
   errors: [404],
 });
 

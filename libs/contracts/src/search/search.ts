@@ -23,8 +23,12 @@ export const foundTopic = topic.extend({
 });
 export type FoundTopic = z.infer<typeof foundTopic>;
 
+/** Asked for with `inbox`: also the viewer's conversation with them, or null. */
+export const foundMember = member.extend({ thread: id.nullable().optional() });
+export type FoundMember = z.infer<typeof foundMember>;
+
 const results = z.object({
-  users: listOf(member).optional(),
+  users: listOf(foundMember).optional(),
   topics: listOf(foundTopic).optional(),
   lessons: listOf(z.never()).optional(),
   boards: listOf(board).optional(),
@@ -41,6 +45,7 @@ const size = z.coerce
 export const search = operation({
   method: 'GET',
   path: '/api/v3/search',
+  /** Its plugin is asked behind it: to choose a member (`inbox`, `channel_id`) is no search of the community. */
   summary: 'What the viewer may read that holds these words, by kind; without `order_by` the best match comes first',
   permission: 'public',
   query: z.object({

@@ -53,14 +53,6 @@ export class Concerns {
     return streams.map(({ id }) => id);
   }
 
-  /**
-   * What of an event one of those whom it concerns is told: nothing that is sealed with another's key, but for their own words in
-   * what several share, and of what somebody else has done no other member's id.
-   */
-  told(subject: string, event: Recorded): unknown {
-    return this.types.toldTo(subject, event);
-  }
-
   /** Names the subjects of what an older program has appended, which knows of none. */
   private async nameSubjects(db: Queryable): Promise<void> {
     for (;;) {

@@ -77,6 +77,7 @@ export class EventTypes {
   personalOf(type: string): Personal | undefined {
     return this.personal.get(type);
   }
+
   /** The schema of each type. */
   get all(): ReadonlyMap<string, z.ZodType> {
     return this.schemas;
@@ -94,7 +95,10 @@ export class EventTypes {
     return [...subjects];
   }
 
-  /** {@link Concerns.told} */
+  /**
+   * What of an event one of those whom it concerns is told: nothing that is sealed with another's key, but for their own words in
+   * what several share, and of what somebody else has done no other member's id.
+   */
   toldTo(subject: string, { type, data, meta }: Recorded): unknown {
     const personal = this.personal.get(type);
     let told = { ...(data as Record<string, unknown>) };

@@ -236,13 +236,17 @@ describe('who hears of a comment', () => {
     const parent = await said(deaf, topic.id, 'eerst');
     await mark(deaf, false);
     await said(teller, topic.id, 'antwoord', parent);
-    const unseen = async (persona: Persona) =>
-      (await persona.call('GET /api/v4/notifications/pings')).body.data[`notifications.${persona.id}`] as number;
-    await until('both were told twice', async () => (await unseen(author)) === 2 && (await unseen(follower)) === 2);
-    expect([await unseen(deaf), await unseen(teller)]).toEqual([0, 0]);
+    // By how many: of one kind about one topic there is one line.
+    const tellers = async (persona: Persona) =>
+      ((await persona.call('GET /api/v3/notifications')).body.data as { others: number }[]).reduce(
+        (sum, { others }) => sum + 1 + others,
+        0,
+      );
+    await until('both were told twice', async () => (await tellers(author)) === 2 && (await tellers(follower)) === 2);
+    expect([await tellers(deaf), await tellers(teller)]).toEqual([0, 0]);
     await mark(deaf, true);
     await said(teller, topic.id, 'nog een', parent);
-    await until('once more, and now heard', async () => (await unseen(deaf)) === 1);
+    await until('once more, and now heard', async () => (await tellers(deaf)) === 1);
   });
 });
 

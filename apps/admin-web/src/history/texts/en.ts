@@ -10,6 +10,7 @@ export default {
     more: 'Show all {{count}}',
     events: {
       MemberRegistered: 'joined the community',
+      MemberOnboarded: 'said who they are',
       MemberRoleChanged: 'made {{name}} {{role}}',
       MemberProfileChanged: 'changed the profile',
       MemberPreferencesChanged: 'chose language and time zone',
@@ -64,6 +65,7 @@ export default {
       level_ids: 'levels that open it',
       salespage: 'sales page',
       community_name: 'name of the community',
+      community_description: 'what it is for',
       accent: 'accent colour',
       time_zone: 'time zone',
       locale: 'language',

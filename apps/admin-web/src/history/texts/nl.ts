@@ -12,6 +12,7 @@ export default {
     more: 'Toon alle {{count}}',
     events: {
       MemberRegistered: 'werd lid van de community',
+      MemberOnboarded: 'vertelde wie dit is',
       MemberRoleChanged: 'maakte {{name}} {{role}}',
       MemberProfileChanged: 'wijzigde het profiel',
       MemberPreferencesChanged: 'koos taal en tijdzone',
@@ -66,6 +67,7 @@ export default {
       level_ids: 'niveaus die het openen',
       salespage: 'verkooppagina',
       community_name: 'naam van de community',
+      community_description: 'waarvoor het is',
       accent: 'accentkleur',
       time_zone: 'tijdzone',
       locale: 'taal',

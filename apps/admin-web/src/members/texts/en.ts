@@ -1,5 +1,10 @@
 export default {
   member: {
+    add: 'Add a member',
+    whom: 'Whom',
+    addHint: 'They are mailed a link that lets them in, for fourteen days.',
+    nameHint: 'Where it is empty, they are asked at their first visit.',
+    invite: 'Add and invite',
     changeRole: 'Change role',
     changeRoleTitle: 'Change the role of {{name}}',
     own: 'Nobody changes their own role. Another administrator can.',
@@ -71,6 +76,9 @@ export default {
         username: 'Username',
         role: 'Role',
         email: 'E-mail',
+        first_name: 'First name',
+        last_name: 'Last name',
+        reason: 'Reason',
         created_at: 'Joined',
         last_seen_at: 'Last seen',
         locale: 'Language',

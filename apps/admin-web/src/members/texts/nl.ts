@@ -2,6 +2,11 @@ import type en from './en.ts';
 
 export default {
   member: {
+    add: 'Lid toevoegen',
+    whom: 'Wie',
+    addHint: 'Diegene krijgt een mail met een link om binnen te komen, veertien dagen lang.',
+    nameHint: 'Blijft het leeg, dan wordt het bij het eerste bezoek gevraagd.',
+    invite: 'Toevoegen en uitnodigen',
     changeRole: 'Rol wijzigen',
     changeRoleTitle: 'De rol van {{name}} wijzigen',
     own: 'Niemand wijzigt de eigen rol. Een andere beheerder kan dat wel.',
@@ -73,6 +78,9 @@ export default {
         username: 'Gebruikersnaam',
         role: 'Rol',
         email: 'E-mail',
+        first_name: 'Voornaam',
+        last_name: 'Achternaam',
+        reason: 'Reden',
         created_at: 'Lid sinds',
         last_seen_at: 'Laatst gezien',
         locale: 'Taal',

@@ -9,6 +9,7 @@ export default {
       'White text on this colour is hard to read: contrast {{ratio}}, where 4.5 is needed. Pick a darker one.',
     planHint: '3: text, images and video; 5: polls and events; 8: groups. Each plan has what is below it.',
     previewHint: 'Title and beginning only.',
+    descriptionHint: 'Guests read it on the home page, and search engines show it.',
     byItself: 'Topics that come by themselves',
     noBoard: 'On no board',
     introductionHint: 'New members are invited to introduce themselves there.',
@@ -16,6 +17,8 @@ export default {
     streakHint: 'From so many days in a row a streak burns.',
     plugins: {
       community: 'Community',
+      search: 'Search',
+      messages: 'Messages',
       groups: 'Groups',
       events: 'Events',
       gamification: 'Gamification',
@@ -30,6 +33,7 @@ export default {
       name_other: 'Settings',
       fields: {
         community_name: 'Name of the community',
+        community_description: 'In one sentence, what it is for',
         accent: 'Accent colour',
         time_zone: 'Time zone',
         locale: 'Language',

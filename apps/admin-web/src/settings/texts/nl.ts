@@ -11,6 +11,7 @@ export default {
       'Witte tekst op deze kleur is slecht te lezen: contrast {{ratio}}, waar 4,5 nodig is. Kies een donkerder kleur.',
     planHint: '3: tekst, beeld en video; 5: polls en evenementen; 8: groepen. Elk abonnement heeft wat eronder zit.',
     previewHint: 'Alleen de titel en het begin.',
+    descriptionHint: 'Gasten lezen dit op de startpagina, en zoekmachines tonen het.',
     byItself: 'Topics die vanzelf komen',
     noBoard: 'Op geen board',
     introductionHint: 'Nieuwe leden worden gevraagd zich daar voor te stellen.',
@@ -18,6 +19,8 @@ export default {
     streakHint: 'Vanaf zoveel dagen achter elkaar brandt een reeks.',
     plugins: {
       community: 'Community',
+      search: 'Zoeken',
+      messages: 'Berichten',
       groups: 'Groepen',
       events: 'Evenementen',
       gamification: 'Gamification',
@@ -32,6 +35,7 @@ export default {
       name_other: 'Instellingen',
       fields: {
         community_name: 'Naam van de community',
+        community_description: 'In één zin, waarvoor het is',
         accent: 'Accentkleur',
         time_zone: 'Tijdzone',
         locale: 'Taal',

@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { RelationsModule } from '../relations/index.ts';
 import { BoardAudiences } from './rights/audiences.ts';
 import { BoardSearch } from './search/board.search.ts';
 import { TopicSearch } from './search/topic.search.ts';
@@ -47,6 +48,7 @@ import { IntroductionOffers } from './introductions/introduction.offers.ts';
 import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/likes/like.events.ts';
+import { PostNotifications } from './notifications/post-notifications.ts';
 import { TopicNotifications } from './notifications/topic-notifications.ts';
 import { LikePostHandler } from './posts/likes/like.handler.ts';
 import { PollDrafts } from './polls/posting/poll.drafts.ts';
@@ -82,13 +84,16 @@ import { TopicMarks } from './topics/reading/topic.marks.ts';
 import { TopicPreviews } from './feed/topic.previews.ts';
 import { TopicQueries } from './topics/reading/topic.queries.ts';
 import { TopicsController } from './topics/topics.controller.ts';
+import { Welcome } from './feed/welcome.ts';
+import { WelcomeController } from './feed/welcome.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
+    WelcomeController,
   ],
   providers: [
     ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
@@ -121,7 +126,8 @@ import { VisibleTopics } from './rights/visible-topics.ts';
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
     ...[BoardAudiences, BoardSearch, TopicSearch],
-    ...[VisibleTopics, TopicFollowers, TopicNotifications, TopicRelease],
+    Welcome,
+    ...[VisibleTopics, TopicFollowers, TopicNotifications, PostNotifications, TopicRelease],
   ],
 })
 export class CommunityModule implements OnModuleInit {

@@ -35,9 +35,12 @@ export class CommunityScreens implements OnModuleInit {
 async function home(asked: PageAsked): Promise<Head> {
   const { answers } = asked;
   const welcome = async () =>
-    (await answers.ask('GET /api/v3/profile/me')) && (await answers.ask('GET /api/v4/introduction'));
+    (await answers.ask('GET /api/v3/profile/me'))
+      ? answers.ask('GET /api/v4/introduction')
+      : answers.ask('GET /api/v4/community/welcome');
   await Promise.all([answers.ask('GET /api/v3/topics', feedParts(null, statusOf(asked))), welcome()]);
-  return {};
+  const settings = (await answers.ask('GET /api/v3/settings'))?.data;
+  return settings && 'community_description' in settings ? { description: settings.community_description } : {};
 }
 
 async function board(asked: PageAsked, slug: string): Promise<Head> {

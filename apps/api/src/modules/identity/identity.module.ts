@@ -31,7 +31,12 @@ import { MemberCards } from './directory/member-cards.ts';
 import { MemberAudiences } from './standing/member.audiences.ts';
 import { MemberFigures } from './console/member.figures.ts';
 import { memberEvents } from './members/member.events.ts';
-import { ChangeAvatarHandler, ChangeProfileHandler, RegisterMemberHandler } from './members/member.handlers.ts';
+import {
+  AddMemberHandler,
+  ChangeAvatarHandler,
+  ChangeProfileHandler,
+  RegisterMemberHandler,
+} from './members/member.handlers.ts';
 import { aboutMembers } from './members/member.personal.ts';
 import { MemberSearch } from './search/member.search.ts';
 import { memberRows } from './members/member.projection.ts';
@@ -45,6 +50,7 @@ import { RecoveryController } from './account/recovery.controller.ts';
 import { Recovery } from './account/recovery.ts';
 import { SessionList } from './access/session.list.ts';
 import { Sessions } from './access/sessions.ts';
+import { MailReaders } from './standing/readers.ts';
 import { MemberStatus } from './standing/standing.ts';
 import { BySessionOrToken } from './tokens/who-asks.ts';
 import {
@@ -65,16 +71,16 @@ import {
     ...[MembersController, MembersAdminController, LevelsController],
   ],
   providers: [
-    ...[RegisterMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
+    ...[RegisterMemberHandler, AddMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
     ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries, MemberAudiences, MemberSearch],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     IdentityScreens,
     { provide: WhoAsks, useClass: BySessionOrToken },
-    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, Birthdays, Newcomers],
+    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
-  exports: [WhoAsks, Erasure, MemberCards, MemberStatus, Birthdays, Newcomers, LevelQueries],
+  exports: [WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

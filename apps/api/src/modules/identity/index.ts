@@ -16,4 +16,5 @@ export { LevelQueries } from './levels/level.queries.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';
+export { type MailReader, MailReaders } from './standing/readers.ts';
 export { MemberStatus } from './standing/standing.ts';

@@ -31,7 +31,7 @@ export class NotificationsController {
   ) {
     // The specification's word for a topic.
     const about = body.conversation === undefined ? null : { kind: 'topic', id: body.conversation };
-    await this.queries.markSeen(viewer, about);
+    await this.notifications.seen(viewer.id, about);
     return { message: platformText('notification.seen') };
   }
 

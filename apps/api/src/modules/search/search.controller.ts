@@ -3,34 +3,61 @@ import { type InputOf, search } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { Audiences } from '../../platform/audiences/audiences.ts';
+import { CommunityChoices } from '../../platform/community-choices.ts';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { refused } from '../../platform/http/refused.ts';
 import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
+import { SearchOffers } from '../../platform/search/search-offers.ts';
+import { platformText } from '../../platform/texts/platform.texts.ts';
 import { SearchQueries } from './search.queries.ts';
 import { searchText } from './search.texts.ts';
 
 type Query = InputOf<typeof search.search>['query'];
+type Results = Awaited<ReturnType<SearchQueries['find']>>;
 
 @Controller()
 export class SearchController {
   constructor(
     private readonly queries: SearchQueries,
     private readonly audiences: Audiences,
+    private readonly offers: SearchOffers,
+    private readonly community: CommunityChoices,
   ) {}
 
   @Handles(search.search)
   async search(@Input() { query }: InputOf<typeof search.search>, @CurrentViewer() viewer: Viewer) {
-    return { results: await this.queries.find(viewer, query, await this.narrowed(viewer, query)) };
+    if (query.inbox === undefined && query.channel_id === undefined) await this.mustBeThere();
+    const results = await this.queries.find(viewer, query, await this.narrowed(viewer, query));
+    return { results: query.inbox ? await this.withThreads(viewer, results) : results };
+  }
+
+  /** To choose whom one writes to, or mentions, is possible where the community can do without the search itself. */
+  private async mustBeThere(): Promise<void> {
+    const { values } = await this.community.current();
+    if (!values.plugins.includes('search')) throw refused(404, platformText('address.nothing'));
+  }
+
+  /** Beside each member who was found the viewer's conversation with them, or null. */
+  private async withThreads(viewer: Viewer, { users }: Results) {
+    const found = users!.data as { id: number }[];
+    const ids = found.map(({ id }) => id);
+    const threads = await this.offers.conversations?.threads(viewer, ids);
+    return { users: { ...users!, data: found.map((each) => ({ ...each, thread: threads?.get(each.id) ?? null })) } };
   }
 
   /** Part 2 §7: whom one may mention on a board, and with whom one has a conversation. */
   private async narrowed(viewer: Viewer, { model, channel_id, inbox }: Query): Promise<Sql> {
     if (channel_id === undefined && inbox === undefined) return empty;
     if (model !== 'users') throw Refusal.invalid('model', searchText('users.only'));
-    // Nobody has a conversation before there are messages.
-    const known = inbox === 'has_conversation' ? sql`and false` : empty;
+    const known = inbox === undefined ? empty : await this.known(viewer, inbox);
     if (channel_id === undefined) return known;
     const tokens = await this.audiences.opening(viewer, 'board', channel_id);
     if (!tokens) throw new Refusal('missing', searchText('board.missing'));
     return sql`and ${this.audiences.heldBy(sql`d.id`, tokens)} ${known}`;
+  }
+
+  private async known(viewer: Viewer, inbox: NonNullable<Query['inbox']>): Promise<Sql> {
+    const has = (await this.offers.conversations?.has(viewer, sql`d.id`)) ?? sql`false`;
+    return inbox === 'has_conversation' ? sql`and ${has}` : sql`and not ${has}`;
   }
 }

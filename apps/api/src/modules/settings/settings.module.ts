@@ -7,6 +7,7 @@ import { onlyAdministrators, StreamHistories } from '../../platform/records/stre
 import { SettingsController } from './settings.controller.ts';
 import { translationsStream } from './settings.decider.ts';
 import { settingsEvents } from './settings.events.ts';
+import { settingsUpcasters } from './settings.upcasters.ts';
 import { settingsRows } from './settings.rows.ts';
 import { Settings } from './settings.ts';
 
@@ -27,7 +28,7 @@ export class SettingsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kernel.events(settingsEvents);
+    this.kernel.events(settingsEvents, { upcasters: settingsUpcasters });
     this.kernel.project(settingsRows);
     // What the community says in its own words was decided with its settings, in streams of their own.
     const words = identity.locale.options.map(translationsStream);

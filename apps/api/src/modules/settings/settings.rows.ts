@@ -5,6 +5,7 @@ import type { SettingsEvent } from './settings.events.ts';
 /** What stands decided now: one row per setting, and per text that the community says in its own words. */
 export const settingsRows = inlineProjection<SettingsEvent>({
   name: 'settings.setting',
+  version: 3,
   tables: ['settings.setting', 'settings.translation'],
   handles: {
     SettingsChanged: ({ data, version }) => sql`

@@ -118,6 +118,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
   private defaults(): settings.CommunitySettings {
     return {
       community_name: this.config.communityName,
+      community_description: '',
       accent: '#0F6B5C',
       time_zone: 'Europe/Amsterdam',
       locale: 'en',

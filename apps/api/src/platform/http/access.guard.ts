@@ -40,7 +40,9 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ViewedRequest>();
     const operation = operationOf(context);
     const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
-    const scopes = await this.identify(request).catch((error: unknown) => this.unidentified(request, cost, error));
+    const scopes = await this.identify(request, operation).catch((error: unknown) =>
+      this.unidentified(request, cost, error),
+    );
     const { viewer } = request;
     if (operation && !this.readiness.ready) throw refused(503, this.readiness.reason);
     await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
@@ -73,11 +75,12 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Finds out who is asking; answers the scopes of their token, if it is by one. A browser must show that it means it. */
-  private async identify(request: ViewedRequest): Promise<readonly tokens.TokenScope[] | null> {
+  private async identify(request: ViewedRequest, operation?: Operation): Promise<readonly tokens.TokenScope[] | null> {
     const { scopes, ...seen } = await this.whoAsks.of(request);
     Object.assign(request, seen);
     // No browser sends a token by itself, so a forged request carries none.
-    if (scopes === null && !READING.has(request.method)) this.csrf.check(request, seen.sessionToken);
+    const mustMeanIt = !READING.has(request.method) && !operation?.oneClick;
+    if (scopes === null && mustMeanIt) this.csrf.check(request, seen.sessionToken);
     return scopes;
   }
 }

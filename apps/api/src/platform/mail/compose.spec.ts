@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { compose, unlinked } from './compose.ts';
 
 const letter = (name: string, more: object = {}) =>
   compose({
@@ -41,6 +41,21 @@ describe('a letter', () => {
   it('keeps what is typed into a name as text', () => {
     const { html } = letter('<b onclick=x>Anna</b>');
     expect(html).not.toMatch(/<b |<b>/);
+  });
+
+  it('tells of things with a link to each, and where its reader ends mails like it', () => {
+    const things = [{ text: unlinked('Kom naar evil.example/x'), url: 'https://k.test/a' }];
+    const { text, html } = compose({
+      letter: { subject: 'New', text: 'This is new:', lines: things, otherwise: 'Because.' },
+      ...{ locale: 'en', community: 'Kiln', name: 'Anna' },
+      stop: { text: 'No more', url: 'https://k.test/unsubscribe/t' },
+    });
+    expect(text).toContain('No more:\nhttps://k.test/unsubscribe/t');
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      'https://k.test/a',
+      'https://k.test/unsubscribe/t',
+    ]);
+    expect(text).not.toContain('evil.example');
   });
 
   it('has a subject of one line', () => {

@@ -8,7 +8,9 @@ export interface Letter {
   text: string;
   /** What the one link of the letter is called. */
   action?: string;
-  /** What to do when one did not ask for this. */
+  /** Things that it tells of, each with where it leads: one of our own addresses. */
+  lines?: readonly { text: string; url: string }[];
+  /** What to do when one did not ask for this, or why one gets it. */
   otherwise: string;
 }
 
@@ -28,6 +30,8 @@ export interface Particulars {
   name: string;
   /** Where the letter's link leads; one of our own addresses. */
   url?: string;
+  /** Where its reader ends mails of this kind. */
+  stop?: { text: string; url: string };
 }
 
 /** One line, whatever was in it: a line break in a subject would begin another header. */
@@ -36,16 +40,38 @@ const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 /** Mail programs turn whatever looks like an address into a link, so a name that does is left out. */
 const LIKE_AN_ADDRESS = /[:/\\@]|www\.|\.\p{L}{2,}/iu;
 
-const greetingOf = (locale: Locale, name: string): string => {
+/** A text of a member's within a letter: mail programs find nothing in it that they would make a link. */
+export const unlinked = (text: string): string => line(text).replace(/(?<=[:/.@\\])(?=\S)|(?<=\bwww)/giu, '\u200B');
+
+/** A member's name within a letter; null for one that looks like an address. */
+export const nameIn = (name: string): string | null => {
   const clean = line(name);
-  return clean === '' || LIKE_AN_ADDRESS.test(clean) ? `${greetings[locale]},` : `${greetings[locale]} ${clean},`;
+  return clean === '' || LIKE_AN_ADDRESS.test(clean) ? null : clean;
 };
 
-/** A letter as text and as HTML. It holds one link at most, and that is ours. */
-export function compose({ letter, locale, community, name, url }: Particulars): Composed {
-  const { subject, text, action, otherwise } = letter;
+const greetingOf = (locale: Locale, name: string): string => {
+  const clean = nameIn(name);
+  return clean === null ? `${greetings[locale]},` : `${greetings[locale]} ${clean},`;
+};
+
+/** A letter as text and as HTML. All links in it are ours. */
+export function compose({ letter, locale, community, name, url, stop }: Particulars): Composed {
+  const { subject, text, action, lines = [], otherwise } = letter;
   const greeting = greetingOf(locale, name);
-  const plain = [greeting, text, ...(url ? [`${action}:\n${url}`] : []), otherwise, line(community)];
+  const plain = [
+    ...[greeting, text],
+    ...lines.map((each) => `- ${each.text}\n  ${each.url}`),
+    ...(url ? [`${action}:\n${url}`] : []),
+    ...[otherwise, ...(stop ? [`${stop.text}:\n${stop.url}`] : []), line(community)],
+  ];
+  const list = lines.map(
+    (each) =>
+      `<li style="margin:8px 0"><a href="${escaped(each.url)}" style="color:#0B5246">${escaped(each.text)}</a></li>`,
+  );
+  const told = list.length > 0 ? `<ul style="padding-left:20px">${list.join('')}</ul>` : '';
+  const ending = stop
+    ? `<p style="color:#5C574F"><a href="${escaped(stop.url)}" style="color:#5C574F">${escaped(stop.text)}</a></p>`
+    : '';
   const button = url
     ? `<p style="margin:24px 0"><a href="${escaped(url)}" style="background:#0F6B5C;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escaped(action ?? url)}</a></p>`
     : '';
@@ -59,9 +85,9 @@ export function compose({ letter, locale, community, name, url }: Particulars): 
 <div style="max-width:520px;margin:0 auto;padding:32px 20px">
 <p>${escaped(greeting)}</p>
 <p>${escaped(text)}</p>
-${button}
+${told}${button}
 <p style="color:#5C574F">${escaped(otherwise)}</p>
-<p style="color:#5C574F">${escaped(line(community))}</p>
+${ending}<p style="color:#5C574F">${escaped(line(community))}</p>
 </div>
 </body>
 </html>

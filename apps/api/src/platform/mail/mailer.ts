@@ -7,6 +7,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where one click ends mails of its kind. */
+  unsubscribe: string | null;
 }
 
 /** Hands mails over to whoever carries them. */
@@ -45,8 +47,15 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html }: Letter): Promise<void> {
-    const headers = { 'Auto-Submitted': 'auto-generated' };
+  async send({ id, to, subject, text, html, unsubscribe }: Letter): Promise<void> {
+    const headers = {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    };
     // An address as an object is taken as it is: nothing in it begins another recipient.
     await this.transport.sendMail({
       from: this.from,

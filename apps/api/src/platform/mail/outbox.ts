@@ -24,6 +24,7 @@ interface Message {
   subject: string;
   text: string;
   html: string;
+  unsubscribe: string | null;
 }
 
 export interface Posting extends Omit<Particulars, 'community'> {
@@ -75,8 +76,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     const { subject, text, html } = compose({ ...particulars, community });
     const row = await runOne<{ id: number }>(
       tx,
-      sql`insert into mail.message (cause, member_id, recipient, subject, text, html)
-          values (${cause}, ${memberId}, ${to}, ${subject}, ${text}, ${html}) on conflict (cause) do nothing returning id`,
+      sql`insert into mail.message (cause, member_id, recipient, subject, text, html, unsubscribe)
+          values (${cause}, ${memberId}, ${to}, ${subject}, ${text}, ${html}, ${particulars.stop?.url ?? null}) on conflict (cause) do nothing returning id`,
     );
     return row?.id ?? null;
   }
@@ -100,13 +101,13 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
   private async deliver(id: number): Promise<void> {
     const message = await runOne<Message & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select id, recipient, subject, text, html from mail.message where id = ${id} and sent_at is null`,
+      sql`select id, recipient, subject, text, html, unsubscribe from mail.message where id = ${id} and sent_at is null`,
     );
     if (!message) return;
-    const { recipient: to, subject, text, html } = message;
+    const { recipient: to, subject, text, html, unsubscribe } = message;
     const host = new URL(this.config.publicUrl).hostname;
     try {
-      await this.mailer.send({ id: `<mail-${id}@${host}>`, to, subject, text, html });
+      await this.mailer.send({ id: `<mail-${id}@${host}>`, to, subject, text, html, unsubscribe });
     } catch (error) {
       const told = error instanceof Error ? error.message : String(error);
       await run(this.kernel.db.pool, sql`update mail.message set error = ${told} where id = ${id}`);
@@ -116,7 +117,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
       this.kernel.db.pool,
       sql`update mail.message set sent_at = now(), error = null,
             text = case when ${this.mailer.carries} then '' else text end,
-            html = case when ${this.mailer.carries} then '' else html end
+            html = case when ${this.mailer.carries} then '' else html end,
+            unsubscribe = case when ${this.mailer.carries} then null else unsubscribe end
           where id = ${id}`,
     );
   }

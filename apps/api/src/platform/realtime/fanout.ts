@@ -7,6 +7,8 @@ export interface Frame {
   data: unknown;
   /** Of what a client has said: the socket that it came from and that is not to hear it again, and whose it is. */
   from?: { socketId: string; memberId: number };
+  /** For the member alone: whoever looks at the community as them is not told. */
+  own?: true;
 }
 
 /**
@@ -34,7 +36,15 @@ export class Fanout {
   }
 
   publish(channel: string, event: string, data: unknown, from?: Frame['from']): void {
-    const frame: Frame = { channel, event, data, ...(from && { from }) };
+    this.send({ channel, event, data, ...(from && { from }) });
+  }
+
+  /** Of what is the member's alone (decisions 24): heard by nobody who looks as them. */
+  publishOwn(channel: string, event: string, data: unknown): void {
+    this.send({ channel, event, data, own: true });
+  }
+
+  private send(frame: Frame): void {
     for (const listener of this.frames) listener(frame);
     this.bus.tell('frame', frame);
   }

@@ -143,7 +143,8 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
     if (isMoot()) return;
     if (!hearer) return this.refuse(connection, channel);
     const mayWhisper = this.channels.mayWhisper(hearer, channel);
-    this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data), mayWhisper });
+    const isLooking = hearer.impersonatorId !== null;
+    this.hub.subscribe(connection, channel, { holder, member: memberIn(channel, channel_data), isLooking, mayWhisper });
   }
 
   @SubscribeMessage('pusher:unsubscribe')

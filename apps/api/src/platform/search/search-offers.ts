@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchModel } from '@lyceum/contracts/search/amounts';
 import type { DomainEvent, Recorded } from '@lyceum/kernel';
+import type { Sql } from 'sql-template-tag';
 import type { Viewer } from '../http/viewer.ts';
 
 /** Of a document by itself, not of one of its parts. */
@@ -63,10 +64,29 @@ export interface SearchOffer<E extends DomainEvent = DomainEvent> {
   show(viewer: Viewer, hits: readonly Hit[]): Promise<Map<number, object>>;
 }
 
+/** With whom a viewer has a conversation: what the module that keeps them knows of members who are found. */
+export interface KnownConversations {
+  /** Whether the viewer has one with the member of this id; of nobody where there are no conversations. */
+  has(viewer: Viewer, memberId: Sql): Promise<Sql>;
+  /** The thread with each of those with whom they have one. */
+  threads(viewer: Viewer, memberIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+}
+
 /** What can be searched. Each module offers its own; a kind that nobody offers is found nowhere. */
 @Injectable()
 export class SearchOffers {
   private readonly offered = new Map<SearchModel, SearchOffer>();
+  private known: KnownConversations | null = null;
+
+  /** Part 2 §7: `inbox=has_conversation`. Before anybody says so, nobody has a conversation. */
+  narrowsByConversation(known: KnownConversations): void {
+    if (this.known) throw new Error('conversations narrow the search twice');
+    this.known = known;
+  }
+
+  get conversations(): KnownConversations | null {
+    return this.known;
+  }
 
   offers<E extends DomainEvent>(offer: SearchOffer<E>): void {
     if (this.offered.has(offer.model)) throw new Error(`${offer.model} are offered to the search twice`);

@@ -33,6 +33,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['There is no such time zone', 'Die tijdzone bestaat niet'],
   ['Please give a reason', 'Geef een reden'],
   ['A reason is required', 'Geef een reden'],
+  ['At most 5 images.', 'Hoogstens 5 afbeeldingen.'],
   ['Colour must look like #0F6B5C', 'Een kleur ziet eruit als #0F6B5C'],
   ['A board must be selected.', 'Kies een board.'],
   ['A date looks like 31-12-2026 09:30.', 'Een datum ziet eruit als 31-12-2026 09:30.'],

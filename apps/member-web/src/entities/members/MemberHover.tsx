@@ -4,8 +4,10 @@ import { dateOf } from '@lyceum/browser/time';
 import { useReader } from '../../lib/time/reader.ts';
 import { useMemberCard } from './member-card.query.ts';
 import { Avatar } from './Avatar.tsx';
+import ChatLink from './ChatLink.tsx';
 import classes from './MemberHover.module.css';
 import type { LinkedMember } from './MemberLink.tsx';
+import { FollowButton } from './relations/FollowButton.tsx';
 import { MemberName } from './MemberName.tsx';
 
 /** Above the name when there is no room below it, and to the left when there is none to the right. */
@@ -42,6 +44,10 @@ export default function MemberHover({ id, member }: { id: string; member: Linked
           {data?.profile && <span className={classes.bio}>{data.profile}</span>}
           <span className={classes.quiet}>
             {data && t('profile.joined', { date: dateOf(data.created_at, reader) })}
+          </span>
+          <span className={classes.ways}>
+            {data && <FollowButton member={data} mouse />}
+            <ChatLink member={member} />
           </span>
         </span>
       </span>

@@ -2,13 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
 import { useHover } from '../../lib/screen/use-hover.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { Avatar } from './Avatar.tsx';
 import classes from './MemberLink.module.css';
 import { MemberName } from './MemberName.tsx';
+import { relationsTexts } from './relations/texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 
-const MemberHover = lazyPart(() => import('./MemberHover.tsx'), 'everyone');
+const MemberHover = lazyPart(
+  withTexts(() => import('./MemberHover.tsx'), relationsTexts),
+  'everyone',
+);
 
 export interface LinkedMember {
   id: number;

@@ -11,4 +11,4 @@ const cardOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-export const useMemberCard = (id: number) => useQuery(cardOptions(id));
+export const useMemberCard = (id: number, enabled = true) => useQuery({ ...cardOptions(id), enabled });

@@ -35,6 +35,14 @@ export function useRegister() {
   });
 }
 
+export function useAcceptInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api('POST /api/v4/auth/invitation', { body: { token } }),
+    onSuccess: ({ data }) => sessionChanged(client, data),
+  });
+}
+
 export function useLogout() {
   const client = useQueryClient();
   const restart = useRestart();

@@ -3,14 +3,18 @@ import type { Module } from '../../lib/modules/module.ts';
 import { BARE } from '../../lib/screen/bare.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { AccountCorner, AccountTab } from './menu/AccountCorner.tsx';
-import { ImpersonationBar } from './menu/ImpersonationBar.tsx';
 import { authFirstTexts, authTexts } from './texts/index.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
 
+/** Administrators alone see it, and seldom. */
+const ImpersonationBar = lazyPart(() => import('./menu/ImpersonationBar.tsx'));
+
 function Impersonating() {
   const me = useMe();
-  return me?.impersonating && <ImpersonationBar me={me} />;
+  return <Part>{me?.impersonating && <ImpersonationBar me={me} />}</Part>;
 }
 
 const bare = (path: string, lazy: RouteObject['lazy']): RouteObject => ({
@@ -35,6 +39,10 @@ export const auth: Module = {
     bare(
       'auth/verify-email',
       withTexts(() => import('../../routes/verify-email.tsx'), authTexts, formTexts),
+    ),
+    bare(
+      'auth/invitation',
+      withTexts(() => import('../../routes/invitation.tsx'), authTexts, formTexts),
     ),
     bare(
       'auth/login',

@@ -2,17 +2,31 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../lib/address/return-to.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { useCommunityName, useSettings } from '../../lib/session/settings.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import classes from './GuestWelcome.module.css';
 
-/** Stands where a member finds the composer. */
+/** No member needs it. */
+const GuestPeople = lazyPart(() => import('./GuestPeople.tsx'));
+
+/** Stands where a member finds the composer: what this community is, who is here, and the way in. */
 export function GuestWelcome() {
   const { t } = useTranslation();
   const location = useLocation();
+  const name = useCommunityName();
+  const settings = useSettings();
   return (
-    <aside className={classes.welcome} aria-label={t('feed.guestTitle')}>
+    <aside className={classes.welcome} aria-label={t('feed.guestTitle', { name })}>
       <div className={classes.words}>
-        <p className={classes.title}>{t('feed.guestTitle')}</p>
-        <p className={classes.text}>{t('feed.guestText')}</p>
+        <p className={classes.title}>{t('feed.guestTitle', { name })}</p>
+        <p className={classes.text}>{settings?.community_description || t('feed.guestText')}</p>
+        {/* Its place is kept while it is on its way, so that the feed does not jump. */}
+        <div className={classes.people}>
+          <Part>
+            <GuestPeople />
+          </Part>
+        </div>
       </div>
       <div className={classes.buttons}>
         <Button component={Link} to={loginPath(location, '#register')}>

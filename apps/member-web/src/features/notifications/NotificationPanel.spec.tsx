@@ -6,7 +6,7 @@ import { listOptions } from './notifications.query.ts';
 
 const user = { id: 8, name: 'Bo', username: 'bo', avatar: '', isAdmin: false, isModerator: false };
 const notification = (id: number, type: string) => ({
-  ...{ id, type, created_at: '2026-01-01T10:00:00.000Z', seen: true, user },
+  ...{ id, type, created_at: '2026-01-01T10:00:00.000Z', seen: true, user, others: 0 },
   ...{ topic: { id: 5, title: `Topic ${id}`, slug: `topic-${id}` }, comment_id: type === 'comment' ? 60 + id : null },
 });
 
@@ -24,6 +24,11 @@ describe('the notifications', () => {
     expect(html).toContain('href="/conversations/topic-1#comment-61"');
     expect(html).toContain('href="/conversations/topic-2"');
     expect(html).toMatch(/Bo<\/strong> commented on .*Topic 1/);
+  });
+
+  it('name who did the same last, and count the others', async () => {
+    const html = await drawn([{ ...notification(1, 'like'), comment_id: null, others: 3 }], null);
+    expect(html).toMatch(/Bo<\/strong> and 3 others.* liked your topic .*Topic 1/);
   });
 
   it('go on behind the first page, and end with the last', async () => {

@@ -1,3 +1,4 @@
+import type { notifications } from '@lyceum/contracts';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -13,6 +14,23 @@ import { LoadMore } from '../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 import classes from './NotificationPanel.module.css';
 import { useMarkSeen, useNotifications } from './notifications.query.ts';
+
+type Shown = notifications.Notification;
+
+const textOf = ({ text }: NotificationKind<Shown>, notification: Shown) =>
+  typeof text === 'function' ? text(notification) : text;
+
+/** Whoever did it last, and how many others did the same. */
+function Who({ notification: { user, others } }: { notification: Shown }) {
+  if (others === 0) return <strong>{user.name}</strong>;
+  return (
+    <Trans
+      i18nKey="notifications.others"
+      values={{ count: others }}
+      components={{ who: <strong>{user.name}</strong> }}
+    />
+  );
+}
 
 /** What happened, newest first. Opening it settles the bell; what was new keeps its dot while the panel is open. */
 export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
@@ -42,7 +60,9 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
   const shown = items.flatMap((notification) => {
     const kind = kinds.find((each) => each?.[notification.type])?.[notification.type] as
       NotificationKind<typeof notification> | undefined;
-    return kind ? [{ notification, text: kind.text, what: kind.what(notification), to: kind.to(notification) }] : [];
+    return kind
+      ? [{ notification, text: textOf(kind, notification), what: kind.what(notification), to: kind.to(notification) }]
+      : [];
   });
   return (
     <>
@@ -55,7 +75,7 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
                 <Trans
                   i18nKey={text}
                   components={{
-                    who: <strong>{notification.user.name}</strong>,
+                    who: <Who notification={notification} />,
                     what: <span className={classes.topic}>{what}</span>,
                   }}
                 />

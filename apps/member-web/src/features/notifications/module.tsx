@@ -1,17 +1,21 @@
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
-import { useMe } from '../../lib/session/session.ts';
+import { type Me, useMe } from '../../lib/session/session.ts';
+import { Part } from '../../ui/part/Part.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { NotificationBell, useBellLabel } from './NotificationBell.tsx';
 import { useLiveNotifications } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
-import { notificationsTexts } from './texts/index.ts';
+import { choicesTexts, notificationsTexts } from './texts/index.ts';
 
 const NotificationPanel = lazyPart<{ onChosen: () => void }>(() =>
   import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
 );
+
+const ChoicesTab = lazyPart<{ me: Me }>(withTexts(() => import('./ChoicesTab.tsx'), choicesTexts));
 
 const Bell = () => useMe() && <NotificationBell />;
 
@@ -43,6 +47,24 @@ function LiveNotifications() {
 export const notifications: Module = {
   name: 'notifications',
   texts: [notificationsTexts],
+  routes: [
+    {
+      path: 'unsubscribe/:token',
+      lazy: withTexts(() => import('../../routes/unsubscribe.tsx'), choicesTexts),
+      hydrateFallbackElement: <></>,
+    },
+  ],
+  settingsTabs: [
+    {
+      name: 'notifications',
+      text: 'notifications.settings',
+      Tab: ({ me }) => (
+        <Part>
+          <ChoicesTab me={me} />
+        </Part>
+      ),
+    },
+  ],
   TopBar: Bell,
   Tab: ActivityTab,
   Live: LiveNotifications,

@@ -1,14 +1,8 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
+import { pingKey, pingsOptions, usePing } from '../../lib/session/pings.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { acting, useMe } from '../../lib/session/session.ts';
 
@@ -25,29 +19,19 @@ export const listOptions = infiniteQueryOptions({
   staleTime: 0,
 });
 
-const pingsOptions = queryOptions({
-  queryKey: [...ALL, 'pings'],
-  meta: LIVE,
-  queryFn: ({ signal }) => api('GET /api/v4/notifications/pings', { signal }).then((answer) => answer.data),
-});
-
-/** Counts come by key, each with the member whose they are. */
-const pingKey = (memberId: number) => `notifications.${memberId}`;
-
 export const useNotifications = () => useInfiniteQuery(listOptions);
 
-export function useUnread(): number {
-  const me = useMe();
-  const { data } = useQuery({ ...pingsOptions, enabled: Boolean(me) });
-  return (me && data?.[pingKey(me.id)]) ?? 0;
-}
+export const useUnread = (): number => usePing('notifications');
 
 /** The bell hears of everything that concerns the member, on whatever screen. */
 export function useLiveNotifications(): void {
   const me = useMe();
   const client = useQueryClient();
   useLive(me ? [channels.messages(me.id)] : [], {
-    notification: () => void client.invalidateQueries({ queryKey: ALL }),
+    notification: () => {
+      void client.invalidateQueries({ queryKey: ALL });
+      void client.invalidateQueries({ queryKey: pingsOptions.queryKey });
+    },
   });
 }
 
@@ -62,7 +46,7 @@ export function useMarkSeen() {
     mutationFn: (conversation?: number) => api('POST /api/v3/notifications/track', { body: { conversation } }),
     onMutate: (conversation) => {
       if (conversation !== undefined || !me) return;
-      client.setQueryData(pingsOptions.queryKey, (pings) => ({ ...pings, [pingKey(me.id)]: 0 }));
+      client.setQueryData(pingsOptions.queryKey, (pings) => ({ ...pings, [pingKey('notifications', me.id)]: 0 }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: pingsOptions.queryKey }),
   });

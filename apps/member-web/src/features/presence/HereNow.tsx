@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session/session.ts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { MemberLink } from '../../entities/members/MemberLink.tsx';
 import classes from './HereNow.module.css';
-import { useHereNow } from './presence.store.ts';
+import { useHereNow } from '../../entities/members/presence/presence.store.ts';
 
 const SHOWN = 12;
 const STACKED = 4;

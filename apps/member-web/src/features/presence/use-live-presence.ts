@@ -2,7 +2,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
 import { usePresence } from '../../lib/realtime/presence.ts';
 import { useMe } from '../../lib/session/session.ts';
-import { came, everyone, left, type Present } from './presence.store.ts';
+import { came, everyone, left, type Present } from '../../entities/members/presence/presence.store.ts';
 
 /** Joined once, by the shell; the list itself is shown in two places. */
 export function useLivePresence(): void {

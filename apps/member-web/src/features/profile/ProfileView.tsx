@@ -7,14 +7,17 @@ import { paths } from '../../lib/address/paths.ts';
 import { useReader } from '../../lib/time/reader.ts';
 import type { members } from '@lyceum/contracts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
+import ChatLink from '../../entities/members/ChatLink.tsx';
 import { MemberName } from '../../entities/members/MemberName.tsx';
+import { FollowButton } from '../../entities/members/relations/FollowButton.tsx';
+import { RelationMenu } from '../../entities/members/relations/RelationMenu.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './Profile.module.css';
 
 const AVATAR = 96;
 
 interface Props {
-  member: members.Member;
+  member: members.MemberSeen;
   mine: boolean;
 }
 
@@ -45,6 +48,13 @@ export function ProfileView({ member, mine }: Props) {
             </ul>
           )}
         </div>
+        {!mine && (
+          <div className={classes.actions}>
+            <FollowButton member={member} />
+            {!member.banned && <ChatLink member={member} />}
+            <RelationMenu member={member} />
+          </div>
+        )}
         {mine && (
           <Button
             component={Link}

@@ -14,9 +14,9 @@ const Marked = ({ text, query }: { text: string; query: string }) =>
 /** One thing that was found, in the shape that its module gave it. */
 export function FoundRow({ row, query }: { row: Row; query: string }) {
   const { t } = useTranslation();
-  const { to, title, text, place, when, member, person, color, locked = false } = row;
+  const { to, title, text, place, when, member, person, color, locked = false, action } = row;
   const shown = person ?? member;
-  return (
+  const found = (
     <Link to={to} className={classes.row} data-hit>
       {shown ? (
         <Avatar member={shown} size={36} />
@@ -57,5 +57,12 @@ export function FoundRow({ row, query }: { row: Row; query: string }) {
         )}
       </span>
     </Link>
+  );
+  if (!action) return found;
+  return (
+    <span className={classes.acted}>
+      {found}
+      {action}
+    </span>
   );
 }

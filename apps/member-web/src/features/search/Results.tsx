@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ListMeta } from '@lyceum/contracts';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,9 @@ const Nothing = ({ text }: { text: string }) => {
   );
 };
 
+/** Matches are counted up to a bound (decisions 2): then there are more than that. */
+const countOf = ({ total, total_capped }: ListMeta): string => (total_capped ? `${total}+` : String(total));
+
 /** A few of each kind that was found, best or first by the order that was chosen. */
 export function Overview({ text, order, onExtend }: Props) {
   const { t } = useTranslation();
@@ -46,19 +50,19 @@ export function Overview({ text, order, onExtend }: Props) {
   if (!found.data) return <FailedState quiet title={t('found.failed')} onRetry={() => void found.refetch()} />;
   const groups = kinds.flatMap((kind) => {
     const { data = [], meta } = found.data[kind.kind] ?? {};
-    return data.length > 0 ? [{ ...kind, data, total: meta!.total, capped: meta!.total_capped === true }] : [];
+    return data.length > 0 ? [{ ...kind, data, total: meta!.total, count: countOf(meta!) }] : [];
   });
-  const told = groups.map(({ title, total }) => `${t(title)}: ${total}`).join(', ');
+  const told = groups.map(({ title, count }) => `${t(title)}: ${count}`).join(', ');
   return (
     <div aria-busy={found.isPlaceholderData}>
       <Told>{groups.length > 0 ? t('found.what', { what: told }) : t('found.nothing', { text })}</Told>
       {groups.length === 0 && <Nothing text={text} />}
-      {groups.map(({ kind, title, row, data, total, capped }) => (
-        <Group key={kind} title={t(title)} count={capped ? `${total}+` : String(total)}>
+      {groups.map(({ kind, title, row, data, total, count }) => (
+        <Group key={kind} title={t(title)} count={count}>
           <Rows rows={data} of={row} text={text} />
           {total > data.length && (
             <button type="button" className={classes.more} data-hit onClick={() => onExtend(kind)}>
-              {t('found.all', { what: t(title), count: total })}
+              {t('found.all', { what: t(title), amount: count })}
             </button>
           )}
         </Group>
@@ -72,7 +76,8 @@ export function Extended({ text, order, shown, onExtend }: Props & { shown: Show
   const { t } = useTranslation();
   const found = useInfiniteQuery(extendedOptions(text, order, shown.kind));
   const pages = found.data?.pages ?? [];
-  const total = pages[0]?.meta.total ?? 0;
+  const { total = 0 } = pages[0]?.meta ?? {};
+  const count = pages[0] ? countOf(pages[0].meta) : '';
   const back = (
     <button type="button" className={classes.back} data-hit onClick={() => onExtend(null)}>
       <IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />
@@ -85,9 +90,9 @@ export function Extended({ text, order, shown, onExtend }: Props & { shown: Show
       {back}
       {found.data ? (
         <>
-          <Told>{t('found.what', { what: `${t(shown.title)}: ${total}` })}</Told>
+          <Told>{t('found.what', { what: `${t(shown.title)}: ${count}` })}</Told>
           {total === 0 && <Nothing text={text} />}
-          <Group title={t(shown.title)} count={String(total)}>
+          <Group title={t(shown.title)} count={count}>
             <Rows rows={pages.flatMap(({ data }) => data)} of={shown.row} text={text} />
           </Group>
           <LoadMore of={found} failed={t('found.failed')} />

@@ -38,6 +38,7 @@ function SearchLayer() {
 
 export const search: Module = {
   name: 'search',
+  gate: { plugin: 'search' },
   texts: [searchFirstTexts],
   Banner: SearchLayer,
   TopBar: () => <SearchButton wide />,

@@ -19,8 +19,7 @@ async function prefetchConversation(slug: string): Promise<void> {
 const loadConversation = () => import('../../routes/conversation.tsx');
 ahead(loadConversation, 'everyone');
 
-type AboutTopic = NotificationOf<'comment' | 'ticket' | 'held'>;
-const what = ({ topic }: AboutTopic) => topic.title;
+const what = ({ topic }: Pick<NotificationOf<'comment' | 'moderation'>, 'topic'>) => topic.title;
 const to = ({ topic, comment_id }: { topic: { slug: string }; comment_id: number | null }) =>
   paths.conversation(topic.slug, comment_id === null ? undefined : `comment-${comment_id}`);
 
@@ -37,8 +36,20 @@ export const topic: Module = {
   ],
   notifications: {
     comment: { text: 'notifications.comment', what, to },
+    reply: { text: 'notifications.reply', what, to },
+    like: {
+      text: ({ comment_id }) => (comment_id === null ? 'notifications.likeTopic' : 'notifications.likeComment'),
+      what,
+      to,
+    },
+    followed_topic: { text: 'notifications.followedTopic', what, to },
     ticket: { text: 'notifications.ticket', what, to },
     held: { text: 'notifications.held', what, to },
+    moderation: {
+      text: ({ action }) => (action === 'topic_deleted' ? 'notifications.topicDeleted' : 'notifications.topicMoved'),
+      what,
+      to: ({ topic }) => (topic.slug === null ? paths.home : paths.conversation(topic.slug)),
+    },
   },
   found: {
     topics: {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { namedBy } from '../../lib/address/comment-address.ts';
+import { openedKey } from '../../lib/address/first-entry.ts';
 import { jumpTo } from './comment-state/comments.query.ts';
 
 interface Options {
@@ -28,7 +29,7 @@ export function useTarget({ topicId, ids, ready, settled }: Options): Target {
   const client = useQueryClient();
   const { hash, key } = useLocation();
   const { topic: over, comment: wanted, comments: all } = namedBy(hash);
-  const returning = useNavigationType() === 'POP' && key !== 'default' && over === null;
+  const returning = useNavigationType() === 'POP' && key !== openedKey && over === null;
   const visit = `${key}${hash}`;
   const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);

@@ -9,6 +9,13 @@ export const paths = {
   /** `place` is a comment's, as `comment-12`, or `comments`. */
   conversation: (slug: string, place?: string) => `/conversations/${slug}${place ? `#${place}` : ''}`,
   profile: (username: string) => `/profile/${username}`,
+  /** The inbox, or one conversation of it: by its id, or the one with a member, begun or not. */
+  messages: (open?: { thread: number } | { participant: number }) =>
+    open === undefined
+      ? '/messages'
+      : 'thread' in open
+        ? `/messages?thread_id=${open.thread}`
+        : `/messages?participant_id=${open.participant}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { notifications, search } from '@lyceum/contracts';
 import type { Me } from '../session/session.ts';
@@ -20,6 +20,8 @@ export interface NavigationEntry {
   icon: Icon;
   text: ParseKeys;
   membersOnly?: boolean;
+  /** Behind the text: what waits there. */
+  Waiting?: ComponentType;
 }
 
 type Notification = notifications.Notification;
@@ -30,10 +32,12 @@ type OfType<N, T> = N extends { type: infer U } ? (T extends U ? N : never) : ne
 /** A notification of one type, with what it has of its own. */
 export type NotificationOf<T extends Type> = OfType<Notification, T>;
 
+type NotificationText = Extract<ParseKeys, `notifications.${string}`>;
+
 /** What the bell says of one kind of notification, and where it leads. */
 export interface NotificationKind<N> {
-  /** `<who/>` in it is the member, `<what/>` what it is about. */
-  text: Extract<ParseKeys, `notifications.${string}`>;
+  /** `<who/>` in it is who did it, `<what/>` what it is about. */
+  text: NotificationText | ((notification: N) => NotificationText);
   what: (notification: N) => string;
   to: (notification: N) => string;
 }
@@ -57,6 +61,8 @@ export interface FoundRow {
   color?: string;
   /** There, and closed to the reader. */
   locked?: boolean;
+  /** Beside it, what can be done about it. */
+  action?: ReactNode;
 }
 interface Person {
   id: number;

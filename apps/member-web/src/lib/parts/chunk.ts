@@ -1,3 +1,5 @@
+import { store, stored } from '../stored.ts';
+
 /** Between one try and the next: a moment without a network is over by then. */
 const WAITS_MS = [250, 1000];
 
@@ -34,8 +36,9 @@ const AGAIN_AFTER_MS = 30_000;
  * Whether loading the page anew is worth it where a chunk is missing: it belongs to a build that has been replaced. Says so
  * once in half a minute, so that a file that is really lost does not send the page round in circles.
  */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
-  if (now - Number(storage.getItem(RELOADED) ?? -Infinity) < AGAIN_AFTER_MS) return false;
-  storage.setItem(RELOADED, String(now));
-  return true;
+export function mayReload(now: number, storage = () => sessionStorage): boolean {
+  if (now - (stored<number>(RELOADED, storage) ?? -Infinity) < AGAIN_AFTER_MS) return false;
+  store(RELOADED, now, storage);
+  // Where nothing can be kept, nothing would end the circle.
+  return stored(RELOADED, storage) === now;
 }

@@ -15,7 +15,7 @@ export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();
   const [offline] = useState(isOffline);
-  const [stale] = useState(() => !offline && error instanceof ChunkMissing && mayReload(sessionStorage, Date.now()));
+  const [stale] = useState(() => !offline && error instanceof ChunkMissing && mayReload(Date.now()));
   useEffect(() => {
     if (stale) reload();
     return offline ? whenBack(reload) : undefined;

@@ -27,19 +27,20 @@ interface Props {
   describedBy: string | undefined;
   /** Escape is for the field alone, wherever it lies. */
   ownsEscape: boolean;
+  submitOnEnter?: boolean;
   /** Called once the editor is mounted and takes keys. */
   onReady: (hands: EditorHandle) => void;
 }
 
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
 export default function Editor(props: Props) {
-  const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy, ownsEscape, onReady } =
-    props;
+  const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
+  const { ownsEscape, submitOnEnter = false, onReady } = props;
   const emitted = useRef(value);
   // The editor is made once and keeps its handlers; what they call is always of the latest render.
-  const latest = useRef({ onChange, onSubmit, onReady });
+  const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter });
   useEffect(() => {
-    latest.current = { onChange, onSubmit, onReady };
+    latest.current = { onChange, onSubmit, onReady, submitOnEnter };
   });
 
   const editor = useEditor({
@@ -67,7 +68,8 @@ export default function Editor(props: Props) {
       },
       handleKeyDown: (view, event) => {
         if (view.composing || event.isComposing) return false;
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+        const submits = event.ctrlKey || event.metaKey || (latest.current.submitOnEnter && !event.shiftKey);
+        if (event.key !== 'Enter' || !submits) return false;
         latest.current.onSubmit();
         return true;
       },

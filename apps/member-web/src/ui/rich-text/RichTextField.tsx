@@ -29,6 +29,8 @@ interface Props {
   focused?: boolean;
   /** Where it lies in something that Escape closes, such as a dialog: the key is the field's own. */
   onEscape?: () => void;
+  /** Enter alone submits (part 2 §5); Shift+Enter begins a new line. */
+  submitOnEnter?: boolean;
 }
 
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -16,11 +16,12 @@ export function SideNavigation({ openShortcuts }: ShellProps) {
   return (
     <nav className={classes.navigation} aria-label={t('app.mainNavigation')}>
       <ul className={classes.list}>
-        {entries.map(({ to, end, icon: Icon, text }) => (
+        {entries.map(({ to, end, icon: Icon, text, Waiting }) => (
           <li key={to}>
             <NavigationLink to={to} end={end}>
               <Icon size={20} stroke={1.7} aria-hidden="true" />
               <span className={classes.name}>{t(text)}</span>
+              {Waiting && <Waiting />}
             </NavigationLink>
           </li>
         ))}

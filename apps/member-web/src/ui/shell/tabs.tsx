@@ -13,12 +13,35 @@ interface TabProps {
   text: string;
 }
 
+interface Marked {
+  /** What a screen reader hears in place of the text. */
+  label?: string;
+  badge?: ReactNode;
+}
+
+/** The icon with its badge, and the text. */
+function Face({ icon: TabIcon, text, label, badge }: TabProps & Marked) {
+  return (
+    <>
+      {badge === undefined ? (
+        <TabIcon {...ICON} />
+      ) : (
+        <span className={classes.sign} aria-hidden="true">
+          <TabIcon {...ICON} />
+          {badge}
+        </span>
+      )}
+      <span aria-hidden={label === undefined ? undefined : true}>{text}</span>
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </>
+  );
+}
+
 /** A tab that is a screen. */
-export function TabLink({ icon: TabIcon, text, to }: TabProps & { to: string }) {
+export function TabLink({ to, ...face }: TabProps & Marked & { to: string }) {
   return (
     <NavLink to={to} end className={classes.tab}>
-      <TabIcon {...ICON} />
-      <span>{text}</span>
+      <Face {...face} />
     </NavLink>
   );
 }
@@ -38,32 +61,20 @@ export function TabHolder({ children }: { children: ReactNode }) {
   return <div className={classes.holder}>{children}</div>;
 }
 
-interface SheetProps extends TabProps {
-  /** What a screen reader hears in place of the text. */
-  label?: string;
-  badge?: ReactNode;
+interface SheetProps extends TabProps, Marked {
   title: string;
   from: 'left' | 'bottom';
   children: (close: () => void) => ReactNode;
 }
 
 /** A tab that opens a drawer. */
-export function TabSheet({ icon: TabIcon, text, label, badge, title, from, children }: SheetProps) {
+export function TabSheet({ title, from, children, ...face }: SheetProps) {
   const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpened(false), []);
   return (
     <>
       <button type="button" className={classes.tab} aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {badge === undefined ? (
-          <TabIcon {...ICON} />
-        ) : (
-          <span className={classes.sign} aria-hidden="true">
-            <TabIcon {...ICON} />
-            {badge}
-          </span>
-        )}
-        <span aria-hidden={label === undefined ? undefined : true}>{text}</span>
-        {label !== undefined && <span className="visually-hidden">{label}</span>}
+        <Face {...face} />
       </button>
       <Part missing="opened">
         {opened && (

@@ -9,6 +9,7 @@ import { TopicFollowers } from '../topics/reading/topic-followers.ts';
 import { VisibleTopics } from '../rights/visible-topics.ts';
 import type { TopicPosted } from '../topics/topic.events.ts';
 import { type HeldBack, TopicRelease } from '../topics/topic.release.ts';
+import { registerTopicKinds } from './topic-kinds.ts';
 import { NOTIFY_OF_COMMENT, NOTIFY_OF_TICKET, notificationsReactor } from './notifications.reactor.ts';
 
 /** What members are told of topics, once per event, however often its job runs. */
@@ -25,6 +26,7 @@ export class TopicNotifications implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    registerTopicKinds(this.notifications);
     this.notifications.about('topic', { visible: (viewer, subjects) => this.visible(viewer, subjects) });
     this.effects.react(notificationsReactor);
     const tell = (made: Made[]) => this.notifications.tell(made);
@@ -49,13 +51,24 @@ export class TopicNotifications implements OnModuleInit {
   }
 
   private async ofComment({ data, occurredAt: at }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
-    const { topic_author_id, parent_author_id, author_id, topic_id, comment_id } = data;
+    const { topic_author_id, parent_author_id, author_id, topic_id, comment_id, in_reply_to } = data;
     const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];
     const members = (await this.followers.isTicket(topic_id))
       ? await this.concernedByTicket(topic_id, topic_author_id, author_id)
       : await this.followers.of(topic_id, concerned);
     const subject = { kind: 'topic', id: topic_id, data: { comment_id } };
-    return this.notifications.make(tx, { type: 'comment', members, actor_id: author_id, subject, at });
+    const news = { actor_id: author_id, subject, at };
+    const answered = members.filter((member) => member === parent_author_id);
+    const others = members.filter((member) => member !== parent_author_id);
+    return [
+      ...(await this.notifications.make(tx, {
+        ...news,
+        type: 'reply',
+        part: `comment-${in_reply_to}`,
+        members: answered,
+      })),
+      ...(await this.notifications.make(tx, { ...news, type: 'comment', members: others })),
+    ];
   }
 
   private async ofTicket({ data, occurredAt: at }: Recorded<TopicPosted>, tx: Queryable): Promise<Made[]> {

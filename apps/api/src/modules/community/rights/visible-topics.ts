@@ -25,6 +25,15 @@ export class VisibleTopics {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Of the given ids, the titles of a member's own topics, deleted or not. */
+  async of(memberId: number, ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await run<{ id: number; title: string }>(
+      this.kernel.db.pool,
+      sql`select id, title from community.topic where id = any(${ids}::int[]) and author_id = ${memberId}`,
+    );
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+
   /** Comments that have not been deleted; whether their topic is the viewer's to read is asked by {@link among}. */
   async living(commentIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(

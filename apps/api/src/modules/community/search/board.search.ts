@@ -19,8 +19,11 @@ export class BoardSearch implements OnModuleInit {
       model: 'boards',
       documents: {
         BoardCreated: ({ data, occurredAt }) => ({
-          ...{ is: 'written', id: data.board_id, ...words(data) },
-          ...{ at: occurredAt, audience: [knownBoardToken(data.board_id)] },
+          is: 'written',
+          id: data.board_id,
+          ...words(data),
+          at: occurredAt,
+          audience: [knownBoardToken(data.board_id)],
         }),
         BoardChanged: ({ data }) => ({ is: 'reworded', id: data.board_id, part: WHOLE, ...words(data) }),
       },

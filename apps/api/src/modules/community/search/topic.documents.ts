@@ -21,8 +21,14 @@ interface Written {
 
 /** Decisions 21 and 32: what is withheld is there for its author and administrators. */
 const written = (data: Written, at: Date | string, withheld: string[]): Change => ({
-  ...{ is: 'written', id: data.topic_id, title: data.title, body: words(data), at, withheld },
-  ...{ audience: [boardToken(data.board_id)], owners: [ownerToken(data.author_id), roleToken('admin')] },
+  is: 'written',
+  id: data.topic_id,
+  title: data.title,
+  body: words(data),
+  at,
+  withheld,
+  audience: [boardToken(data.board_id)],
+  owners: [ownerToken(data.author_id), roleToken('admin')],
 });
 
 /** Topics, with their comments as parts: a hit in a comment is shown as its topic (decisions, conventions). */
@@ -35,7 +41,11 @@ export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents']
   },
   TopicIntroduced: ({ data, occurredAt }) => written(data, occurredAt, []),
   TopicEdited: ({ data }) => ({
-    ...{ is: 'reworded', id: data.topic_id, part: WHOLE, title: data.title, body: words(data) },
+    is: 'reworded',
+    id: data.topic_id,
+    part: WHOLE,
+    title: data.title,
+    body: words(data),
   }),
   TopicRescheduled: ({ data }) => [
     { is: 'dated', id: data.topic_id, at: data.release_at },
@@ -46,11 +56,18 @@ export const topicDocuments: SearchOffer<TopicEvent | CommentEvent>['documents']
   TopicDeleted: ({ data }) => ({ is: 'hidden', id: data.topic_id, part: WHOLE }),
   TopicRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: WHOLE }),
   CommentPosted: ({ data }) => ({
-    ...{ is: 'added', id: data.topic_id, part: data.comment_id, under: data.in_reply_to ?? null },
+    is: 'added',
+    id: data.topic_id,
+    part: data.comment_id,
+    under: data.in_reply_to ?? null,
     body: words(data),
   }),
   CommentEdited: ({ data }) => ({
-    ...{ is: 'reworded', id: data.topic_id, part: data.comment_id, title: '', body: words(data) },
+    is: 'reworded',
+    id: data.topic_id,
+    part: data.comment_id,
+    title: '',
+    body: words(data),
   }),
   CommentDeleted: ({ data }) => ({ is: 'hidden', id: data.topic_id, part: data.comment_id }),
   CommentRestored: ({ data }) => ({ is: 'shown', id: data.topic_id, part: data.comment_id }),

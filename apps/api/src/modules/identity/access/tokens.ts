@@ -4,10 +4,15 @@ import sql from 'sql-template-tag';
 import { identityText } from '../identity.texts.ts';
 
 /** What a token in a mail is good for. */
-export type TokenKind = 'verify-email' | 'reset-password' | 'change-email';
+export type TokenKind = 'verify-email' | 'reset-password' | 'change-email' | 'invitation';
 
 const TOKEN_BYTES = 32;
-const HOURS: Record<TokenKind, number> = { 'verify-email': 72, 'reset-password': 1, 'change-email': 72 };
+const HOURS: Record<TokenKind, number> = {
+  'verify-email': 72,
+  'reset-password': 1,
+  'change-email': 72,
+  invitation: 14 * 24,
+};
 const KEPT_DAYS = 30;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -9,6 +9,7 @@ import { type LetterKind, letters } from './letters.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import {
   accountReactor,
+  MAIL_INVITATION,
   MAIL_PASSWORD_CHANGED,
   MAIL_VERIFICATION,
   type PasswordChanged,
@@ -26,6 +27,7 @@ const PAGES: Record<TokenKind, string> = {
   'verify-email': '/auth/verify-email',
   'change-email': '/auth/verify-email',
   'reset-password': '/auth/reset-password',
+  invitation: '/auth/invitation',
 };
 
 interface Reader {
@@ -48,7 +50,8 @@ export class AccountMail implements OnModuleInit {
   onModuleInit(): void {
     const hurry = (messageId: number | null) => this.outbox.deliverSoon(messageId);
     this.effects.react(accountReactor);
-    this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx), hurry);
+    this.effects.handle(MAIL_VERIFICATION, (event, tx) => this.welcome(event, tx, 'verify-email'), hurry);
+    this.effects.handle(MAIL_INVITATION, (event, tx) => this.welcome(event, tx, 'invitation'), hurry);
     this.effects.handle(MAIL_PASSWORD_CHANGED, (event, tx) => this.tellOfPassword(event, tx), hurry);
     this.jobs.handle(MAIL_TOKEN, async (data) => {
       const { token_id } = payload.parse(data);
@@ -69,8 +72,8 @@ export class AccountMail implements OnModuleInit {
     return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale]['email-changed'], locale, name });
   }
 
-  private async welcome({ data }: Recorded<Registered>, tx: Queryable): Promise<number | null> {
-    return this.mailToken(tx, await askForToken(tx, 'verify-email', data.member_id));
+  private async welcome({ data }: Recorded<Registered>, tx: Queryable, kind: TokenKind): Promise<number | null> {
+    return this.mailToken(tx, await askForToken(tx, kind, data.member_id));
   }
 
   /** In the transaction that makes the token: there is none of which its member was not told. */

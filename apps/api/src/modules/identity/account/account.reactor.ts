@@ -5,13 +5,14 @@ export type Registered = OfType<MemberEvent, 'MemberRegistered'>;
 export type PasswordChanged = OfType<MemberEvent, 'MemberPasswordChanged'>;
 
 export const MAIL_VERIFICATION = effect<Registered>('mail-verification');
+export const MAIL_INVITATION = effect<Registered>('mail-invitation');
 export const MAIL_PASSWORD_CHANGED = effect<PasswordChanged>('mail-password-changed');
 
-/** A new member is asked to confirm their address; a changed password is told to whoever reads that address. */
+/** A new member is asked to confirm their address, or, where somebody else gave it, invited by it; a changed password is told to whoever reads that address. */
 export const accountReactor = reactor<MemberEvent>({
   name: 'identity.account-mail',
   on: {
-    MemberRegistered: () => [{ effect: MAIL_VERIFICATION }],
+    MemberRegistered: ({ data }) => [{ effect: data.invited ? MAIL_INVITATION : MAIL_VERIFICATION }],
     MemberPasswordChanged: () => [{ effect: MAIL_PASSWORD_CHANGED }],
   },
 });

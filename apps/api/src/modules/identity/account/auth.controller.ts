@@ -22,6 +22,7 @@ import { Impersonation } from '../access/impersonation.ts';
 import { RegisterMember } from '../members/member.commands.ts';
 import { MemberQueries } from '../members/member.queries.ts';
 import { WRONG_PASSWORD } from './proof.ts';
+import { Recovery } from './recovery.ts';
 import { SessionList } from '../access/session.list.ts';
 import { Sessions } from '../access/sessions.ts';
 import { identityText } from '../identity.texts.ts';
@@ -42,6 +43,7 @@ export class AuthController {
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
     private readonly credentials: Credentials,
+    private readonly recovery: Recovery,
     private readonly sessions: Sessions,
     private readonly sessionList: SessionList,
     private readonly impersonation: Impersonation,
@@ -83,6 +85,18 @@ export class AuthController {
     const { memberId, position } = await this.commands.execute(
       new RegisterMember(body, metaOf({ ...viewer, id: null })),
     );
+    await this.sessions.open(request, reply, { memberId });
+    return new Committed(position, { data: await this.members.profile(memberId, false) });
+  }
+
+  @Handles(account.acceptInvitation)
+  async acceptInvitation(
+    @Input() { body }: InputOf<typeof account.acceptInvitation>,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: ViewedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { memberId, position } = await this.recovery.acceptInvitation(body.token, metaOf({ ...viewer, id: null }));
     await this.sessions.open(request, reply, { memberId });
     return new Committed(position, { data: await this.members.profile(memberId, false) });
   }

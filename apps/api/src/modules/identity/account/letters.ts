@@ -1,7 +1,13 @@
 import type { Letter, Locale } from '../../../platform/mail/compose.ts';
 
 export type LetterKind =
-  'verify-email' | 'reset-password' | 'change-email' | 'password-changed' | 'email-changed' | 'token-made';
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'password-changed'
+  | 'email-changed'
+  | 'token-made'
+  | 'invitation';
 
 const en: Record<LetterKind, Letter> = {
   'verify-email': {
@@ -21,6 +27,12 @@ const en: Record<LetterKind, Letter> = {
     text: 'Please confirm that you want to use this e-mail address from now on. The link works once, for three days.',
     action: 'Use this address',
     otherwise: 'Did you not ask for this? Then you need not do anything.',
+  },
+  invitation: {
+    subject: 'You are invited',
+    text: 'An administrator has added you as a member. The link lets you in, and works once, for fourteen days.',
+    action: 'Come in',
+    otherwise: 'Do you know nothing of this? Then you need not do anything.',
   },
   'password-changed': {
     subject: 'Your password was changed',
@@ -57,6 +69,12 @@ const nl: Record<LetterKind, Letter> = {
     text: 'Bevestig alsjeblieft dat je dit e-mailadres voortaan wilt gebruiken. De link werkt één keer, drie dagen lang.',
     action: 'Dit adres gebruiken',
     otherwise: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
+  },
+  invitation: {
+    subject: 'Je bent uitgenodigd',
+    text: 'Een beheerder heeft je als lid toegevoegd. De link laat je binnen en werkt één keer, veertien dagen lang.',
+    action: 'Binnenkomen',
+    otherwise: 'Weet je hier niets van? Dan hoef je niets te doen.',
   },
   'password-changed': {
     subject: 'Je wachtwoord is gewijzigd',

@@ -56,6 +56,27 @@ export class Recovery {
     });
   }
 
+  /** Lets in whom an administrator has added, whose address is confirmed by it. Answers who they are. */
+  async acceptInvitation(token: string, meta: Meta): Promise<{ memberId: number; position: Position | null }> {
+    return this.kernel.transaction(async (tx) => {
+      const { member_id: memberId, email } = await useToken(tx, ['invitation'], token);
+      const member = await runOne(
+        tx,
+        sql`select 1 from identity.credential p join identity.member m on m.id = p.member_id
+            where m.id = ${memberId} and p.email = ${email} and not ${IS_BANNED} for update of p`,
+      );
+      if (!member) throw Refusal.invalid('token', identityText('link.used'));
+      const { position } = await this.kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(memberId),
+        meta: { ...meta, actor_id: memberId },
+        prepare: () => ({ command: { kind: 'verify-email' as const } }),
+        tx,
+      });
+      return { memberId, position };
+    });
+  }
+
   async sendVerification(memberId: number, address: string): Promise<void> {
     await this.limit(String(memberId), address);
     const open = await runOne(

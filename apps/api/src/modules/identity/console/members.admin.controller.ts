@@ -11,7 +11,7 @@ import { Access } from '../access/access.ts';
 import { directory } from '../directory/directory.projection.ts';
 import { Impersonation } from '../access/impersonation.ts';
 import { MemberAdminQueries } from './member.admin.queries.ts';
-import { BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
+import { AddMember, BanMember, ChangeRole, UnbanMember } from '../members/member.commands.ts';
 import { SessionList } from '../access/session.list.ts';
 import { identityText } from '../identity.texts.ts';
 
@@ -34,6 +34,15 @@ export class MembersAdminController {
   @Handles(admin.adminShowMember, [directory])
   async show(@Input() { params }: InputOf<typeof admin.adminShowMember>, @CurrentViewer() viewer: MemberViewer) {
     return { data: await this.memberOrRefuse(params.id, viewer) };
+  }
+
+  @Handles(admin.addMember)
+  async add(
+    @Input() { body: { reason, ...input } }: InputOf<typeof admin.addMember>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const { memberId, position } = await this.commands.execute(new AddMember(input, viewer, reason));
+    return new Committed(position, { data: { id: memberId } });
   }
 
   @Handles(admin.changeRole)

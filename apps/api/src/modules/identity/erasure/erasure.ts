@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Kernel, type Meta, type Position, type Queryable, run } from '@lyceum/kernel';
+import { Kernel, type Meta, type Position, type Queryable, run, subjectOf } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -40,8 +40,8 @@ export class Erasure implements OnModuleInit {
       });
       const ended: EndedAccess = await this.access.end(tx, memberId);
       await removeOwnRows(tx, memberId);
-      await this.kernel.commands.forget(tx, memberStream(memberId));
-      await this.kernel.vault.shred(tx, memberStream(memberId));
+      await this.kernel.commands.forget(tx, subjectOf(memberId));
+      await this.kernel.vault.shred(tx, subjectOf(memberId));
       await run(tx, sql`insert into identity.erasure (member_id) values (${memberId}) on conflict do nothing`);
       return { position: done.position, ended };
     });
@@ -72,7 +72,7 @@ export class Erasure implements OnModuleInit {
       }
     }
     if (ids.length > 0) {
-      await this.kernel.forgetErased(ids.map(memberStream));
+      await this.kernel.forgetErased(ids.map(subjectOf));
       await run(
         this.kernel.db.pool,
         sql`update identity.erasure set finished_at = now() where member_id = any(${ids}::int[])`,

@@ -14,7 +14,7 @@ export class Export {
   ) {}
 
   async of(memberId: number) {
-    const { concerns, db } = this.kernel;
+    const { concerns, types, db } = this.kernel;
     const subject = subjectOf(memberId);
     const events = await concerns.of(db.pool, subject);
     const kept = await Promise.all(
@@ -27,7 +27,7 @@ export class Export {
         type: event.type,
         // Who it was is told of nobody else.
         by_you: event.meta.actor_id === memberId,
-        data: concerns.told(subject, event),
+        data: types.toldTo(subject, event),
         occurred_at: event.occurredAt.toISOString(),
       })),
     };

@@ -21,12 +21,25 @@ export class RegisterMember extends Command<Done & { memberId: number }> {
   }
 }
 
+/** A member whom an administrator adds: without a password, and with names that are given or made up until they choose. */
+export class AddMember extends Command<Done & { memberId: number }> {
+  constructor(
+    readonly input: Pick<Registration, 'email' | 'locale'> & Partial<Pick<Registration, 'first_name' | 'last_name'>>,
+    readonly viewer: MemberViewer,
+    readonly reason?: string,
+  ) {
+    super();
+  }
+}
+
 export class ChangeProfile extends Command<Done> {
   constructor(
     readonly input: z.output<typeof members.profileInput>,
     readonly viewer: MemberViewer,
     /** Seeding writes what a member has said of themselves long ago. */
     readonly seeded: { at?: Date; silent?: true } = {},
+    /** They say for the first time who they are. */
+    readonly onboards = false,
   ) {
     super();
   }

@@ -20,9 +20,16 @@ const registering = {
   locale: 'nl',
   role: 'member',
 } as const;
-const plain = ['verify-email', 'change-email', 'unban'] as const;
+const plain = ['verify-email', 'change-email', 'onboard', 'unban'] as const;
 const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom<MemberCommand>(registering, { ...registering, email_verified: true }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<MemberCommand>(
+      registering,
+      { ...registering, email_verified: true },
+      { ...registering, invited: true },
+    ),
+  },
   fc.constant<MemberCommand>({ kind: 'erase' }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('change-role' as const), role, by: who }) },
   fc
@@ -69,8 +76,11 @@ const BEGUN = {
 function step(model: Model, command: MemberCommand): Outcome {
   if (command.kind === 'register') {
     if (model) return ['conflict', model];
-    const { email_verified: verified = false } = command;
-    return [['MemberRegistered', ...(verified ? ['MemberEmailVerified' as const] : [])], { ...BEGUN, verified }];
+    const { email_verified: verified = false, invited = false } = command;
+    return [
+      ['MemberRegistered', ...(verified ? ['MemberEmailVerified' as const] : [])],
+      { ...BEGUN, verified, onboarded: !invited },
+    ];
   }
   if (!model) return ['missing', model];
   switch (command.kind) {
@@ -84,6 +94,8 @@ function step(model: Model, command: MemberCommand): Outcome {
       return said(model, 'MemberAvatarChanged', { avatar: command.avatar });
     case 'verify-email':
       return said(model, 'MemberEmailVerified', { verified: true });
+    case 'onboard':
+      return said(model, 'MemberOnboarded', { onboarded: true });
     case 'change-email':
       return [['MemberEmailChanged'], { ...model, verified: true }];
     case 'change-password':
@@ -110,10 +122,10 @@ function step(model: Model, command: MemberCommand): Outcome {
 
 function seen(state: MemberState): Model {
   if (!state.exists) return null;
-  const { role: held, profile, preferences, avatar, emailVerified: verified, levels, ban } = state;
+  const { role: held, profile, preferences, avatar, emailVerified: verified, onboarded, levels, ban } = state;
   const granted = Object.entries(levels).map(([id, until]) => [`level ${id}`, until]);
   return {
-    ...{ role: held, ...profile, ...preferences, avatar, verified },
+    ...{ role: held, ...profile, ...preferences, avatar, verified, onboarded },
     ...Object.fromEntries(granted),
     ...(ban && { ban: ban.until }),
   };

@@ -18,6 +18,7 @@ interface Known {
   preferences: Preferences;
   avatar: string | null;
   emailVerified: boolean;
+  onboarded: boolean;
   /** Level id to the moment it ends; null when it does not. */
   levels: Readonly<Record<number, string | null>>;
   ban: { until: string | null } | null;
@@ -31,6 +32,7 @@ type Changing =
   | { kind: 'change-preferences'; preferences: Partial<Preferences> }
   | { kind: 'change-avatar'; avatar: string | null }
   | { kind: 'verify-email' }
+  | { kind: 'onboard' }
   | { kind: 'change-email' }
   | { kind: 'change-password'; by: 'member' | 'reset' }
   | { kind: 'grant-level'; level_id: number; expires_at: string | null }
@@ -96,6 +98,8 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
       });
     case 'verify-email':
       return unless(state.emailVerified, { type: 'MemberEmailVerified', data: { member_id } });
+    case 'onboard':
+      return unless(state.onboarded, { type: 'MemberOnboarded', data: { member_id } });
     case 'change-email':
       return [{ type: 'MemberEmailChanged', data: { member_id } }];
     case 'change-password':
@@ -137,7 +141,7 @@ function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Kno
   });
 }
 
-const registered = ({ member_id, username, first_name, last_name, role, locale }: Registered): Known => ({
+const registered = ({ member_id, username, first_name, last_name, role, locale, invited }: Registered): Known => ({
   exists: true,
   id: member_id,
   role,
@@ -145,6 +149,7 @@ const registered = ({ member_id, username, first_name, last_name, role, locale }
   preferences: { locale, time_zone: DEFAULT_TIME_ZONE },
   avatar: null,
   emailVerified: false,
+  onboarded: !invited,
   levels: {},
   ban: null,
 });
@@ -167,6 +172,8 @@ function changed(state: Known, event: MemberEvent): Partial<Known> {
     case 'MemberEmailVerified':
     case 'MemberEmailChanged':
       return { emailVerified: true };
+    case 'MemberOnboarded':
+      return { onboarded: true };
     case 'LevelGranted':
       return { levels: { ...state.levels, [event.data.level_id]: event.data.expires_at } };
     case 'LevelRevoked': {

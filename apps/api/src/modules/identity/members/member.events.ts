@@ -13,7 +13,11 @@ export const memberEvents = {
     last_name: z.string(),
     locale,
     role,
+    /** By an administrator, who need not know how they want to be called. */
+    invited: z.literal(true).optional(),
   }),
+  /** They have said who they are. */
+  MemberOnboarded: z.object({ member_id }),
   MemberRoleChanged: z.object({ member_id, role, previous: role }),
   MemberProfileChanged: z.object({
     member_id,

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { Kernel, type Meta, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
-import { ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
-import { memberDecider, memberStream } from './member.decider.ts';
+import { AddMember, ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
+import { type MemberCommand, memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
 import { identityText } from '../identity.texts.ts';
 
@@ -33,34 +33,71 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     refuseReserved(input.username);
     if (!seeded.passwordHash) refuseCommon(input.password);
     const passwordHash = seeded.passwordHash ?? (await hashPassword(input.password));
-    const next = await runOne<{ id: number }>(
-      this.kernel.db.pool,
-      sql`select nextval('identity.member_id')::int as id`,
-    );
-    const memberId = next!.id;
-    const { first_name, last_name, username, locale = 'en' } = input;
-    const command = { kind: 'register', member_id: memberId, username, first_name, last_name, locale } as const;
-    const { position } = await this.kernel
-      .transaction(async (tx) => {
-        await run(
-          tx,
-          sql`insert into identity.credential (member_id, email, password_hash)
-              values (${memberId}, ${input.email}, ${passwordHash})`,
-        );
-        return this.kernel.execute({
-          decider: memberDecider,
-          stream: memberStream(memberId),
-          meta: { ...meta, actor_id: meta.actor_id ?? memberId },
-          prepare: () => ({
-            command: { ...command, role: seeded.role ?? 'member', email_verified: seeded.emailVerified },
-          }),
-          at: seeded.at,
-          tx,
-        });
-      })
-      .catch(refuseTaken);
-    return { memberId, position };
+    const memberId = await nextMember(this.kernel);
+    const { email, first_name, last_name, username, locale = 'en' } = input;
+    const { role = 'member', emailVerified: email_verified, at } = seeded;
+    return register(this.kernel, {
+      email,
+      passwordHash,
+      member: { member_id: memberId, username, first_name, last_name, locale, role, email_verified },
+      meta: { ...meta, actor_id: meta.actor_id ?? memberId },
+      at,
+    });
   }
+}
+
+@CommandHandler(AddMember)
+export class AddMemberHandler implements ICommandHandler<AddMember> {
+  constructor(private readonly kernel: Kernel) {}
+
+  async execute({ input, viewer, reason }: AddMember): Promise<Done & { memberId: number }> {
+    const member_id = await nextMember(this.kernel);
+    const { email, first_name = 'Member', last_name = String(member_id), locale = 'en' } = input;
+    const names = { username: `member-${member_id}`, first_name, last_name };
+    return register(this.kernel, {
+      email,
+      passwordHash: null,
+      member: { member_id, ...names, locale, role: 'member', invited: true },
+      meta: metaOf(viewer, reason),
+    });
+  }
+}
+
+async function nextMember(kernel: Kernel): Promise<number> {
+  const next = await runOne<{ id: number }>(kernel.db.pool, sql`select nextval('identity.member_id')::int as id`);
+  return next!.id;
+}
+
+interface Registering {
+  email: string;
+  /** Null: they have never chosen one. */
+  passwordHash: string | null;
+  member: Omit<Extract<MemberCommand, { kind: 'register' }>, 'kind'>;
+  meta: Meta;
+  at?: Date;
+}
+
+/** Address and member in one transaction. Throws a refusal of the field that somebody else has taken. */
+async function register(kernel: Kernel, { email, passwordHash, member, meta, at }: Registering) {
+  const { member_id: memberId } = member;
+  const { position } = await kernel
+    .transaction(async (tx) => {
+      await run(
+        tx,
+        sql`insert into identity.credential (member_id, email, password_hash, changed_at)
+            values (${memberId}, ${email}, ${passwordHash}, case when ${passwordHash}::text is not null then now() end)`,
+      );
+      return kernel.execute({
+        decider: memberDecider,
+        stream: memberStream(memberId),
+        meta,
+        prepare: () => ({ command: { kind: 'register' as const, ...member } }),
+        at,
+        tx,
+      });
+    })
+    .catch(refuseTaken);
+  return { memberId, position };
 }
 
 @CommandHandler(ChangeProfile)
@@ -68,7 +105,7 @@ export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
   constructor(private readonly kernel: Kernel) {}
 
   /** What others see and how the app speaks become events; gender, birth date and whether it is told stay in a row of their own. */
-  async execute({ input, viewer, seeded }: ChangeProfile): Promise<Done> {
+  async execute({ input, viewer, seeded, onboards }: ChangeProfile): Promise<Done> {
     refuseReserved(input.username);
     const profile = given({
       username: input.username,
@@ -104,7 +141,10 @@ export class ChangeProfileHandler implements ICommandHandler<ChangeProfile> {
                   birthday_told = case when ${birthday_told === undefined} then p.birthday_told else excluded.birthday_told end`,
           );
         }
-        return preferred.position ?? renamed.position;
+        const onboarded =
+          onboards &&
+          (await this.kernel.execute({ ...common, prepare: () => ({ command: { kind: 'onboard' as const } }), tx }));
+        return (onboarded || preferred).position ?? preferred.position ?? renamed.position;
       })
       .catch(refuseTaken);
     return { position };

@@ -1,8 +1,8 @@
-import type { PersonalFields } from '@lyceum/kernel';
+import { type PersonalFields, subjectOf } from '@lyceum/kernel';
 import { nobody } from '../directory/nobody.ts';
 import type { MemberEvent } from './member.events.ts';
 
-const subject = ({ member_id }: { member_id: number }): string => `member-${member_id}`;
+const subject = ({ member_id }: { member_id: number }): string => subjectOf(member_id);
 
 /** Who a member is, sealed with their key. */
 export const aboutMembers: PersonalFields<MemberEvent> = {

@@ -12,9 +12,11 @@ export const memberRows = inlineProjection<MemberEvent>({
   ofStream: { member: { 'identity.member': ['id'], 'identity.member_level': ['member_id'] } },
   handles: {
     MemberRegistered: ({ data, occurredAt, version }) => sql`
-      insert into identity.member (id, username, first_name, last_name, role, locale, created_at, version)
+      insert into identity.member (id, username, first_name, last_name, role, locale, onboarded, created_at, version)
       values (${data.member_id}, ${data.username}, ${data.first_name}, ${data.last_name}, ${data.role}, ${data.locale},
-              ${occurredAt}, ${version})`,
+              ${!data.invited}, ${occurredAt}, ${version})`,
+    MemberOnboarded: ({ data, version }) => sql`
+      update identity.member set onboarded = true, version = ${version} where id = ${data.member_id}`,
     MemberRoleChanged: ({ data, version }) => sql`
       update identity.member set role = ${data.role}, version = ${version} where id = ${data.member_id}`,
     MemberProfileChanged: ({ data, version }) => sql`

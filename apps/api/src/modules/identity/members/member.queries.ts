@@ -38,7 +38,7 @@ export class MemberQueries {
             'email', p.email,
             'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
             'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
-            'gender', x.gender, 'birth_date', x.birth_date, 'birthday_told', coalesce(x.birthday_told, false), 'verified', m.email_verified,
+            'gender', x.gender, 'birth_date', x.birth_date, 'birthday_told', coalesce(x.birthday_told, false), 'verified', m.email_verified, 'onboarded', m.onboarded, 'origin', 'system',
             'email_change', (select jsonb_build_object('email', t.email) from identity.token t
               where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
               order by t.id desc limit 1),

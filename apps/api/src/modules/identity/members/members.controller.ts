@@ -5,7 +5,8 @@ import { Refusal } from '@lyceum/kernel';
 import { Committed } from '../../../platform/http/answers.ts';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
-import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { MemberFields } from '../../../platform/records/member-fields.ts';
 import { directory } from '../directory/directory.projection.ts';
 import { ChangeProfile } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
@@ -17,6 +18,7 @@ export class MembersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
+    private readonly fields: MemberFields,
   ) {}
 
   @Handles(members.listUsers, [directory])
@@ -27,13 +29,13 @@ export class MembersController {
   }
 
   @Handles(members.showUser, [directory])
-  async show(@Input() { params }: InputOf<typeof members.showUser>) {
-    return { data: orMissing(await this.members.byId(params.id)) };
+  async show(@Input() { params }: InputOf<typeof members.showUser>, @CurrentViewer() viewer: Viewer) {
+    return this.seen(viewer, await this.members.byId(params.id));
   }
 
   @Handles(members.profileByUsername, [directory])
-  async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>) {
-    return { data: orMissing(await this.members.byUsername(params.username)) };
+  async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>, @CurrentViewer() viewer: Viewer) {
+    return this.seen(viewer, await this.members.byUsername(params.username));
   }
 
   @Handles(members.changeProfile)
@@ -43,16 +45,16 @@ export class MembersController {
 
   @Handles(members.changeAccount)
   account(@Input() { body }: InputOf<typeof members.changeAccount>, @CurrentViewer() viewer: MemberViewer) {
-    return this.changed(body, viewer);
+    return this.changed(body, viewer, true);
   }
 
-  private async changed(input: ChangeProfile['input'], viewer: MemberViewer) {
-    const { position } = await this.commands.execute(new ChangeProfile(input, viewer));
+  private async seen(viewer: Viewer, member: members.Member | null) {
+    if (member === null) throw new Refusal('missing', identityText('member.missing'));
+    return { data: { ...member, ...(await this.fields.of(viewer, member.id)) } };
+  }
+
+  private async changed(input: ChangeProfile['input'], viewer: MemberViewer, onboards = false) {
+    const { position } = await this.commands.execute(new ChangeProfile(input, viewer, {}, onboards));
     return new Committed(position, { data: await this.members.profile(viewer.id, false) });
   }
-}
-
-function orMissing<T>(member: T | null): T {
-  if (member === null) throw new Refusal('missing', identityText('member.missing'));
-  return member;
 }

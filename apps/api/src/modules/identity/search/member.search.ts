@@ -29,8 +29,11 @@ export class MemberSearch implements OnModuleInit {
       model: 'users',
       documents: {
         MemberRegistered: ({ data, occurredAt }) => ({
-          ...{ is: 'written', id: data.member_id, ...called(data) },
-          ...{ at: occurredAt, audience: [roleToken('member')] },
+          is: 'written',
+          id: data.member_id,
+          ...called(data),
+          at: occurredAt,
+          audience: [roleToken('member')],
         }),
         MemberProfileChanged: ({ data }) => ({ is: 'reworded', id: data.member_id, part: WHOLE, ...called(data) }),
         MemberBanned: ({ data }) => ({ is: 'away', id: data.member_id, until: data.until }),

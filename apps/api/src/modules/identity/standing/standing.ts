@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 
@@ -19,6 +20,15 @@ export class MemberStatus {
     return row && { id: memberId, ...row, impersonatorId: null, correlationId };
   }
 
+  /** How many are let in; counted up to a bound (decisions 2). */
+  async countMembers(): Promise<{ count: number; capped: boolean }> {
+    const row = await runOne<{ count: number }>(
+      this.kernel.db.pool,
+      sql`select count(*)::int from (select 1 from identity.member m where not ${IS_BANNED} limit ${COUNT_CAP}) m`,
+    );
+    return { count: row!.count, capped: row!.count === COUNT_CAP };
+  }
+
   /** Who is one now, and let in. */
   async administrators(): Promise<number[]> {
     const rows = await run<{ id: number }>(
@@ -26,5 +36,23 @@ export class MemberStatus {
       sql`select m.id from identity.member m where m.role = 'admin' and not ${IS_BANNED} order by m.id`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Of a member, suspended or not, by their own row, which is there at once; null where there is none. */
+  async roleOf(memberId: number): Promise<identity.Role | null> {
+    const row = await runOne<{ role: identity.Role }>(
+      this.kernel.db.pool,
+      sql`select role from identity.member where id = ${memberId}`,
+    );
+    return row?.role ?? null;
+  }
+
+  /** Of these, who is neither suspended nor gone. */
+  async letIn(memberIds: readonly number[]): Promise<Set<number>> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from identity.member m where m.id = any(${memberIds}::int[]) and not ${IS_BANNED}`,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 }

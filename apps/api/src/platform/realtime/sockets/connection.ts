@@ -105,6 +105,8 @@ export interface Subscription {
   holder: Holder | null;
   /** Who is seen on a presence channel; null for whoever only looks, and on all other channels. */
   member: PresenceMember | null;
+  /** Whether it is an administrator who looks as the member. */
+  isLooking: boolean;
   /** Whether the others on the channel hear what its client says. */
   mayWhisper: boolean;
 }

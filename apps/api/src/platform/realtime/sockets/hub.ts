@@ -42,12 +42,15 @@ export class Hub {
     for (const channel of [...connection.subscriptions.keys()]) this.unsubscribe(connection, channel);
   }
 
-  publish({ channel, event, data, from }: Frame): void {
+  publish({ channel, event, data, from, own }: Frame): void {
     const audience = this.channels.get(channel);
     if (!audience) return;
     const said = from && { user_id: String(from.memberId) };
     const text = JSON.stringify({ event, channel, data: JSON.stringify(data), ...said });
-    for (const connection of audience) if (connection.socketId !== from?.socketId) connection.sendText(text);
+    for (const connection of audience) {
+      if (own && connection.subscriptions.get(channel)?.isLooking) continue;
+      if (connection.socketId !== from?.socketId) connection.sendText(text);
+    }
   }
 
   private announce(channel: string, { user_id, user_info }: PresenceMember, here: boolean): void {

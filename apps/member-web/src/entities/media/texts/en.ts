@@ -20,6 +20,7 @@ export default {
     files: 'Files',
     add: 'Add pictures or sounds',
     addSound: 'Add a sound',
+    addPictures: 'Add pictures',
     choose: 'Choose pictures',
     hint: 'Or drop or paste them here; {{count}} at most, 8 MB each',
     tooMany: {

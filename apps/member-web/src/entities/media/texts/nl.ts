@@ -21,6 +21,7 @@ export default {
     files: 'Bestanden',
     add: 'Afbeeldingen of geluid toevoegen',
     addSound: 'Geluid toevoegen',
+    addPictures: 'Afbeeldingen toevoegen',
     choose: 'Afbeeldingen kiezen',
     hint: 'Of sleep of plak ze hier; hoogstens {{count}}, elk tot 8 MB',
     tooMany: {

@@ -1,17 +1,25 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMusicPlus, IconPaperclip } from '@tabler/icons-react';
+import { IconMusicPlus, IconPaperclip, IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 
 interface Props {
   onChoose: (files: File[]) => void;
-  /** Sounds alone, or pictures as well. */
-  sounds?: boolean;
+  /** Pictures and sounds without it. */
+  only?: 'sounds' | 'pictures';
+  /** As many as there may be are there. */
+  full?: boolean;
 }
 
+const KINDS = {
+  files: { accept: `${PICTURES},${SOUNDS}`, Sign: IconPaperclip, label: 'upload.add' },
+  sounds: { accept: SOUNDS, Sign: IconMusicPlus, label: 'upload.addSound' },
+  pictures: { accept: PICTURES, Sign: IconPhotoPlus, label: 'upload.addPictures' },
+} as const;
+
 /** The small button beside a text that takes files along. */
-export default function AddFiles({ onChoose, sounds = false }: Props) {
+export default function AddFiles({ onChoose, only, full = false }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(onChoose);
@@ -28,12 +36,19 @@ export default function AddFiles({ onChoose, sounds = false }: Props) {
       if (files.length > 0) latest.current(files);
     });
   }, []);
-  const Sign = sounds ? IconMusicPlus : IconPaperclip;
-  const label = t(sounds ? 'upload.addSound' : 'upload.add');
+  const { accept, Sign, label: key } = KINDS[only ?? 'files'];
+  const label = t(key);
   return (
     <>
-      <input ref={input} type="file" hidden multiple accept={sounds ? SOUNDS : `${PICTURES},${SOUNDS}`} />
-      <ActionIcon variant="subtle" size={34} aria-label={label} title={label} onClick={() => input.current?.click()}>
+      <input ref={input} type="file" hidden multiple accept={accept} />
+      <ActionIcon
+        variant="subtle"
+        size={34}
+        aria-label={label}
+        title={label}
+        disabled={full}
+        onClick={() => input.current?.click()}
+      >
         <Sign size={19} stroke={1.8} />
       </ActionIcon>
     </>

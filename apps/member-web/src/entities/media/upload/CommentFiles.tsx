@@ -1,4 +1,3 @@
-import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostFile } from './post-file.ts';
 import { usePostFiles } from './use-post-files.ts';
@@ -7,15 +6,19 @@ import FilesField from './FilesField.tsx';
 interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
+  /** So many there may be. */
+  most: number;
+  /** Nothing is said of what they show: what they are sent with has no words for it. */
+  wordless?: boolean;
   /** What was chosen last, to be sent. */
   chosen: readonly File[];
-  /** While something is on its way, the comment waits. */
+  /** While something is on its way, the text waits. */
   onBusy: (busy: boolean) => void;
 }
 
-/** The files of a comment. Comes with the first of them. */
-export default function CommentFiles({ files, onFiles, chosen, onBusy }: Props) {
-  const uploads = usePostFiles({ files, onChange: onFiles, most: FILES_PER_COMMENT });
+/** The files of a comment or a message. Comes with the first of them. */
+export default function CommentFiles({ files, onFiles, most, wordless, chosen, onBusy }: Props) {
+  const uploads = usePostFiles({ files, onChange: onFiles, most });
   const taken = useRef<readonly File[]>([]);
   const take = useEffectEvent(() => {
     if (taken.current === chosen) return;
@@ -27,5 +30,5 @@ export default function CommentFiles({ files, onFiles, chosen, onBusy }: Props) 
   const { busy } = uploads;
   const tell = useEffectEvent(onBusy);
   useEffect(() => tell(busy), [busy]);
-  return <FilesField uploads={uploads} />;
+  return <FilesField uploads={uploads} most={most} wordless={wordless} />;
 }

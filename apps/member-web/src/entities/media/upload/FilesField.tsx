@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { ALT_LENGTH, FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { ALT_LENGTH, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isPicture, type PostFile } from './post-file.ts';
@@ -8,20 +8,19 @@ import type { LeftOut as TooMany, PostFiles } from './use-post-files.ts';
 import classes from './FilesField.module.css';
 import { UploadTile } from './UploadTile.tsx';
 
-const MOST: Record<keyof TooMany, number> = {
-  files: FILES_PER_COMMENT,
-  pictures: IMAGES_PER_POST,
-  sounds: SOUNDS_PER_POST,
-};
+const MOST = { pictures: IMAGES_PER_POST, sounds: SOUNDS_PER_POST } as const;
 
 interface Props {
   uploads: PostFiles;
+  /** Of pictures and sounds together, where they have no bounds of their own. */
+  most?: number;
+  wordless?: boolean;
   /** Those of another kind stay with the draft, and are not part of what is posted. */
   shown?: (file: PostFile) => boolean;
 }
 
 /** The files of what is being written: those that stand, with what they show and their places, and those on their way. */
-export default function FilesField({ uploads, shown = () => true }: Props) {
+export default function FilesField({ uploads, most = 0, wordless = false, shown = () => true }: Props) {
   const { t } = useTranslation();
   const files = uploads.files.filter(shown);
   const { onWay } = uploads;
@@ -30,7 +29,7 @@ export default function FilesField({ uploads, shown = () => true }: Props) {
       <LeftOut why={t('errors.upload')} names={uploads.refused} />
       {(Object.keys(uploads.tooMany) as (keyof TooMany)[]).map((kind) => {
         const names = uploads.tooMany[kind] ?? [];
-        const said = { most: MOST[kind], count: names.length, names: names.join(', ') };
+        const said = { most: kind === 'files' ? most : MOST[kind], count: names.length, names: names.join(', ') };
         return (
           <p key={kind} className={classes.refused} role="alert">
             {t(`upload.tooMany.${kind}`, said)}
@@ -49,7 +48,7 @@ export default function FilesField({ uploads, shown = () => true }: Props) {
                   picture={file.thumbnail}
                   onRemove={() => uploads.remove(file)}
                 >
-                  <Tools file={file} uploads={uploads} />
+                  <Tools file={file} uploads={uploads} wordless={wordless} />
                 </UploadTile>
               </li>
             )),
@@ -83,7 +82,7 @@ function LeftOut({ why, names }: { why: string; names: string[] }) {
   );
 }
 
-function Tools({ file, uploads }: { file: PostFile; uploads: PostFiles }) {
+function Tools({ file, uploads, wordless }: { file: PostFile; uploads: PostFiles; wordless: boolean }) {
   const { t } = useTranslation();
   const moves = [
     { by: -1, icon: IconArrowUp, label: 'upload.earlier' },
@@ -92,7 +91,7 @@ function Tools({ file, uploads }: { file: PostFile; uploads: PostFiles }) {
   const movable = uploads.canMove(file, -1) || uploads.canMove(file, 1);
   return (
     <span className={classes.tools}>
-      {isPicture(file) && (
+      {isPicture(file) && !wordless && (
         <TextInput
           className={classes.alt}
           size="sm"

@@ -1,6 +1,12 @@
 /** Members beside what they say and do. */
 export default {
-  member: { admin: 'Admin', moderator: 'Moderator' },
+  member: {
+    admin: 'Admin',
+    moderator: 'Moderator',
+    blocked: 'Blocked members',
+    chat: 'Message',
+    chatWith: 'Message {{name}}',
+  },
   profile: {
     loading: 'Loading the profile',
     failed: 'The profile could not be loaded',

@@ -1,7 +1,13 @@
 import type en from './first.en.ts';
 
 export default {
-  member: { admin: 'Admin', moderator: 'Moderator' },
+  member: {
+    admin: 'Admin',
+    moderator: 'Moderator',
+    blocked: 'Geblokkeerde leden',
+    chat: 'Bericht',
+    chatWith: 'Bericht aan {{name}}',
+  },
   profile: {
     loading: 'Het profiel wordt geladen',
     failed: 'Het profiel kon niet worden geladen',

@@ -54,7 +54,7 @@ export function EditTopicFields({ form, topic, rights, uploads, errors, onChange
             onChange={(content) => onChange({ content })}
             onSubmit={onSubmit}
             error={errors.content}
-            actions={<AddFiles onChoose={uploads.add} sounds={postType !== 'poll'} />}
+            actions={<AddFiles onChoose={uploads.add} only={postType === 'poll' ? undefined : 'sounds'} />}
           />
           {postType === 'video' && (
             <TextInput label={t('composer.video')} description={t('composer.videoHint')} {...field('video_url')} />

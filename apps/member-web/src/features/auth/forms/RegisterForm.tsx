@@ -1,10 +1,10 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { NAME_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { useRegister } from '../auth.mutations.ts';
 import classes from '../Auth.module.css';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 
 const registration = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.registration);
@@ -26,29 +26,7 @@ export function RegisterForm() {
 
   return (
     <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
-      <div className={classes.pair}>
-        <TextInput
-          label={t('auth.firstName')}
-          autoComplete="given-name"
-          maxLength={NAME_LIMITS.firstName}
-          {...form.field('first_name')}
-        />
-        <TextInput
-          label={t('auth.lastName')}
-          autoComplete="family-name"
-          maxLength={NAME_LIMITS.lastName}
-          {...form.field('last_name')}
-        />
-      </div>
-      <TextInput
-        label={t('auth.username')}
-        description={t('auth.usernameHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={NAME_LIMITS.username}
-        {...form.field('username')}
-      />
+      <NameFields form={form} />
       <TextInput label={t('auth.email')} type="email" autoComplete="email" {...form.field('email')} />
       <PasswordInput
         label={t('auth.password')}

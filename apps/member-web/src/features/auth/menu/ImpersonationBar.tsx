@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 import classes from './ImpersonationBar.module.css';
 
 /** While an administrator acts as a member, every screen says so (decisions 24). */
-export function ImpersonationBar({ me }: { me: Me }) {
+export default function ImpersonationBar({ me }: { me: Me }) {
   const { t } = useTranslation();
   const restart = useRestart();
   const stop = useMutation({

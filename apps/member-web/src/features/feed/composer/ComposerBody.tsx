@@ -188,7 +188,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           ))}
         </NativeSelect>
         <div className={classes.buttons}>
-          <AddFiles onChoose={uploads.add} sounds={draft.post_type !== 'poll'} />
+          <AddFiles onChoose={uploads.add} only={draft.post_type === 'poll' ? undefined : 'sounds'} />
           <Button variant="subtle" onClick={onCancel}>
             {t('app.cancel')}
           </Button>

@@ -21,7 +21,11 @@ export default {
     noFavorites: 'Nothing kept yet',
     noFavoritesHint: 'Choose “Add to favourites” in the menu of a conversation, and you find it here.',
     readMore: 'Read more',
-    guestTitle: 'Good to have you here',
+    guestTitle: 'Welcome to {{name}}',
+    guestMembers_one: '{{members}} member',
+    guestMembers_other: '{{members}} members',
+    guestTopics_one: '{{topics}} conversation',
+    guestTopics_other: '{{topics}} conversations',
     guestText: 'You are reading along as a guest. Join to ask, answer and show your work.',
   },
 };

@@ -22,7 +22,11 @@ export default {
     noFavorites: 'Nog niets bewaard',
     noFavoritesHint: 'Kies “Bij favorieten bewaren” in het menu van een gesprek, dan vind je het hier terug.',
     readMore: 'Lees meer',
-    guestTitle: 'Fijn dat je er bent',
+    guestTitle: 'Welkom bij {{name}}',
+    guestMembers_one: '{{members}} lid',
+    guestMembers_other: '{{members}} leden',
+    guestTopics_one: '{{topics}} gesprek',
+    guestTopics_other: '{{topics}} gesprekken',
     guestText: 'Je leest mee als gast. Word lid om te vragen, te antwoorden en je werk te laten zien.',
   },
 } satisfies typeof en;

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../lib/i18n/texts.ts';
+import type choices from './en.ts';
 import type en from './first.en.ts';
 
 export const notificationsTexts: Texts<typeof en> = {
@@ -6,7 +7,9 @@ export const notificationsTexts: Texts<typeof en> = {
   nl: () => import('./first.nl.ts'),
 };
 
-type En = typeof en;
+export const choicesTexts: Texts<typeof choices> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
+
+type En = typeof en & typeof choices;
 declare module '../../../lib/i18n/texts.ts' {
   interface Messages extends En {}
 }

@@ -10,7 +10,7 @@ export default {
     what: 'Found: {{what}}',
     nothing: 'Nothing found for “{{text}}”',
     nothingHint: 'Try fewer words, or only the beginning of one.',
-    all: 'All {{count}} in {{what}}',
+    all: 'All {{amount}} in {{what}}',
     back: 'All results',
     failed: 'Something went wrong during the search.',
   },

@@ -11,7 +11,7 @@ export default {
     what: 'Gevonden: {{what}}',
     nothing: 'Niets gevonden voor ‘{{text}}’',
     nothingHint: 'Probeer minder woorden, of alleen het begin van een woord.',
-    all: 'Alle {{count}} in {{what}}',
+    all: 'Alle {{amount}} in {{what}}',
     back: 'Alle resultaten',
     failed: 'Er ging iets mis bij het zoeken.',
   },

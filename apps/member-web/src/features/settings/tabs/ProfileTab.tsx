@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { BIO_LIMIT, NAME_LIMITS } from '@lyceum/contracts/limits';
+import { BIO_LIMIT } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Me } from '../../../lib/session/session.ts';
-import { AvatarField } from './AvatarField.tsx';
+import { AvatarField } from '../../../entities/members/avatar/AvatarField.tsx';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { useChangeProfile } from '../settings.mutations.ts';
 import classes from '../Settings.module.css';
 
@@ -39,29 +40,7 @@ export function ProfileTab({ me }: { me: Me }) {
     <>
       <AvatarField me={me} />
       <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
-        <div className={classes.pair}>
-          <TextInput
-            label={t('auth.firstName')}
-            autoComplete="given-name"
-            maxLength={NAME_LIMITS.firstName}
-            {...form.field('first_name')}
-          />
-          <TextInput
-            label={t('auth.lastName')}
-            autoComplete="family-name"
-            maxLength={NAME_LIMITS.lastName}
-            {...form.field('last_name')}
-          />
-        </div>
-        <TextInput
-          label={t('auth.username')}
-          description={t('auth.usernameHint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={NAME_LIMITS.username}
-          {...form.field('username')}
-        />
+        <NameFields form={form} />
         <Textarea
           label={t('settings.bio')}
           description={t('settings.bioHint')}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/html.ts';
@@ -93,7 +94,7 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
       />
       <Part>
         {files.length + chosen.length > 0 && (
-          <CommentFiles files={files} onFiles={onFiles} chosen={chosen} onBusy={setSending} />
+          <CommentFiles files={files} onFiles={onFiles} most={FILES_PER_COMMENT} chosen={chosen} onBusy={setSending} />
         )}
       </Part>
       <DraftNote kept={kept && !busy} discard={discard} onDiscarded={onCancel} />

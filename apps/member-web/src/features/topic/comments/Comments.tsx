@@ -15,7 +15,7 @@ import { CommentLogin } from './CommentLogin.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { useComments, useOwnComments } from '../comment-state/comments.query.ts';
 import { CommentComposer } from '../comment-state/lazy-forms.ts';
-import { giveBackUnseen, useCommentDraft } from '../comment-state/use-comment-draft.ts';
+import { giveBackUnseen, usePostDraft } from '../../../entities/media/upload/use-post-draft.ts';
 import { useLiveTopic } from '../comment-state/use-live-topic.ts';
 import { usePostComment } from '../comment-state/use-post-comment.ts';
 import { useTarget } from '../use-target.ts';
@@ -63,7 +63,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   const { fetchNextPage, hasNextPage, isFetchNextPageError } = comments;
   const owner = draftOwner(me);
   const place = `comment:${topic.id}`;
-  const draft = useCommentDraft(owner, place);
+  const draft = usePostDraft(owner, place);
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef(true);
   useEffect(() => {

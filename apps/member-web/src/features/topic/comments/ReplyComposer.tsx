@@ -7,12 +7,12 @@ import { CommentForm } from './CommentForm.tsx';
 import { replyPlace } from '../places.ts';
 import classes from './CommentThread.module.css';
 import { useCommentActions } from '../comment-state/use-comment-actions.ts';
-import { useCommentDraft } from '../comment-state/use-comment-draft.ts';
+import { usePostDraft } from '../../../entities/media/upload/use-post-draft.ts';
 
 /** What was typed stays, refused or cancelled, until it is posted. */
 export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: Me; onDone: () => void }) {
   const { t } = useTranslation();
-  const draft = useCommentDraft(draftOwner(me), replyPlace(comment.id));
+  const draft = usePostDraft(draftOwner(me), replyPlace(comment.id));
   const { reply } = useCommentActions(comment);
   return (
     <div className={classes.composer}>

@@ -1,0 +1,57 @@
+/** Remarks for the boards where a general remark about clay or kilns would sound odd. */
+export const boardRemarks: Record<string, string[]> = {
+  news: [
+    'Clear, thank you.', 'Nicely organised as always. Thanks to everybody behind the scenes.', 'Good of you to be so open about this.',
+    'Noted!', 'Fully agree.', 'Thank you all, this really is a good place.', 'I will pass it on in our studio.',
+    'No questions from me, well explained.', 'Lovely to see how alive this is.', 'Respect for all the work that went into this.',
+    'Good to know, thanks.', 'I nearly missed it, so thank you for the reminder.', 'Sounds fair to me.',
+    'Thanks for explaining the reasons as well.',
+  ],
+  agenda: [
+    'It is in my diary!', 'What a pity, I am away that very weekend. Will there be another one?', 'I am bringing a few people from class.',
+    'Is it easy to reach by public transport?', 'Last time was wonderful. If you are in doubt: go.', 'Have a great time, and good weather!',
+    'Sharing this with our group.', 'Are there any places left?', 'Lovely initiative. Good to have people who pull these things off.',
+    'I will come for an hour at least.', 'Can I help with setting up?', 'Had a very good day, thank you to the organisers.',
+    'Anyone driving from the south with a spare seat?', 'Looking forward to it. See you there!', 'Would it suit children as well?',
+    'What a programme. Hats off.', 'I went last year for the first time and came home with an empty purse and full hands.',
+    'A photo of the last edition would help people decide.', 'I was in two minds, but now I am coming.', 'Good luck with the preparations!',
+  ],
+  work: [
+    'Beautiful. I keep coming back to look.', 'The form is right. I would leave it alone.', 'How big is it? Hard to tell from a picture.',
+    'The rim is so well finished.', 'I would love to hold it.', 'Very much your own hand.',
+    'The lower half is stronger than the upper for me, though I cannot quite say why.', 'Is there more of it, as a series?', 'The skin of the surface makes it.',
+    'Skilful work. How many attempts came before this one?', 'For my taste it could be a touch plainer.', 'It belongs on a window sill with morning light.',
+    'Honestly, I had to get used to it, and now I think it is good because of that.', 'Would you try the same form in a dark clay?', 'There is calm in this.',
+    'The proportion of foot and belly is spot on.', 'Well done, and thank you for the story that goes with it.', 'I would put it on my table today.',
+    'You are making leaps. I follow it with pleasure.', 'The fragility speaks to me. Do not tidy it up too much.', 'What patience that must have taken.',
+  ],
+  market: [
+    'Is this still available?', 'Message sent.', 'Too far away for me, sadly, but a good chance for somebody.',
+    'Sounds like a fair price.', 'I know somebody who is looking for exactly this, I will pass it on.', 'Could you add a photo?',
+    'Good luck with it!', 'I used to have one of those. Indestructible.', 'I could help with lifting if it is anywhere near Utrecht.',
+    'What a shame, just too late I see.', 'Good that you are so honest about everything.', 'If it can wait until the weekend, I am interested.',
+    'If you are in doubt: having a look costs nothing.', 'I would take it myself if I had one more square metre.', 'Nice that things get a second life here.',
+    'Always bring a good torch when you go and look.', 'Got one like it last month and am very happy.', 'Does anyone know what these cost new? I have lost track.',
+  ],
+  learning: [
+    'I could have used this when I started teaching.', 'Good subject. We often talk about it in our group as well.', 'I learn most from my own students, to be honest.',
+    'Thanks for the tip, I will look for it.', 'Could you tell us a bit more about it?', 'Going to try that in class next week.',
+    'Not everybody learns the same way, we forget that quickly.', 'I do it differently, but I read this with interest.', 'Libraries often have it too, just put in a request.',
+    'What a nice way of looking at it.', 'So true, especially after a long evening class.', 'Good point. I never thought about it like that.',
+    'My first teacher always said: look first, then do.', 'I would love to discuss this with a few people round a table.', 'Written down, thank you.',
+    'That is the kind of wisdom you do not find in a book.', 'How much time do you allow for that?', 'Keep it small and repeat it. That is my whole secret.',
+  ],
+  kitchen: [
+    'Lovely story, thank you.', 'I laughed out loud, alone in the studio.', 'So familiar that it is almost scary.',
+    'This is why I drop in here every morning.', 'Pouring another cup and reading on.', 'So nice of you to share this.',
+    'Exactly the same here, but with a dog.', 'Beautiful. Nothing to add.', 'Greetings from a cold studio with a warm kiln.',
+    'I am going to tell this at work tomorrow.', 'You have saved my Monday.', 'And to think that we could simply have taken up tennis.',
+    'Cheers, from a mug that still has its handle.', 'Somebody should make a little book of these.', 'Waving from the other end of the country.',
+    'Clay brings people together, even when it cracks.', 'That feeling, yes. Exactly that.', 'How did it end?',
+    'What a good bunch of people this is.', 'Keeping this one for a rainy day.', 'Come by for coffee if you are ever around here.',
+  ],
+  moderators: [
+    'Agreed.', 'Fine with me, I will take care of it.', 'Good that you bring it up.', 'Let us give it a week and come back to it.', 'I had seen it too, thanks for picking it up.',
+    'Sensible proposal.', 'Let us wait for the others, but I am in favour.', 'Shall we write this down briefly, so that we do not have to invent it again?',
+  ],
+};

@@ -1,0 +1,57 @@
+/** Remarks for the boards where a general remark about clay or kilns would sound odd. */
+export const boardRemarks: Record<string, string[]> = {
+  news: [
+    'Duidelijk, dank voor het bericht.', 'Goed geregeld weer. Dank aan iedereen achter de schermen.', 'Fijn dat jullie dit zo open delen.',
+    'Genoteerd!', 'Helemaal mee eens.', 'Dank jullie wel, het is hier echt een fijne plek.', 'Top, ik geef het door in ons atelier.',
+    'Helder verhaal. Geen vragen van mijn kant.', 'Mooi om te lezen dat het zo leeft.', 'Chapeau voor al het werk dat hierin zit.',
+    'Goed om te weten, dank.', 'Ik had het bijna gemist, dus bedankt voor de herinnering.', 'Prima zo, wat mij betreft.',
+    'Dank voor de uitleg, nu snap ik ook waarom.',
+  ],
+  agenda: [
+    'Staat in mijn agenda!', 'Wat jammer, net dat weekend ben ik weg. Komt er nog een volgende keer?', 'Ik neem een paar mensen van de cursus mee.',
+    'Is het goed te bereiken met het openbaar vervoer?', 'Vorige keer was het geweldig, een aanrader voor iedereen die twijfelt.', 'Heel veel plezier en mooi weer gewenst!',
+    'Ik deel het even in onze groep.', 'Zijn er nog plekken?', 'Mooi initiatief. Fijn dat er mensen zijn die dit trekken.',
+    'Ik kom zeker kijken, al is het maar een uurtje.', 'Kan ik ergens mee helpen bij het opbouwen?', 'Geslaagde dag gehad, dank aan de organisatie.',
+    'Wie rijdt er vanuit het oosten en heeft nog een stoel vrij?', 'Heb er zin in. Tot dan!', 'Is het ook geschikt voor kinderen?',
+    'Wat een leuk programma. Petje af.', 'Ik ben er vorig jaar voor het eerst geweest en ging met lege portemonnee en volle handen naar huis.',
+    'Zet er even een foto bij van de vorige editie, dat trekt mensen over de streep.', 'Ik twijfelde nog, maar nu kom ik.', 'Succes met de voorbereiding!',
+  ],
+  work: [
+    'Wat mooi! Ik blijf ernaar kijken.', 'De vorm klopt. Ik zou er niets meer aan doen.', 'Hoe groot is het ongeveer? Op een foto is dat zo moeilijk te zien.',
+    'Die rand is prachtig afgewerkt.', 'Ik zou het graag eens vasthouden.', 'Heel eigen. Je herkent je hand erin.',
+    'Het onderste deel vind ik sterker dan het bovenste, al kan ik niet goed zeggen waarom.', 'Heb je er meer van, als serie?', 'De huid van het oppervlak maakt het af.',
+    'Knap werk. Hoeveel pogingen gingen hieraan vooraf?', 'Van mij mag het nog een tikje soberder.', 'Dit hoort in een vensterbank met ochtendlicht.',
+    'Eerlijk: ik moest er even aan wennen, en nu vind ik het juist goed.', 'Zou je dezelfde vorm ook eens in een donkere klei willen proberen?', 'Hier zit rust in.',
+    'De verhouding tussen voet en buik is heel goed getroffen.', 'Mooi gedaan, en fijn dat je er het verhaal bij vertelt.', 'Ik zou hem zo op tafel zetten.',
+    'Je gaat met sprongen vooruit, ik volg het met plezier.', 'Het kwetsbare spreekt me aan. Niet te veel aan poetsen.', 'Wat een geduld moet dat gekost hebben.',
+  ],
+  market: [
+    'Is dit nog beschikbaar?', 'Bericht gestuurd.', 'Helaas te ver weg voor mij, maar het is een mooie kans voor iemand.',
+    'Eerlijke prijs, lijkt me.', 'Ik ken iemand die precies dit zoekt, ik geef het door.', 'Zou je er nog een foto bij kunnen zetten?',
+    'Succes ermee!', 'Daar heb ik er ook een van gehad. Onverwoestbaar.', 'Ik kan meerijden en helpen tillen, als het in de buurt van Utrecht is.',
+    'Wat jammer, net te laat zie ik.', 'Goed dat je alles er zo eerlijk bij zet.', 'Als het tot het weekend kan wachten heb ik interesse.',
+    'Voor wie twijfelt: gaan kijken kost niets.', 'Ik zou het zelf nemen als ik nog een vierkante meter over had.', 'Fijn dat zulke dingen hier een nieuw leven krijgen.',
+    'Neem altijd even een goede lamp mee als je gaat kijken.', 'Sinds vorige maand heb ik er ook zo een, heel tevreden.', 'Weet iemand wat die nieuw kosten? Ik heb geen idee meer.',
+  ],
+  learning: [
+    'Hier had ik als beginnend docent veel aan gehad.', 'Mooi onderwerp. Bij ons in de groep praten we er ook vaak over.', 'Ik leer nog het meest van mijn eigen leerlingen, eerlijk gezegd.',
+    'Dank voor de tip, ik ga ernaar op zoek.', 'Kun je er iets meer over vertellen?', 'Dat ga ik volgende week in de les proberen.',
+    'Niet iedereen leert op dezelfde manier, dat vergeten we snel.', 'Ik doe het anders, maar lees dit met interesse.', 'Lenen bij de bibliotheek kan vaak ook, even reserveren.',
+    'Wat een fijne manier om ernaar te kijken.', 'Herkenbaar! Zeker na een lange cursusavond.', 'Goed punt. Ik had er nooit zo over nagedacht.',
+    'Mijn eerste docent zei altijd: eerst kijken, dan pas doen.', 'Ik zou er graag eens met een paar mensen over doorpraten.', 'Opgeschreven, dank.',
+    'Dat is wijsheid die je niet in een boek vindt.', 'Hoeveel tijd geef je daar voor?', 'Klein houden en herhalen, dat is bij mij het hele geheim.',
+  ],
+  kitchen: [
+    'Heerlijk verhaal, dank je.', 'Hier moest ik hardop om lachen, alleen in het atelier.', 'Zo herkenbaar dat het bijna eng is.',
+    'Dit is waarom ik hier elke ochtend even kijk.', 'Ik schenk nog een kop in en lees verder.', 'Wat fijn dat je dit deelt.',
+    'Bij ons precies hetzelfde, maar dan met een hond.', 'Mooi. Meer hoef ik er niet over te zeggen.', 'Groet vanuit een koud atelier met een warme oven.',
+    'Ik ga het morgen aan mijn collega’s vertellen.', 'Je hebt mijn maandag gered.', 'En dan te bedenken dat we ook gewoon hadden kunnen gaan tennissen.',
+    'Proost, met een kop waar het oor nog aan zit.', 'Iemand zou hier een boekje van moeten maken.', 'Ik zwaai mee vanaf de andere kant van het land.',
+    'Klei verbindt, zelfs als hij barst.', 'Dat gevoel, ja. Precies dat.', 'Hoe is het afgelopen?',
+    'Fijne groep mensen is dit toch.', 'Deze bewaar ik voor een regenachtige dag.', 'Kom een keer koffie drinken als je in de buurt bent.',
+  ],
+  moderators: [
+    'Eens.', 'Akkoord, ik pak het op.', 'Goed dat je het aankaart.', 'Laten we het een week aanzien en er dan op terugkomen.', 'Ik had het ook gezien, dank voor het oppakken.',
+    'Prima voorstel wat mij betreft.', 'Even wachten op de anderen, maar ik ben voor.', 'Zullen we dit kort opschrijven, zodat we het de volgende keer niet opnieuw hoeven te bedenken?',
+  ],
+};

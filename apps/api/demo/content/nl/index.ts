@@ -1,0 +1,53 @@
+import type { DemoTexts } from '../types.ts';
+import { boardRemarks } from './board-remarks.ts';
+import { bios } from './bios.ts';
+import { boards } from './boards.ts';
+import { introductions, quoted } from './introductions.ts';
+import { moreRemarks } from './more-remarks.ts';
+import { pictures } from './pictures.ts';
+import { polls } from './polls.ts';
+import { remarks } from './remarks.ts';
+import { tickets } from './tickets.ts';
+import { agendaTopics } from './topics/agenda.ts';
+import { beginnersTopics } from './topics/beginners.ts';
+import { formingTopics } from './topics/forming.ts';
+import { glazesTopics } from './topics/glazes.ts';
+import { kilnsTopics } from './topics/kilns.ts';
+import { kitchenTopics } from './topics/kitchen.ts';
+import { learningTopics } from './topics/learning.ts';
+import { marketTopics } from './topics/market.ts';
+import { woodfireTopics } from './topics/woodfire.ts';
+import { workTopics } from './topics/work.ts';
+import { basicsRows } from './topics/short-basics.ts';
+import { fireRows } from './topics/short-fire.ts';
+import { lifeRows } from './topics/short-life.ts';
+import { teamTopics } from './topics/team.ts';
+import { threads } from './threads.ts';
+import { wall } from './wall.ts';
+import { joinedRemarks, shortTopics } from '../join.ts';
+
+export const texts: DemoTexts = {
+  community: { community_name: 'De Werkplaats', description: 'Waar pottenbakkers vragen, tonen en samen stoken: van de eerste duimpot tot de veertigste markt.' },
+  boards,
+  bios,
+  topics: [
+    ...teamTopics, ...agendaTopics, ...beginnersTopics, ...formingTopics, ...glazesTopics, ...kilnsTopics, ...kitchenTopics, ...learningTopics, ...marketTopics, ...woodfireTopics, ...workTopics,
+    ...shortTopics([...basicsRows, ...fireRows, ...lifeRows]),
+  ],
+  sequences: [
+    ['Asbest in oude ovens: graag lezen voor je iets uit elkaar haalt', 'Advertenties zonder bouwjaar: wie spreekt aan?'],
+    ['Een dagje De Werkplaats in het echt, wie heeft er zin in?', 'Ideeën voor de volgende ontmoetingsdag'],
+    ['Gezamenlijke inkoop van grondstoffen: voorjaarsronde', 'Najaarsronde inkoop: prijzen van fritten gestegen'],
+  ],
+  remarks: joinedRemarks(remarks, moreRemarks),
+  boardRemarks,
+  polls,
+  pictures,
+  tickets,
+  wall,
+  threads,
+  introductions,
+  quoted,
+  draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',
+  closedBecause: 'Beantwoord; open voor een nieuwe vraag graag een nieuw onderwerp.',
+};

@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { community } from '@lyceum/contracts';
+import { Handles } from '../../../platform/http/operation.decorator.ts';
+import { Welcome } from './welcome.ts';
+
+@Controller()
+export class WelcomeController {
+  constructor(private readonly welcome: Welcome) {}
+
+  @Handles(community.welcome)
+  async show() {
+    return { data: await this.welcome.current() };
+  }
+}

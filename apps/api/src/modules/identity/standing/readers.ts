@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { identity } from '@lyceum/contracts';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { IS_BANNED } from './standing.sql.ts';
+
+/** Somebody to whom mails are written. */
+export interface MailReader {
+  id: number;
+  email: string;
+  first_name: string;
+  locale: identity.Locale;
+  time_zone: string;
+}
+
+/** For modules that write mails: who reads them, and where. */
+@Injectable()
+export class MailReaders {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** Of these members, those who are let in and have confirmed their address: nobody else is written to. */
+  async of(memberIds: readonly number[]): Promise<Map<number, MailReader>> {
+    const rows = await run<MailReader & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select m.id, c.email, m.first_name, m.locale, m.time_zone from identity.member m
+          join identity.credential c on c.member_id = m.id
+          where m.id = any(${memberIds}::int[]) and m.email_verified and not ${IS_BANNED}`,
+    );
+    return new Map(rows.map((reader) => [reader.id, reader]));
+  }
+
+  /** In which language a member, of whatever standing, is spoken to. */
+  async localeOf(memberId: number): Promise<identity.Locale> {
+    const [row] = await run<{ locale: identity.Locale }>(
+      this.kernel.db.pool,
+      sql`select locale from identity.member where id = ${memberId}`,
+    );
+    return row?.locale ?? 'en';
+  }
+}

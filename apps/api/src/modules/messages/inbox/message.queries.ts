@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { InputOf, messages } from '@lyceum/contracts';
+import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { JsonText } from '../../../platform/http/answers.ts';
+import { decodeCursor, encodeCursor, listMeta } from '../../../platform/http/lists/lists.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { hasConversations } from '../rights/policies.ts';
+import { FROM, IS_READ_BY, threadsOf } from '../rights/readable.ts';
+import { MESSAGE } from './message.json.ts';
+
+/** A place in a thread. */
+const messageKey = z.int32().min(0);
+
+type List = InputOf<typeof messages.listMessages>['query'];
+
+interface Page extends Record<string, unknown> {
+  /** Between these places lies what was asked for. */
+  low: number;
+  high: number;
+  items: string;
+  count: number;
+  first: number | null;
+  last: number | null;
+}
+
+interface Told extends Record<string, unknown> {
+  member_id: number;
+  message: messages.Message;
+}
+
+@Injectable()
+export class MessageQueries {
+  constructor(private readonly kernel: Kernel) {}
+
+  /**
+   * Newest first, from the newest or from before a cursor; or the first ones that came `after` one, of which there are more
+   * as long as `total` says so. Null for a thread that is not the viewer's.
+   */
+  async list(viewer: MemberViewer, threadId: number, query: List): Promise<JsonText | null> {
+    const { size } = query;
+    const after = decodeCursor(query.after, messageKey);
+    const before = decodeCursor(query.cursor, messageKey);
+    const skipped = before === null && after === null ? (query.page - 1) * size : 0;
+    const page =
+      after === null ? sql`order by m.place desc limit ${size} offset ${skipped}` : sql`order by m.place limit ${size}`;
+    const row = await runOne<Page>(
+      this.kernel.db.reads,
+      sql`with mine as (
+            select p.thread_id, p.member_id, k.read_up_to, greatest(${FROM}, ${after ?? 0}::int) as low,
+              least(p.last, ${before === null ? null : before - 1}::int) as high
+            from ${threadsOf(viewer.id)} and p.thread_id = ${threadId}
+          ), page as (
+            select m.place, ${MESSAGE} as item from mine p cross join lateral (select p.read_up_to) k
+            join messages.message m on m.thread_id = p.thread_id and m.place > p.low and m.place <= p.high ${page})
+          select low, high, (select count(*)::int from page) as count, (select min(place) from page) as first,
+            (select max(place) from page) as last,
+            (select coalesce(json_agg(item order by place desc), '[]') from page)::text as items
+          from mine`,
+    );
+    if (!row || !hasConversations(viewer)) return null;
+    const total = Math.max(0, row.high - row.low);
+    const hasOlder = after === null && row.first !== null && row.first > row.low + 1;
+    const meta = {
+      ...listMeta(query.page, size, row.count, total, hasOlder ? encodeCursor(row.first) : null),
+      prev_cursor: encodeCursor(row.last ?? Math.max(row.low, row.high)),
+    };
+    return new JsonText(`{"data":${row.items},"meta":${JSON.stringify(meta)}}`);
+  }
+
+  /** How the viewer reads the message, whoever wrote it; null where they do not. */
+  async asRead(viewer: MemberViewer, messageId: number): Promise<messages.Message | null> {
+    if (!hasConversations(viewer)) return null;
+    const [own] = await this.one(sql`p.member_id = ${viewer.id}`, messageId);
+    return own?.message ?? null;
+  }
+
+  /** Whoever wrote it, and what the viewer reads around it, oldest first; null for what they do not read, or nobody any more. */
+  async around(viewer: MemberViewer, messageId: number): Promise<{ writer_id: number; shown_ids: number[] } | null> {
+    const near = (side: Sql) => sql`
+      select id, place from messages.message n where n.thread_id = m.thread_id and n.place <= p.last and n.place > ${FROM} and ${side}
+      limit ${MESSAGE_LIMITS.neighbours}`;
+    return runOne(
+      this.kernel.db.pool,
+      sql`select m.member_id as writer_id, array(
+            select id from ((${near(sql`n.place < m.place order by n.place desc`)}) union all select m.id, m.place
+              union all (${near(sql`n.place > m.place order by n.place`)})) s order by place) as shown_ids
+          from messages.message m, ${threadsOf(viewer.id)} and m.id = ${messageId} and m.content is not null and ${IS_READ_BY}`,
+    );
+  }
+
+  /** The message as each of those reads it who are to be told of it. */
+  told(messageId: number): Promise<Told[]> {
+    return this.one(sql`true`, messageId);
+  }
+
+  private one(whose: Sql, messageId: number): Promise<Told[]> {
+    return run<Told>(
+      this.kernel.db.reads,
+      sql`select p.member_id, ${MESSAGE} as message from messages.message m
+          join messages.participation p on p.thread_id = m.thread_id
+          left join messages.mark k on k.thread_id = p.thread_id and k.member_id = p.member_id
+          where m.id = ${messageId} and ${IS_READ_BY} and ${whose}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { IdentityModule } from '../identity/index.ts';
+import { MediaModule } from '../media/index.ts';
+import { Notifications, NotificationsModule } from '../notifications/index.ts';
+import { RelationsModule } from '../relations/index.ts';
+import { Choices } from './inbox/choices.ts';
+import { MessageChoicesController } from './inbox/choices.controller.ts';
+import { inbox } from './inbox/inbox.projection.ts';
+import { Marks } from './inbox/marks.ts';
+import { MessageQueries } from './inbox/message.queries.ts';
+import { BlockChannels } from './block.channels.ts';
+import { MessagesLive } from './messages.live.ts';
+import { MessageNotifications } from './messages.notifications.ts';
+import { MessagesScreens } from './messages.screens.ts';
+import { Evidence } from './rights/evidence.ts';
+import { reportEvents } from './reports/report.events.ts';
+import { CloseReportHandler, OpenReportHandler, ReportMessageHandler } from './reports/report.handlers.ts';
+import { reportPersonal } from './reports/report.personal.ts';
+import { ReportQueries } from './reports/report.queries.ts';
+import { reportRows } from './reports/report.rows.ts';
+import { ReportsController } from './reports/reports.controller.ts';
+import { ThreadChannels } from './rights/channels.ts';
+import { MessageFacts } from './rights/facts.ts';
+import { MessagesPlugin } from './rights/plugin.ts';
+import { Writing } from './rights/writing.ts';
+import { messageEvents } from './sending/message.events.ts';
+import { MessageFiles } from './sending/message.files.ts';
+import { DeleteMessageHandler, SendMessageHandler } from './sending/message.handlers.ts';
+import { messagePersonal } from './sending/message.personal.ts';
+import { MessagesController } from './sending/messages.controller.ts';
+import { Sender } from './sending/sender.ts';
+import { BeginThreadHandler } from './threads/begin.handler.ts';
+import { AddParticipantsHandler, LeaveThreadHandler } from './threads/participants.handlers.ts';
+import { threadEvents } from './threads/thread.events.ts';
+import { ThreadQueries } from './threads/thread.queries.ts';
+import { ThreadSearch } from './threads/thread.search.ts';
+import { threadRows } from './threads/thread.rows.ts';
+import { ThreadsController } from './threads/threads.controller.ts';
+
+@Module({
+  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],
+  providers: [
+    ...[MessagesPlugin, MessageFacts, Writing, Evidence, ThreadChannels],
+    ...[Marks, Choices, MessageQueries, ThreadQueries, ThreadSearch],
+    ...[MessageFiles, Sender, SendMessageHandler, DeleteMessageHandler],
+    ...[BeginThreadHandler, AddParticipantsHandler, LeaveThreadHandler],
+    ...[ReportQueries, ReportMessageHandler, OpenReportHandler, CloseReportHandler],
+    ...[MessagesLive, MessageNotifications, BlockChannels, MessagesScreens],
+  ],
+})
+export class MessagesModule implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly notifications: Notifications,
+    private readonly threads: ThreadQueries,
+    private readonly plugin: MessagesPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    this.kernel.events(
+      { ...threadEvents, ...messageEvents, ...reportEvents },
+      { personal: { ...messagePersonal, ...reportPersonal } },
+    );
+    this.kernel.project(threadRows, reportRows, inbox);
+    this.notifications.count('inbox', async (viewer) =>
+      (await this.plugin.isThere()) ? this.threads.unread(viewer) : 0,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '../../platform/texts/texts.ts';
+
+/** What the messages module says to somebody. */
+export const messagesText = catalogue('messages', {
+  'thread.missing': ['There is no such conversation.', 'Dat gesprek is er niet.'],
+  'thread.exists': ['This conversation exists already.', 'Dit gesprek bestaat al.'],
+  'thread.self': ['A conversation needs somebody else.', 'Voor een gesprek is iemand anders nodig.'],
+  'thread.member': ['There is no such member.', 'Dat lid is er niet.'],
+  'thread.two': ['A conversation of two cannot be left.', 'Een gesprek van twee kun je niet verlaten.'],
+  'thread.full': [
+    'At most {{most}} others fit in a conversation.',
+    'In een gesprek passen hoogstens {{most}} anderen.',
+  ],
+  'thread.hidden': ['The chat is deleted.', 'De chat is verwijderd.'],
+  'thread.leaving': ['You have left the conversation.', 'Je hebt het gesprek verlaten.'],
+  /** The same words for a block, whoever set it, and for what somebody has chosen. */
+  'silence.refused': ['You cannot write to this member.', 'Je kunt dit lid geen bericht sturen.'],
+  'silence.alone': ['Nobody is left in this conversation.', 'Er is niemand meer in dit gesprek.'],
+  'silence.left': ['You have left this conversation.', 'Je hebt dit gesprek verlaten.'],
+  'message.empty': ['Content is required to post!', 'Schrijf iets om te plaatsen!'],
+  'message.missing': ['There is no such message.', 'Dat bericht is er niet.'],
+  'message.exists': ['This message exists already.', 'Dit bericht bestaat al.'],
+  'message.deleting': ['You delete only what you have written.', 'Je verwijdert alleen wat je zelf schreef.'],
+  'message.deleted': ['Deleted.', 'Verwijderd.'],
+  'message.images': ['At most {{most}} images.', 'Hoogstens {{most}} afbeeldingen.'],
+  'report.missing': ['There is no such report.', 'Die melding is er niet.'],
+  'report.exists': ['This report exists already.', 'Deze melding bestaat al.'],
+  'report.own': ['You do not report what you have written.', 'Wat je zelf schreef, meld je niet.'],
+  'report.closed': ['This report is closed.', 'Deze melding is gesloten.'],
+  'report.made': ['Thank you. A moderator will look at it.', 'Dank je wel. Een moderator kijkt ernaar.'],
+  'mail.kind': ['Messages', 'Berichten'],
+  'mail.subject': ['You have a new message', 'Je hebt een nieuw bericht'],
+  'mail.one': ['A new message from {{who}}', 'Een nieuw bericht van {{who}}'],
+  'mail.more': ['{{number}} new messages from {{who}}', '{{number}} nieuwe berichten van {{who}}'],
+  'activity.now': ['just now', 'zojuist'],
+});

@@ -1,0 +1,102 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Position, type Repeatable, violates } from '@lyceum/kernel';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { MessageQueries } from '../inbox/message.queries.ts';
+import { missing } from '../rights/facts.ts';
+import type { Given } from '../rights/given.ts';
+import { messageDecider, messageStream } from '../sending/message.decider.ts';
+import { MessageFiles } from '../sending/message.files.ts';
+import { CloseReport, OpenReport, ReportMessage } from './report.commands.ts';
+import { type ReportCommand, reportDecider, reportStream } from './report.decider.ts';
+import { ReportQueries } from './report.queries.ts';
+
+@CommandHandler(ReportMessage)
+export class ReportMessageHandler implements ICommandHandler<ReportMessage> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly messages: MessageQueries,
+    private readonly reports: ReportQueries,
+  ) {}
+
+  /** A member's open report of a message is one, however often they make it. */
+  async execute({ messageId, reason, given }: ReportMessage): Promise<Position | null> {
+    const { viewer } = given;
+    const around = await this.messages.around(viewer, messageId);
+    if (!around) throw missing('message');
+    const id = await this.reports.nextId();
+    const report = { ...around, report_id: id, message_id: messageId, reporter_id: viewer.id, reason };
+    try {
+      const { position } = await this.kernel.execute({
+        decider: reportDecider,
+        stream: reportStream(id),
+        meta: givenMeta(given),
+        at: given.at,
+        prepare: () => ({ command: { kind: 'report' as const, report } }),
+      });
+      return position;
+    } catch (error) {
+      if (violates(error, 'report_open')) return null;
+      throw error;
+    }
+  }
+}
+
+/** What staff do with a report. */
+abstract class OfStaff {
+  constructor(protected readonly kernel: Kernel) {}
+
+  protected async decide(id: number, given: Given, reason: string, command: ReportCommand, tx?: Repeatable) {
+    const { position } = await this.kernel.execute({
+      decider: reportDecider,
+      stream: reportStream(id),
+      meta: givenMeta(given, reason),
+      at: given.at,
+      tx,
+      prepare: () => ({ command }),
+    });
+    return position;
+  }
+}
+
+@CommandHandler(OpenReport)
+export class OpenReportHandler extends OfStaff implements ICommandHandler<OpenReport> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  execute({ reportId, reason, given }: OpenReport): Promise<Position | null> {
+    return this.decide(reportId, given, reason, { kind: 'open', by: given.viewer.id });
+  }
+}
+
+@CommandHandler(CloseReport)
+export class CloseReportHandler extends OfStaff implements ICommandHandler<CloseReport> {
+  constructor(
+    kernel: Kernel,
+    private readonly reports: ReportQueries,
+    private readonly files: MessageFiles,
+  ) {
+    super(kernel);
+  }
+
+  /** With the message, where it is to go; its files go once nobody needs them for a report. */
+  execute({ reportId, outcome, reason, given }: CloseReport): Promise<Position | null> {
+    return this.kernel.transaction(async (tx) => {
+      const closed = await this.decide(reportId, given, reason, { kind: 'close', by: given.viewer.id, outcome }, tx);
+      if (!closed) return null;
+      const { messageId, isEvidence } = await this.reports.about(tx, reportId);
+      const { state, position } = await this.kernel.execute({
+        decider: messageDecider,
+        stream: messageStream(messageId),
+        meta: givenMeta(given, reason),
+        at: given.at,
+        tx,
+        prepare: () => ({
+          command: outcome === 'deleted' ? { kind: 'delete' as const, by: null } : { kind: 'keep' as const },
+        }),
+      });
+      if (state?.deleted && !isEvidence) await this.files.release(tx, messageId);
+      return position ?? closed;
+    });
+  }
+}

@@ -1,0 +1,7 @@
+import { type PersonalFields, subjectOf } from '@lyceum/kernel';
+import type { ReportEvent } from './report.events.ts';
+
+/** Why somebody reports is in their own words. */
+export const reportPersonal: PersonalFields<ReportEvent> = {
+  MessageReported: { subject: ({ reporter_id }) => subjectOf(reporter_id), erased: () => ({ reason: '…' }) },
+};

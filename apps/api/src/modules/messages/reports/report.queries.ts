@@ -1,0 +1,122 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { InputOf, messageReports, OutputOf } from '@lyceum/contracts';
+import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { COUNT_CAP, decodeCursor, encodeCursor, listMeta, placeId } from '../../../platform/http/lists/lists.ts';
+import { narrowed } from '../../../platform/http/lists/query-sql.ts';
+import { isAtLeast, isMember, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { shownFile } from '../../media/index.ts';
+import type { MessageEvent } from '../sending/message.events.ts';
+import { messageStream } from '../sending/message.decider.ts';
+
+type Report = OutputOf<typeof messageReports.closeReport>['data'];
+type Shown = OutputOf<typeof messageReports.openReport>['data']['messages'][number];
+type List = InputOf<typeof messageReports.listReports>['query'];
+
+const COLUMNS = { state: sql`r.state`, created_at: sql`r.created_at` };
+
+const REPORT = sql`
+  r.id, r.message_id, r.state, r.outcome, r.reason, r.created_at, a.card as reporter, w.card as "user", cardinality(r.readers) as read_count`;
+const FROM = sql`
+  messages.report r join directory.member_card a on a.member_id = r.reporter_id
+  join directory.member_card w on w.member_id = r.writer_id`;
+
+/** There for all of the staff but whoever wrote what is reported. */
+const thereFor = ({ id }: MemberViewer): Sql => sql`r.writer_id <> ${id}`;
+
+interface Row extends Omit<Report, 'created_at'>, Record<string, unknown> {
+  created_at: Date;
+}
+const told = ({ created_at, ...row }: Row): Report => ({ ...row, created_at: created_at.toISOString() }) as Report;
+
+@Injectable()
+export class ReportQueries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
+
+  /** Who has read a report, and why. */
+  onModuleInit(): void {
+    this.histories.tells('message-report', async (viewer, id) => {
+      return isMember(viewer) && isAtLeast(viewer, 'moderator') && (await this.one(viewer, id)) !== null;
+    });
+  }
+
+  async nextId(): Promise<number> {
+    return (await runOne<{ id: number }>(this.kernel.db.lookups, sql`select nextval('messages.report_id')::int as id`))!
+      .id;
+  }
+
+  /** What a report is about, and whether another one that is open shows it. */
+  async about(db: Queryable, id: number): Promise<{ messageId: number; isEvidence: boolean }> {
+    const row = await runOne<{ messageId: number; isEvidence: boolean }>(
+      db,
+      sql`select r.message_id as "messageId", exists (
+            select 1 from messages.report o where o.message_id = r.message_id and o.state = 'open' and o.id <> r.id) as "isEvidence"
+          from messages.report r where r.id = ${id}`,
+    );
+    return row!;
+  }
+
+  /** Newest first. */
+  async list(viewer: MemberViewer, query: List) {
+    const { page, size } = query;
+    const before = decodeCursor(query.cursor, placeId);
+    const where = sql`where ${thereFor(viewer)} ${narrowed(query, COLUMNS)}`;
+    const [rows, counted] = await Promise.all([
+      run<Row>(
+        this.kernel.db.pool,
+        sql`select ${REPORT} from ${FROM} ${where} ${before === null ? empty : sql`and r.id < ${before}`}
+            order by r.id desc limit ${size + 1} offset ${before === null ? (page - 1) * size : 0}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (select 1 from messages.report r ${where} limit ${COUNT_CAP}) x`,
+      ),
+    ]);
+    const data = rows.slice(0, size).map(told);
+    const next = rows.length > size ? encodeCursor(data.at(-1)!.id) : null;
+    return { data, meta: listMeta(page, size, data.length, counted!.total, next) };
+  }
+
+  async one(viewer: MemberViewer, id: number): Promise<Report | null> {
+    const row = await runOne<Row>(
+      this.kernel.db.pool,
+      sql`select ${REPORT} from ${FROM} where r.id = ${id} and ${thereFor(viewer)}`,
+    );
+    return row && told(row);
+  }
+
+  /**
+   * The words, from the log: of the message that was reported also when it has been deleted since. To be asked once it is
+   * recorded who asks.
+   */
+  async shown(id: number): Promise<Shown[]> {
+    const row = await runOne<{ message_id: number; shown_ids: number[] }>(
+      this.kernel.db.pool,
+      sql`select message_id, shown_ids from messages.report where id = ${id}`,
+    );
+    const messages = await Promise.all(
+      row!.shown_ids.map(async (each) => {
+        const events = await this.kernel.store.read(this.kernel.db.pool, messageStream(each));
+        return shownOf(events as unknown as readonly (MessageEvent & { occurredAt: Date })[], each === row!.message_id);
+      }),
+    );
+    return messages;
+  }
+}
+
+function shownOf([sent, deletion]: readonly (MessageEvent & { occurredAt: Date })[], isReported: boolean): Shown {
+  if (sent?.type !== 'MessageSent') throw new Error('A message begins with its being sent');
+  const { data, occurredAt } = sent;
+  const at = occurredAt.toISOString();
+  const isShown = data.content !== null && (isReported || !deletion);
+  return {
+    ...{ id: data.message_id, thread_id: data.thread_id, user_id: data.sender_id, created_at: at },
+    body: isShown ? data.content! : '',
+    deleted_at: deletion?.occurredAt.toISOString() ?? (data.content === null ? at : null),
+    attachments: isShown ? data.attachments.map((file) => ({ ...shownFile(file), alt: null })) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import { Command } from '@nestjs/cqrs';
+import type { messages } from '@lyceum/contracts';
+import type { Position } from '@lyceum/kernel';
+import type { Given } from '../rights/given.ts';
+
+/** What a member has written, as it was sent. */
+export interface Written {
+  content?: string;
+  upload_uuids?: readonly string[];
+  client_id?: string;
+}
+
+export interface Sent {
+  message: messages.Message;
+  position: Position | null;
+}
+
+export class SendMessage extends Command<Sent> {
+  constructor(
+    readonly threadId: number,
+    readonly written: Written,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class DeleteMessage extends Command<Position | null> {
+  constructor(
+    readonly messageId: number,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}

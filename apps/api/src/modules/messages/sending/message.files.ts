@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Queryable } from '@lyceum/kernel';
+import { isMember, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { Media } from '../../media/index.ts';
+import { MessageQueries } from '../inbox/message.queries.ts';
+import { Evidence } from '../rights/evidence.ts';
+import type { MessageFile } from './message.events.ts';
+
+/** Images of messages: seen by whoever reads the message, and by staff to whom it was shown, asked at each look. */
+@Injectable()
+export class MessageFiles implements OnModuleInit {
+  constructor(
+    private readonly media: Media,
+    private readonly messages: MessageQueries,
+    private readonly evidence: Evidence,
+  ) {}
+
+  onModuleInit(): void {
+    this.media.ownedBy('message', async (viewer, id) => {
+      if (!isMember(viewer)) return false;
+      const message = await this.messages.asRead(viewer, id);
+      return message?.deleted_at === null || this.evidence.isOpenTo(viewer, id);
+    });
+  }
+
+  async take(tx: Queryable, viewer: MemberViewer, messageId: number, uuids: readonly string[]): Promise<MessageFile[]> {
+    const files = await this.media.attach(tx, viewer, uuids, { kind: 'message', id: messageId, isPublic: false });
+    return files.map(({ id, name, filetype, width, height }) => ({ id, name, filetype, width, height }));
+  }
+
+  release(tx: Queryable, messageId: number): Promise<void> {
+    return this.media.release(tx, { kind: 'message', id: messageId });
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type InputOf, messages } from '@lyceum/contracts';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { inbox } from '../inbox/inbox.projection.ts';
+import { MessageQueries } from '../inbox/message.queries.ts';
+import { messagesText } from '../messages.texts.ts';
+import { missing } from '../rights/facts.ts';
+import { DeleteMessage, SendMessage } from './message.commands.ts';
+
+@Controller()
+export class MessagesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: MessageQueries,
+  ) {}
+
+  @Handles(messages.listMessages, [inbox])
+  async list(@Input() { params, query }: InputOf<typeof messages.listMessages>, @CurrentViewer() viewer: MemberViewer) {
+    const list = await this.queries.list(viewer, params.thread, query);
+    if (!list) throw missing('thread');
+    return list;
+  }
+
+  @Handles(messages.sendMessage)
+  async send(@Input() { params, body }: InputOf<typeof messages.sendMessage>, @CurrentViewer() viewer: MemberViewer) {
+    const { message, position } = await this.commands.execute(new SendMessage(params.thread, body, { viewer }));
+    return new Committed(position, { data: message });
+  }
+
+  @Handles(messages.deleteMessage)
+  async delete(@Input() { params }: InputOf<typeof messages.deleteMessage>, @CurrentViewer() viewer: MemberViewer) {
+    const position = await this.commands.execute(new DeleteMessage(params.id, { viewer }));
+    return new Committed(position, { message: messagesText('message.deleted') });
+  }
+}

@@ -1,0 +1,94 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, Refusal, type Repeatable, violates } from '@lyceum/kernel';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import { isAtLeast } from '../../../platform/http/viewer.ts';
+import { Relations } from '../../relations/index.ts';
+import { messagesText } from '../messages.texts.ts';
+import { MessageFacts } from '../rights/facts.ts';
+import type { Given } from '../rights/given.ts';
+import { Writing } from '../rights/writing.ts';
+import { type Addressed, cleaned, type Clean, Sender } from '../sending/sender.ts';
+import { BeginThread, type Begun } from './thread.commands.ts';
+import { threadDecider, threadStream } from './thread.decider.ts';
+
+@CommandHandler(BeginThread)
+export class BeginThreadHandler implements ICommandHandler<BeginThread> {
+  private readonly limit: RateLimit;
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: MessageFacts,
+    private readonly writing: Writing,
+    private readonly relations: Relations,
+    private readonly sender: Sender,
+    limits: RateLimits,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.limit = limits.of('conversations', { attempts: config.limits.conversationsPerHour, seconds: 3600 });
+  }
+
+  async execute({ others: asked, written, given }: BeginThread): Promise<Begun> {
+    const { viewer } = given;
+    const others = [...new Set(asked)].filter((id) => id !== viewer.id);
+    if (others.length === 0) throw Refusal.invalid('user_ids', messagesText('thread.self'));
+    const known = await this.ofTwo(given, others);
+    await this.writing.mustReach(viewer, others, known);
+    const text = written && (await cleaned(written));
+    if (known === null) await this.mayBeginMore(given, others);
+    else if (!text) return { id: known, sent: null, position: null };
+    try {
+      return await this.begin(given, others, text);
+    } catch (error) {
+      // The other one has begun it meanwhile: then it is there.
+      if (!violates(error, 'thread_pair')) throw error;
+      return this.begin(given, others, text);
+    }
+  }
+
+  private ofTwo({ viewer }: Given, others: readonly number[]): Promise<number | null> {
+    return others.length === 1
+      ? this.facts.threadOfTwo(this.kernel.db.lookups, [viewer.id, ...others])
+      : Promise.resolve(null);
+  }
+
+  private begin(given: Given, others: readonly number[], text: Clean | null): Promise<Begun> {
+    return this.kernel.transaction(async (tx) => {
+      const known = others.length === 1 ? await this.facts.threadOfTwo(tx, [given.viewer.id, ...others]) : null;
+      const { id, position } = known === null ? await this.found(tx, given, others) : { id: known, position: null };
+      const sent = text && (await this.send(tx, given, { id, others }, text));
+      return { id, sent, position: sent?.position ?? position };
+    });
+  }
+
+  private async send(tx: Repeatable, given: Given, to: Omit<Addressed, 'messageId'>, text: Clean) {
+    return this.sender.send(given, { ...to, messageId: await this.facts.nextMessageId() }, text, tx);
+  }
+
+  private async found(tx: Repeatable, given: Given, others: readonly number[]) {
+    const id = await this.facts.nextThreadId();
+    const { viewer } = given;
+    const thread = {
+      ...{ thread_id: id, begun_by: viewer.id, participant_ids: [viewer.id, ...others], pair: others.length === 1 },
+    };
+    const { position } = await this.kernel.execute({
+      decider: threadDecider,
+      stream: threadStream(id),
+      meta: givenMeta(given),
+      at: given.at,
+      tx,
+      prepare: () => ({ command: { kind: 'begin' as const, thread } }),
+    });
+    return { id, position };
+  }
+
+  /** Nobody writes to the whole community; staff, what is seeded, and those who follow one are not counted. */
+  private async mayBeginMore({ viewer, silent }: Given, others: readonly number[]): Promise<void> {
+    if (silent || isAtLeast(viewer, 'moderator')) return;
+    const followers = await this.relations.followersAmong(viewer.id, others);
+    if (others.some((id) => !followers.has(id))) await this.limit.take(`member-${viewer.id}`);
+  }
+}

@@ -1,0 +1,2 @@
+/** As `MESSAGE_LIMITS.participants`: whoever asks is not counted. */
+export const MOST_OTHERS = 49;

@@ -1,0 +1,31 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { MemberFields } from '../../platform/records/member-fields.ts';
+import { NotificationsModule } from '../notifications/index.ts';
+import { FollowNotifications } from './follow.notifications.ts';
+import { RelateHandler } from './relation.handlers.ts';
+import { RelationLists } from './relation.lists.ts';
+import { relationEvents } from './relation.events.ts';
+import { relationRows } from './relation.rows.ts';
+import { Relations } from './relations.ts';
+import { RelationsController } from './relations.controller.ts';
+
+@Module({
+  imports: [NotificationsModule],
+  controllers: [RelationsController],
+  providers: [RelateHandler, RelationLists, Relations, FollowNotifications],
+  exports: [Relations],
+})
+export class RelationsModule implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly relations: Relations,
+    private readonly fields: MemberFields,
+  ) {}
+
+  onModuleInit(): void {
+    this.kernel.events(relationEvents);
+    this.kernel.project(relationRows);
+    this.fields.give('follow_status', (viewer, memberId) => this.relations.statusOf(viewer, memberId));
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { members } from '@lyceum/contracts';
+import { Kernel, run } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/** Of the row `b`: it holds. What staff say is heard by everybody, also by who blocked them before they were. */
+const HOLDS: Sql = sql`exists (select 1 from directory.member_card c where c.member_id = b.blocked_id and c.role = 'member')`;
+
+/** For other modules: who hears of whom. The rows are there as soon as a command is answered. */
+@Injectable()
+export class Relations {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** Of these members, those who have blocked this one or are blocked by them: neither is to hear of the other. */
+  async blockedBetween(memberId: number, others: readonly number[]): Promise<Set<number>> {
+    if (others.length === 0) return new Set();
+    const rows = await run<{ id: number }>(
+      this.kernel.db.reads,
+      sql`select b.blocked_id as id from relations.block b
+          where b.blocker_id = ${memberId}::int and b.blocked_id = any(${others}::int[]) and ${HOLDS}
+          union
+          select b.blocker_id from relations.block b
+          where b.blocked_id = ${memberId}::int and b.blocker_id = any(${others}::int[]) and ${HOLDS}`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Of these members, those whom this one follows with effect. */
+  async followedBy(memberId: number, others: readonly number[]): Promise<Set<number>> {
+    if (others.length === 0) return new Set();
+    const rows = await run<{ id: number }>(
+      this.kernel.db.reads,
+      sql`select followed_id as id from relations.follow
+          where follower_id = ${memberId}::int and followed_id = any(${others}::int[]) and reaches`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Of these members, those who follow this one with effect. */
+  async followersAmong(memberId: number, others: readonly number[]): Promise<Set<number>> {
+    if (others.length === 0) return new Set();
+    const rows = await run<{ id: number }>(
+      this.kernel.db.reads,
+      sql`select follower_id as id from relations.follow
+          where followed_id = ${memberId}::int and follower_id = any(${others}::int[]) and reaches`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Who follows a member with effect. */
+  async followersOf(memberId: number): Promise<number[]> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.reads,
+      sql`select follower_id as id from relations.follow where followed_id = ${memberId}::int and reaches order by 1`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** How the viewer stands to a member, by their own doing alone. Whoever impersonates is not told of blocks. */
+  async statusOf(viewer: Viewer, memberId: number): Promise<members.FollowStatus> {
+    if (viewer.id === null) return 'none';
+    const [row] = await run<{ follows: boolean; blocks: boolean }>(
+      this.kernel.db.reads,
+      sql`select exists (select 1 from relations.follow where follower_id = ${viewer.id} and followed_id = ${memberId}) as follows,
+                 exists (select 1 from relations.block where blocker_id = ${viewer.id} and blocked_id = ${memberId}) as blocks`,
+    );
+    if (row!.blocks) return viewer.impersonatorId === null ? 'blocked' : 'none';
+    return row!.follows ? 'following' : 'none';
+  }
+}

@@ -1,0 +1,14 @@
+const ALL = ['inbox'] as const;
+
+/** The query keys of conversations. */
+export const inboxKeys = {
+  threads: [...ALL, 'threads'] as const,
+  thread: (id: number) => [...ALL, 'thread', id] as const,
+  /** The conversation with a member, or null. */
+  withMember: (memberId: number) => [...ALL, 'with', memberId] as const,
+  messages: (threadId: number) => [...ALL, 'messages', threadId] as const,
+  /** What came beside the pages: by events, by answers to what was sent, after a gap. */
+  arrived: (threadId: number) => [...ALL, 'arrived', threadId] as const,
+  search: (text: string) => [...ALL, 'search', text] as const,
+  choices: [...ALL, 'choices'] as const,
+};

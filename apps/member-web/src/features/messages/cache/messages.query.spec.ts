@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { merged, type Message } from './messages.query.ts';
+
+const message = (id: number, part: Partial<Message> = {}) =>
+  ({ id, body: `${id}`, deleted_at: null, ...part }) as Message;
+const pages = (lists: number[][], next: string | null) =>
+  ({
+    pages: lists.map((ids, at) => ({
+      data: ids.map((id) => message(id)),
+      meta: { next_cursor: at < lists.length - 1 ? 'more' : next },
+    })),
+    pageParams: [],
+  }) as unknown as Parameters<typeof merged>[0];
+const ids = (list: Message[]) => list.map(({ id }) => id);
+
+describe('what is shown of a conversation', () => {
+  it('is oldest first, each once, whatever page or event brought it', () => {
+    const [first, again] = [
+      pages(
+        [
+          [9, 8],
+          [8, 7],
+        ],
+        null,
+      ),
+      [message(10), message(9)],
+    ];
+    expect(ids(merged(first, again))).toEqual([7, 8, 9, 10]);
+  });
+
+  it('has no hole: what arrived before the oldest page waits for the pages between', () => {
+    expect(ids(merged(pages([[9, 8]], 'more'), [message(3), message(10)]))).toEqual([8, 9, 10]);
+    expect(ids(merged(pages([[9, 8]], null), [message(3)]))).toEqual([3, 8, 9]);
+  });
+
+  it('stays deleted, though an answer from before says otherwise', () => {
+    const gone = message(9, { deleted_at: '2026-01-01T10:00:00.000Z', body: '' });
+    expect(merged(pages([[9]], null), [gone])).toEqual([gone]);
+  });
+});

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@lyceum/browser/client';
+import { useTranslation } from 'react-i18next';
+import { pingsOptions } from '../../../lib/session/pings.ts';
+import { toast } from '../../../lib/toast.ts';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
+import { dropThread } from '../cache/threads.query.ts';
+import { useInboxAddress } from '../inbox-address.ts';
+
+interface Props {
+  threadId: number;
+  /** Leaves it for good; else it is hidden until somebody writes in it. */
+  leaves: boolean;
+  onDone: () => void;
+}
+
+export default function DeleteChatDialog({ threadId, leaves, onDone }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { go } = useInboxAddress();
+  const remove = async () => {
+    const params = { thread: threadId };
+    try {
+      if (leaves) await api('DELETE /api/v4/inbox/{thread}/participants/me', { params });
+      else await api('DELETE /api/v4/inbox/{thread}', { params });
+    } catch (error) {
+      toast({ kind: 'error', text: t('errors.action') });
+      throw error;
+    }
+    // Elsewhere first: what is open would ask for what is gone.
+    go(null, true);
+    dropThread(client, threadId);
+    void client.invalidateQueries({ queryKey: pingsOptions.queryKey });
+    toast({ kind: 'success', text: t(leaves ? 'inbox.leave.done' : 'inbox.deleteChat.done') });
+  };
+  return (
+    <ConfirmDialog
+      title={t(leaves ? 'inbox.leave.title' : 'inbox.deleteChat.title')}
+      text={t(leaves ? 'inbox.leave.text' : 'inbox.deleteChat.text')}
+      action={leaves ? t('inbox.leave.action') : t('app.delete')}
+      onConfirm={remove}
+      onDone={onDone}
+    />
+  );
+}

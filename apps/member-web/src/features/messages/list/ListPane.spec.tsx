@@ -1,0 +1,161 @@
+/** @jest-environment ./test/support/browser-environment.mjs */
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
+import { QueryClient } from '@tanstack/react-query';
+import { drawToastsWith, type Toast } from '../../../lib/toast.ts';
+import { settings } from '../../../testing/answers.ts';
+import { listed, message, partner, thread } from '../../../testing/letters.ts';
+import { server } from '../../../testing/server.ts';
+import { showAt } from '../../../testing/show.tsx';
+import { inboxTexts } from '../texts/index.ts';
+import { ListPane } from './ListPane.tsx';
+
+const ME = 7;
+const { answers } = server();
+const toasts: Toast[] = [];
+beforeAll(() => drawToastsWith(() => Promise.resolve({ showToast: (toast) => void toasts.push(toast) })));
+afterEach(() => void toasts.splice(0));
+
+const shown = (activeId: number | null = null) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(...settings());
+  return showAt('/messages', client, <ListPane meId={ME} activeId={activeId} title="Messages" />, inboxTexts);
+};
+const row = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('the list of conversations', () => {
+  it('waits with ten rows', async () => {
+    answers('GET /api/v3/inbox', listed([]));
+    await shown();
+    const waiting = screen.getByRole('status', { name: 'Loading the conversations' });
+    expect(waiting.querySelectorAll('[data-skeleton]')).toHaveLength(10);
+    await screen.findByText('no chat');
+  });
+
+  it('says that there is no chat', async () => {
+    answers('GET /api/v3/inbox', listed([]));
+    await shown();
+    expect((await screen.findByText('no chat')).parentElement!.querySelector('svg')).not.toBeNull();
+  });
+
+  it('says that it could not be had, and asks again', async () => {
+    answers('GET /api/v3/inbox', { status: 403, message: 'No' });
+    const user = await shown();
+    await screen.findByText('The conversations could not be loaded');
+    answers('GET /api/v3/inbox', listed([thread(1)]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await row(/Bo Wever/);
+  });
+
+  it('has the names, the role, the beginning of the newest and whether it was read, latest activity first', async () => {
+    const [bo, cleo, dan] = [partner(8, 'Bo'), partner(9, 'Cleo', { isModerator: true }), partner(10, 'Dan')];
+    const mine = message(5, ME, `<p>${'x'.repeat(31)}</p>`);
+    answers(
+      'GET /api/v3/inbox',
+      listed([
+        thread(1, { partners: [bo], messages: [mine] }),
+        thread(2, {
+          partners: [cleo],
+          last_activity: '2026-01-01T12:00:00.000Z',
+          messages: [message(6, 9, '<p>New</p>')],
+        }),
+        thread(3, { partners: [{ ...bo, last_read: '2026-01-02T10:00:00.000Z' }, dan], messages: [mine] }),
+        thread(4, {
+          partners: [bo, cleo, dan],
+          messages: [message(8, 8, '', { deleted_at: '2026-01-01T10:00:00.000Z' })],
+        }),
+      ]),
+    );
+    await shown();
+    await row(/Cleo/);
+    const rows = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/^Cleo WeverModerator.*NewUnread$/);
+    expect(rows[1]).toMatch(new RegExp(`^Bo Wever.*Sent${'x'.repeat(30)}…$`));
+    expect(rows[2]).toMatch(/^Bo Wever and Dan Wever.*Read/);
+    expect(rows[3]).toMatch(/^Bo and 2 others.*deleted$/);
+  });
+
+  it('does not call unread what is open', async () => {
+    answers(
+      'GET /api/v3/inbox',
+      listed([thread(2, { last_read: null, unread_count: 3, messages: [message(6, 8, 'Hi')] })]),
+    );
+    await shown(2);
+    const open = await row(/Bo/);
+    expect(open.getAttribute('aria-current')).toBe('page');
+    expect(within(open).queryByText('Unread')).toBeNull();
+  });
+
+  it('goes on page by page until the end', async () => {
+    answers('GET /api/v3/inbox', ({ searchParams }) =>
+      searchParams.get('cursor') === 'more'
+        ? listed([thread(2, { partners: [partner(9, 'Cleo')] })])
+        : listed([thread(1)], { next_cursor: 'more' }),
+    );
+    await shown();
+    await row(/Cleo/);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('is walked through with the arrow keys', async () => {
+    answers('GET /api/v3/inbox', listed([thread(2, { partners: [partner(9, 'Cleo')] }), thread(1)]));
+    const user = await shown();
+    const first = await row(/Cleo/);
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(await row(/Bo/));
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+});
+
+describe('the search for members', () => {
+  const user = (id: number, first: string) => ({ ...partner(id, first), profile: '', banned: false }) as never;
+  const users = (data: never[]) => ({ results: { users: listed(data) } });
+  const typed = async (text: string) => {
+    answers('GET /api/v3/inbox', listed([thread(1)]));
+    const person = await shown();
+    await person.type(screen.getByRole('searchbox', { name: 'Search members' }), text);
+    return person;
+  };
+
+  it('waits for the typing to rest, then has conversations first and whom one could be begun with, without oneself', async () => {
+    expect(MESSAGE_TIMES.searchMs).toBe(400);
+    const asked: string[] = [];
+    answers('GET /api/v3/search', ({ searchParams }) => {
+      asked.push(`${searchParams.get('query')} ${searchParams.get('inbox')} ${searchParams.get('page')}`);
+      return searchParams.get('inbox') === 'has_conversation'
+        ? users([user(8, 'Bo')])
+        : users([user(9, 'Bob'), user(ME, 'Bobby')]);
+    });
+    await typed('bo');
+    await screen.findByRole('link', { name: /Bob Wever/ });
+    expect(asked).toEqual(['bo has_conversation 1', 'bo has_no_conversation 1']);
+    const names = (heading: string) =>
+      within(screen.getByRole('region', { name: heading }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(names('conversations')).toEqual(['/messages?participant_id=8']);
+    expect(names('start new chat')).toEqual(['/messages?participant_id=9']);
+  });
+
+  it('says that nobody was found, and Escape goes back to the conversations', async () => {
+    answers('GET /api/v3/search', users([]));
+    const person = await typed('zz');
+    await screen.findByText('no user results');
+    await person.keyboard('{Escape}');
+    await row(/Bo/);
+  });
+
+  it('says that it failed, in its place and as a message with the error', async () => {
+    answers('GET /api/v3/search', { status: 500, message: 'The index is away' });
+    await typed('bo');
+    await screen.findByText('error fetching users');
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ kind: 'error', text: 'error fetching users The index is away' }]),
+    );
+  });
+});

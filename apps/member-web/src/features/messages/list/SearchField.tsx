@@ -1,0 +1,47 @@
+import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './List.module.css';
+
+/** What is typed is looked for once the typing rests (part 2 §9). Escape goes back to the conversations. */
+export function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(text);
+  const tell = useEffectEvent(() => onText(typed.trim()));
+  useEffect(() => {
+    if (typed.trim() === text) return;
+    const timer = setTimeout(tell, MESSAGE_TIMES.searchMs);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  const clear = () => {
+    setTyped('');
+    onText('');
+  };
+  return (
+    <div className={classes.field} role="search">
+      <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+      <input
+        type="search"
+        data-search
+        aria-label={t('inbox.search.label')}
+        placeholder={t('inbox.search.label')}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          clear();
+        }}
+      />
+      {typed !== '' && (
+        <button type="button" className={classes.clear} aria-label={t('inbox.search.clear')} onClick={clear}>
+          <IconX size={16} stroke={1.8} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

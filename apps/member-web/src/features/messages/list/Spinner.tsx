@@ -1,0 +1,10 @@
+import '@mantine/core/styles/Loader.css';
+import { Loader } from '@mantine/core';
+import classes from './List.module.css';
+
+/** At the end of a list, while more of it is on its way. */
+export const Spinner = ({ label }: { label: string }) => (
+  <div className={classes.spinner} role="status" aria-label={label}>
+    <Loader size={22} color="var(--accent)" />
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
+import { textOf } from '../../../lib/html.ts';
+import type { Message } from '../cache/messages.query.ts';
+
+interface Named {
+  name: string;
+  first_name: string;
+}
+
+/** Part 2 §5: one name, two names joined, or the first name and the count of the others. */
+export function namesOf(members: readonly Named[], t: TFunction): string {
+  const [one, other] = members;
+  if (!one) return t('inbox.nobody');
+  if (!other) return one.name;
+  if (members.length === 2) return t('inbox.both', { one: one.name, other: other.name });
+  return t('inbox.others', { name: one.first_name, count: members.length - 1 });
+}
+
+/** Part 2 §5 and §9: without tags, cut to 30 characters with an ellipsis. */
+export function cutPreview(html: string): string {
+  const signs = [...textOf(html)];
+  return signs.length > MESSAGE_LIMITS.preview
+    ? `${signs.slice(0, MESSAGE_LIMITS.preview).join('').trimEnd()}…`
+    : signs.join('');
+}
+
+/** What of a message stands in a line of its conversation. */
+export function previewOf(message: Pick<Message, 'body' | 'attachments'>, t: TFunction): string {
+  const { length } = message.attachments;
+  return cutPreview(message.body) || (length > 1 ? t('inbox.pictures', { count: length }) : t('inbox.picture'));
+}

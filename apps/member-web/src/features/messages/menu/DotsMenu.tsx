@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+
+const DotsMenuContent = lazyPart(() => import('./DotsMenuContent.tsx'), 'member');
+
+export type DotsEntry = { label: string; icon: 'profile' | 'add' | 'leave' | 'delete' | 'report'; danger?: boolean } & (
+  | { run: () => void }
+  /** Opens in a tab of its own. */
+  | { href: string }
+);
+
+export interface DotsProps {
+  label: string;
+  entries: readonly DotsEntry[];
+  small?: boolean;
+}
+
+/** The menu comes with the first click on its dots: a conversation has one at each message. */
+export function DotsMenu(props: DotsProps) {
+  const { label, small = false } = props;
+  const [asked, setAsked] = useState(false);
+  const dots = (
+    <ActionIcon
+      aria-label={label}
+      aria-haspopup="menu"
+      radius="xl"
+      size={small ? 28 : undefined}
+      onClick={() => setAsked(true)}
+    >
+      <IconDots size={small ? 17 : 20} />
+    </ActionIcon>
+  );
+  if (!asked) return dots;
+  return (
+    <Part missing="opened" fallback={dots}>
+      <DotsMenuContent {...props} />
+    </Part>
+  );
+}

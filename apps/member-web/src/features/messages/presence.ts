@@ -1,0 +1,21 @@
+import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
+import { useIsHere } from '../../entities/members/presence/presence.store.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import type { Participant } from './cache/threads.query.ts';
+
+export type Presence = Participant['online'];
+type Reader = Pick<Participant, 'id' | 'last_read'>;
+
+/** Part 2 §4: online while they are in the live channel, recently within an hour of what they last read, else offline. */
+export const presenceOf = (isHere: boolean, readers: readonly Pick<Reader, 'last_read'>[], now: number): Presence =>
+  isHere
+    ? 'online'
+    : readers.some(({ last_read }) => last_read !== null && now - Date.parse(last_read) < MESSAGE_TIMES.onlineMs)
+      ? 'recently'
+      : 'offline';
+
+/** Of the one other, or of whoever of several is nearest. */
+export function usePresenceOf(members: readonly Reader[]): Presence {
+  const isHere = useIsHere(members.map(({ id }) => id));
+  return presenceOf(isHere, members, useNow());
+}

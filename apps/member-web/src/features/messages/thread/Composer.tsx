@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
+import { IconSend2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mediaTexts } from '../../../entities/media/texts/index.ts';
+import { usePostDraft } from '../../../entities/media/upload/use-post-draft.ts';
+import { textOf } from '../../../lib/html.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { useSettings } from '../../../lib/session/settings.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+import type { Conversation } from '../conversation.ts';
+import type { Outbox } from '../sending/outbox.ts';
+import classes from './Thread.module.css';
+
+const AddFiles = lazyPart(
+  withTexts(() => import('../../../entities/media/upload/AddFiles.tsx'), mediaTexts),
+  'member',
+);
+const CommentFiles = lazyPart(
+  withTexts(() => import('../../../entities/media/upload/CommentFiles.tsx'), mediaTexts),
+  'member',
+);
+
+/** Where there is a keyboard to type on: a phone's would come up over what was opened to be read. */
+const hasKeyboard = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches;
+
+interface Props {
+  conversation: Conversation;
+  meId: number;
+  outbox: Outbox;
+  name: string;
+  onTyped: (goesOn?: boolean) => void;
+  onEscape: () => void;
+}
+
+/** Where a message is written. It keeps a draft until it is sent; from then on the outbox has it. */
+export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }: Props) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const { html, files, write, onFiles, clear } = usePostDraft(meId, `message:${conversation.key}`);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [sending, setSending] = useState(false);
+  const [empty, setEmpty] = useState(false);
+
+  function send(): void {
+    if (sending) return;
+    if (!textOf(html) && files.length === 0) return setEmpty(true);
+    const client_id = crypto.randomUUID();
+    outbox.add({ client_id, to: conversation.place, html, files, at: new Date().toISOString() });
+    setChosen([]);
+    clear();
+    onTyped(false);
+  }
+
+  return (
+    <div className={classes.composer}>
+      <Part>
+        {files.length + chosen.length > 0 && (
+          <CommentFiles
+            files={files}
+            onFiles={onFiles}
+            most={MESSAGE_LIMITS.images}
+            wordless
+            chosen={chosen}
+            onBusy={setSending}
+          />
+        )}
+      </Part>
+      <RichTextField
+        label={t('inbox.writeTo', { name })}
+        labelHidden
+        placeholder={t('inbox.write')}
+        value={html}
+        onChange={(next) => {
+          setEmpty(false);
+          write(next);
+          onTyped();
+        }}
+        onSubmit={send}
+        submitOnEnter={submitsOnEnter(settings)}
+        focused={hasKeyboard()}
+        onEscape={onEscape}
+        error={empty ? t('errors.contentRequired') : null}
+        actions={
+          <>
+            <Part missing="nothing" fallback={<span className={classes.adding} />}>
+              <AddFiles
+                only="pictures"
+                full={files.length >= MESSAGE_LIMITS.images}
+                onChoose={(added) => {
+                  setChosen(added);
+                  setSending(true);
+                }}
+              />
+            </Part>
+            <Button
+              size="compact-md"
+              title={t('editor.submitHint')}
+              disabled={sending}
+              onClick={send}
+              rightSection={<IconSend2 size={16} stroke={1.8} aria-hidden="true" />}
+            >
+              {t('inbox.send')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Part 2 §3: '0' or missing means that Enter does not submit. */
+const submitsOnEnter = (settings: object | undefined): boolean =>
+  (settings as { submit_on_enter?: string } | undefined)?.submit_on_enter === '1';

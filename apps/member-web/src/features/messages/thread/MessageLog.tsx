@@ -1,0 +1,165 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../lib/html.ts';
+import { useNearEnd } from '../../../lib/screen/use-near-end.ts';
+import { useReader } from '../../../lib/time/reader.ts';
+import { FloatingPill } from '../../../ui/FloatingPill.tsx';
+import { FailedState } from '../../../ui/state/FailedState.tsx';
+import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { useMessages } from '../cache/messages.query.ts';
+import type { Conversation } from '../conversation.ts';
+import { namesOf, previewOf } from '../list/naming.ts';
+import { Spinner } from '../list/Spinner.tsx';
+import type { Outbox } from '../sending/outbox.ts';
+import { useOutgoing } from '../sending/use-outbox.ts';
+import { presentOf } from '../Faces.tsx';
+import { MessageRows } from './MessageRows.tsx';
+import { firstNew, linesOf, rowsOf } from './rows.ts';
+import classes from './Thread.module.css';
+import { useReadMark } from './use-read-mark.ts';
+
+/** Above this share of the log the page before is asked for. */
+const ASK_AT = 0.9;
+/** So near to the end, the newest is seen. */
+const AT_END_PX = 40;
+/** What is new begins below the head, with a line of what was before. */
+const ABOVE_NEW_PX = 72;
+
+interface Props {
+  conversation: Conversation;
+  me: { id: number; name: string };
+  outbox: Outbox;
+}
+
+/**
+ * What was said, the newest at the end. The box grows upwards, so the place stays where it is when a page comes above or a picture
+ * takes its room, and the end stays in sight while it is.
+ */
+export function MessageLog({ conversation, me, outbox }: Props) {
+  const { t } = useTranslation();
+  const reader = useReader();
+  const { thread, partners, place } = conversation;
+  const { query, messages, hasCome } = useMessages(thread?.id ?? null);
+  const outgoing = useOutgoing(outbox, place);
+  const lines = linesOf(messages, outgoing, me.id);
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+
+  const box = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const look = () => setAtEnd(Math.abs(box.current?.scrollTop ?? 0) < AT_END_PX);
+  useNearEnd(
+    box,
+    ASK_AT,
+    () => void fetchNextPage(),
+    hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    messages.length,
+  );
+
+  // Where the line stands is said once, when the messages are there: it does not move under the reader.
+  const [readUntil] = useState(thread?.last_read ?? null);
+  const [isNew] = useState((thread?.unread_count ?? 0) > 0);
+  const newFrom = isNew ? firstNew(messages, readUntil, me.id) : null;
+
+  const newest = messages.at(-1);
+  const [seen, setSeen] = useState(0);
+  if (atEnd && newest && newest.id > seen) setSeen(newest.id);
+  const below = messages.filter(({ id, user_id }) => id > seen && user_id !== me.id).length;
+  useReadMark(thread?.id ?? null, newest, atEnd, me.id);
+
+  const toEnd = () => {
+    if (box.current) box.current.scrollTop = 0;
+  };
+  const lastOutgoing = outgoing.at(-1)?.client_id;
+  useLayoutEffect(() => {
+    if (lastOutgoing) toEnd();
+  }, [lastOutgoing]);
+
+  const isReady = hasCome || thread === null;
+  useLayoutEffect(() => {
+    const element = box.current;
+    const line = element?.querySelector('[data-new]');
+    if (!isReady || !element || !line) return;
+    const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - ABOVE_NEW_PX;
+    if (above < 0) element.scrollTop += above;
+  }, [isReady]);
+
+  if (query.isError && !hasCome) {
+    return (
+      <div className={classes.log}>
+        <FailedState quiet title={t('inbox.messagesFailed')} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.place}>
+      <div
+        ref={box}
+        className={classes.log}
+        tabIndex={0}
+        aria-label={t('inbox.messages')}
+        role="region"
+        onScroll={look}
+      >
+        {isReady ? (
+          <ol className={classes.messages}>
+            {isFetchingNextPage && (
+              <li>
+                <Spinner label={t('app.loading')} />
+              </li>
+            )}
+            {isFetchNextPageError && (
+              <li>
+                <FailedState quiet title={t('inbox.messagesFailed')} onRetry={() => void fetchNextPage()} />
+              </li>
+            )}
+            {!hasNextPage && (
+              <li className={classes.begin}>{t('inbox.begin', { name: namesOf(presentOf(partners), t) })}</li>
+            )}
+            <MessageRows
+              rows={rowsOf(lines, newFrom, reader)}
+              partners={partners}
+              me={me}
+              thread={thread ?? { partners: [] }}
+              outbox={outbox}
+            />
+          </ol>
+        ) : (
+          <RowsSkeleton label={t('app.loading')} rows={4} />
+        )}
+      </div>
+      <Heard conversation={conversation} meId={me.id} isReady={isReady} />
+      {!atEnd && (
+        <FloatingPill
+          className={classes.pill}
+          onClick={toEnd}
+          aria-label={below === 0 ? t('inbox.toNewest') : undefined}
+        >
+          <IconArrowDown size={16} stroke={1.8} aria-hidden="true" />
+          {below > 0 && t('inbox.newMessages', { count: below })}
+        </FloatingPill>
+      )}
+    </div>
+  );
+}
+
+/** What others say from now on, for whoever hears the screen: pages that come above are not news. */
+function Heard({ conversation, meId, isReady }: { conversation: Conversation; meId: number; isReady: boolean }) {
+  const { t } = useTranslation();
+  const { messages } = useMessages(conversation.thread?.id ?? null);
+  const newest = messages.at(-1)?.id ?? 0;
+  const [since, setSince] = useState<number | null>(null);
+  if (since === null && isReady) setSince(newest);
+  const came = since === null ? [] : messages.filter(({ id, user_id }) => id > since && user_id !== meId);
+  return (
+    <div className="visually-hidden" role="log" aria-label={t('inbox.messages')}>
+      {came.map((message) => {
+        const name = conversation.partners.find(({ id }) => id === message.user_id)?.name ?? '';
+        const text = textOf(message.body) || previewOf(message, t);
+        return (
+          <p key={message.id}>{message.deleted_at === null ? t('inbox.heard', { name, text }) : t('inbox.deleted')}</p>
+        );
+      })}
+    </div>
+  );
+}

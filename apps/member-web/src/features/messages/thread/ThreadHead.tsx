@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MemberName } from '../../../entities/members/MemberName.tsx';
+import { paths } from '../../../lib/address/paths.ts';
+import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { Part } from '../../../ui/part/Part.tsx';
+import type { Conversation } from '../conversation.ts';
+import { type DotsEntry, DotsMenu } from '../menu/DotsMenu.tsx';
+import { Faces, presentOf } from '../Faces.tsx';
+import { namesOf } from '../list/naming.ts';
+import { usePresenceOf } from '../presence.ts';
+import classes from './Thread.module.css';
+
+const DeleteChatDialog = lazyPart(() => import('../dialogs/DeleteChatDialog.tsx'));
+const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'));
+
+/** From three in it on, the viewer included, it can be left. */
+const isGroup = ({ partners }: Conversation): boolean => partners.length > 1;
+
+/** Who it is with, and what can be done with it. */
+export function ThreadHead({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const members = presentOf(conversation.partners);
+  const presence = usePresenceOf(members);
+  const [one] = members;
+  const group = isGroup(conversation);
+  return (
+    <header className={classes.head}>
+      <ActionIcon component={Link} to={paths.messages()} aria-label={t('inbox.back')} className={classes.back}>
+        <IconArrowLeft size={20} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+      <Faces members={members} size={40} />
+      <div className={classes.who}>
+        <h2 className={classes.names}>
+          {one && !group ? <MemberName member={one} /> : <span>{namesOf(members, t)}</span>}
+        </h2>
+        <p className={classes.quiet} aria-hidden="true">
+          {members.length > 2
+            ? members.map(({ first_name }) => first_name).join(', ')
+            : t(`inbox.presence.${presence}`)}
+        </p>
+      </div>
+      <ThreadMenu conversation={conversation} />
+    </header>
+  );
+}
+
+type Asked = 'delete' | 'leave' | 'add';
+
+function ThreadMenu({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { thread, partners } = conversation;
+  const group = isGroup(conversation);
+  const done = () => setAsked(null);
+  const entries: DotsEntry[] = presentOf(partners).map(({ username, name }) => ({
+    label: group ? t('inbox.menu.profileOf', { name }) : t('inbox.menu.profile'),
+    icon: 'profile',
+    href: paths.profile(username),
+  }));
+  if (thread) {
+    const hasLeft = thread.silence === 'left';
+    if (!hasLeft) entries.push({ label: t('inbox.menu.add'), icon: 'add', run: () => setAsked('add') });
+    if (group && !hasLeft) entries.push({ label: t('inbox.menu.leave'), icon: 'leave', run: () => setAsked('leave') });
+    entries.push({ label: t('inbox.menu.delete'), icon: 'delete', danger: true, run: () => setAsked('delete') });
+  }
+  return (
+    <>
+      <DotsMenu label={t('inbox.menu.conversation')} entries={entries} />
+      <Part missing="opened">
+        {thread && asked === 'add' && <AddPeopleDialog thread={thread} onDone={done} />}
+        {thread && (asked === 'delete' || asked === 'leave') && (
+          <DeleteChatDialog threadId={thread.id} leaves={asked === 'leave'} onDone={done} />
+        )}
+      </Part>
+    </>
+  );
+}

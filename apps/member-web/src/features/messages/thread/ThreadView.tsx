@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { IconMessageOff } from '@tabler/icons-react';
+import type { Conversation } from '../conversation.ts';
+import { presentOf } from '../Faces.tsx';
+import { namesOf } from '../list/naming.ts';
+import type { Outbox } from '../sending/outbox.ts';
+import { Composer } from './Composer.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+import classes from './Thread.module.css';
+import { useTyping } from './use-typing.ts';
+
+interface Props {
+  conversation: Conversation;
+  me: { id: number; name: string };
+  outbox: Outbox;
+  onEscape: () => void;
+}
+
+/** One conversation: who it is with, what was said, and where to go on. */
+export function ThreadView({ conversation, me, outbox, onEscape }: Props) {
+  const { t } = useTranslation();
+  const { thread, partners } = conversation;
+  const { typing, typed } = useTyping(thread?.id ?? null, me.id);
+  const name = namesOf(presentOf(partners), t);
+  return (
+    <section className={classes.thread} aria-label={name}>
+      <ThreadHead conversation={conversation} />
+      <MessageLog conversation={conversation} me={me} outbox={outbox} />
+      <TypingLine names={partners.filter(({ id }) => typing.includes(id)).map(({ first_name }) => first_name)} />
+      {thread?.silence ? (
+        <p className={classes.silence}>
+          <IconMessageOff size={18} stroke={1.7} aria-hidden="true" />
+          {t(`inbox.silence.${thread.silence}`)}
+        </p>
+      ) : (
+        <Composer
+          conversation={conversation}
+          meId={me.id}
+          outbox={outbox}
+          name={name}
+          onTyped={typed}
+          onEscape={onEscape}
+        />
+      )}
+    </section>
+  );
+}
+
+/** It has its line, so that nothing moves when somebody begins to type. */
+function TypingLine({ names }: { names: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.typing} role="status">
+      {names.length > 0 && t('inbox.typing', { names: names.join(', '), count: names.length })}
+    </p>
+  );
+}

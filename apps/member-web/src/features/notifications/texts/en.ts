@@ -1,0 +1,31 @@
+/** What a member wants to be told, and the page that ends mails. */
+export default {
+  choices: {
+    hint: 'Choose what you are told of here, and what by mail.',
+    what: 'What',
+    app: 'Here',
+    mail: 'By mail',
+    appOf: 'Here: {{kind}}',
+    mailOf: 'By mail: {{kind}}',
+    when: { never: 'Never', at_once: 'At once', digest: 'Digest' },
+    digest: 'The digest',
+    digestHint: 'One mail with what you have not seen yet. When there is nothing, there is no mail.',
+    every: 'How often',
+    everies: { never: 'Never', day: 'Every day', week: 'Every week' },
+    weekday: 'On',
+    hour: 'At',
+    zone: 'By the clocks of {{zone}}',
+    unconfirmed: 'Confirm your e-mail address first: until then you get no mails about what happens here.',
+    save: 'Save',
+    saved: 'Your choices are saved',
+    failed: 'Your choices could not be loaded',
+  },
+  unsubscribe: {
+    title: 'No more mails',
+    hint: 'You get mails about: {{what}}. One click ends them; you can choose otherwise in your settings.',
+    end: 'No more of these mails',
+    done: 'You get no more of these mails.',
+    missing: 'This link ends nothing. You find your choices in your settings.',
+    settings: 'To my settings',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Module } from '../../lib/modules/module.ts';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
+import { avatarTexts } from '../../entities/members/avatar/texts/index.ts';
+import { formTexts } from '../../ui/form/texts/index.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { cookies, wants } from './onboarding.ts';
+import { onboardingTexts } from './texts/index.ts';
+
+const Onboarding = lazyPart(withTexts(() => import('./Onboarding.tsx'), onboardingTexts, formTexts, avatarTexts));
+
+/** Over whatever screen a member has come to first. */
+function OnboardingLayer() {
+  const me = acting(useMe());
+  return <Part missing="opened">{me && wants(me, cookies()) && <Onboarding key={me.id} me={me} />}</Part>;
+}
+
+export const onboarding: Module = { name: 'onboarding', texts: [], Banner: OnboardingLayer };

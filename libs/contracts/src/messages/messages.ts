@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { pageSize } from '../base/query-words.ts';
+import { acknowledged, cursor, data, id, listOf, moment, page } from '../base/shared.ts';
+import { MESSAGE_LIMITS } from '../limits.ts';
+import { uploadUuid } from '../media.ts';
+import { message, oneMessage, oneThread, thread } from './shapes.ts';
+
+export { message, participant, presenceState, silence, thread } from './shapes.ts';
+export type { Message, Participant, Thread } from './shapes.ts';
+
+const plugin = 'messages';
+/** Conversations are nobody else's: whoever sees the community as a member neither reads nor writes them (decisions 24). */
+const own = { plugin, permission: 'member', whileImpersonating: 'refused' } as const;
+const params = z.object({ thread: id });
+
+const written = {
+  content: z.string().max(MESSAGE_LIMITS.content),
+  upload_uuids: z.array(uploadUuid).max(MESSAGE_LIMITS.images, 'At most 5 images.').optional(),
+  /** What the client calls it until it has an id. */
+  client_id: z.string().max(64).optional(),
+};
+const others = z.array(id).min(1).max(MESSAGE_LIMITS.participants);
+
+export const listThreads = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v3/inbox',
+  summary: 'One’s conversations, latest activity first; with `user_id` the one with that member, or null',
+  query: z.object({ user_id: id.optional(), page, size: pageSize(20, 100), cursor }),
+  output: z.union([listOf(thread), data(thread.nullable())]),
+  errors: [404],
+});
+
+export const showThread = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v3/inbox/{thread}',
+  summary: 'One conversation, with its newest message',
+  params,
+  output: oneThread,
+  errors: [404],
+});
+
+export const beginThread = operation({
+  ...own,
+  method: 'POST',
+  path: '/api/v4/inbox',
+  summary:
+    'Begins a conversation, or goes on with the one that two members have; with `content` it sends the first message',
+  body: z.object({
+    user_ids: others,
+    ...written,
+    content: written.content.optional(),
+    fake_thread_id: z.string().max(64).optional(),
+  }),
+  output: oneThread,
+  status: 201,
+  errors: [403, 404],
+});
+
+export const listMessages = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v4/inbox/{thread}/messages',
+  summary: 'The messages of a conversation, newest first',
+  params,
+  query: z.object({
+    page,
+    size: pageSize(MESSAGE_LIMITS.page, 100),
+    cursor,
+    /**
+     * The `meta.prev_cursor` of an earlier answer: the first messages that came after its newest, for whoever was away. They too
+     * stand newest first; as long as `meta.total` says that there are more than came, the answer's own `meta.prev_cursor` goes on.
+     */
+    after: cursor,
+  }),
+  output: listOf(message),
+  errors: [404],
+});
+
+export const sendMessage = operation({
+  ...own,
+  method: 'POST',
+  path: '/api/v4/inbox/{thread}/messages',
+  summary: 'Sends a message; of an `Idempotency-Key` once, however often it is asked',
+  params,
+  body: z.object(written),
+  output: oneMessage,
+  status: 201,
+  errors: [403, 404, 409],
+});
+
+export const readThread = operation({
+  ...own,
+  method: 'PUT',
+  path: '/api/v4/inbox/{thread}/read',
+  summary: 'Marks a conversation as read: up to a message, or all of it; a mark never goes back',
+  takesKey: false,
+  params,
+  body: z.object({ message_id: id.optional() }),
+  output: data(z.object({ thread_id: id, last_read: moment })),
+  errors: [404],
+});
+
+export const hideThread = operation({
+  ...own,
+  method: 'DELETE',
+  path: '/api/v4/inbox/{thread}',
+  summary: 'Deletes the chat for oneself: what was said stays hidden, and a new message brings the conversation back',
+  takesKey: false,
+  params,
+  output: acknowledged,
+  errors: [404],
+});
+
+export const deleteMessage = operation({
+  ...own,
+  method: 'DELETE',
+  path: '/api/v4/inbox/messages/{id}',
+  summary: 'Deletes an own message for everybody',
+  params: z.object({ id }),
+  output: acknowledged,
+  errors: [403, 404],
+});
+
+export const addParticipants = operation({
+  ...own,
+  method: 'POST',
+  path: '/api/v4/inbox/{thread}/participants',
+  summary:
+    'Brings members into a conversation of three or more, who read from there on; of a conversation of two it begins another',
+  params,
+  body: z.object({ user_ids: others }),
+  output: oneThread,
+  status: 201,
+  errors: [403, 404, 409],
+});
+
+export const leaveThread = operation({
+  ...own,
+  method: 'DELETE',
+  path: '/api/v4/inbox/{thread}/participants/me',
+  summary: 'Leaves a conversation of three or more',
+  params,
+  output: acknowledged,
+  errors: [403, 404],
+});
+
+/** Whom a member lets write to them. Moderators and administrators always may. */
+export const writers = z.enum(['everybody', 'followed', 'nobody']);
+const choices = data(z.object({ writers, read_receipts: z.boolean() }));
+
+export const messageChoices = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v4/users/me/inbox',
+  summary: 'Who may write to the member, and whether the others see what they have read',
+  output: choices,
+});
+
+export const chooseMessages = operation({
+  ...own,
+  method: 'PUT',
+  path: '/api/v4/users/me/inbox',
+  summary: 'Chooses who may write to the member, and whether the others see what they have read',
+  body: choices.shape.data.partial(),
+  output: choices,
+});
