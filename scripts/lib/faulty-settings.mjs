@@ -2,11 +2,13 @@ import { accessSync, constants, mkdirSync, rmSync, statfsSync, statSync, writeFi
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { portObstacle } from './ports.mjs';
+import { waitUntil } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 
 /** PostgreSQL alone takes 16 MB at once for its next log. */
 const LEAST_FREE_MB = 32;
 const PATIENCE_MS = 5_000;
+const PORT_PATIENCE_MS = 3_000;
 const LEAST_SECRET = 32;
 
 /**
@@ -94,9 +96,14 @@ function refuseUnreachable(host, port) {
   });
 }
 
-/** Apart from the others: an earlier instance that is about to stop may hold the port. */
+/**
+ * Apart from the others: an earlier instance that is about to stop may hold the port. One that was killed holds it until
+ * the last of its threads is gone, which on a busy machine is later than its number.
+ */
 export async function refusePort({ host, port }) {
-  const obstacle = await portObstacle(port, host);
+  let obstacle = null;
+  const isTaken = async () => (obstacle = await portObstacle(port, host)) === 'EADDRINUSE';
+  await waitUntil(async () => !(await isTaken()), { timeout: PORT_PATIENCE_MS, every: 100 });
   if (!obstacle) return;
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(obstacle)) {
     throw new Refusal(`HOST is no address of this machine: ${host}`);

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../test/support/free-port.ts';
+import { refusePort } from './faulty-settings.mjs';
 
 const ROOT = join(__dirname, '..', '..');
 let folder: string;
@@ -100,4 +101,13 @@ describe('a start with', () => {
   it.each(faults)('%s says so in one sentence, before it does anything', async (_, settings, said) => {
     expect(await start(settings())).toEqual({ code: 1, said: said() });
   });
+});
+
+it('a port that whoever was killed still holds is waited for', async () => {
+  const leftover = createServer();
+  const held = await freePort();
+  await new Promise<void>((resolve) => leftover.listen(held, '127.0.0.1', resolve));
+  const asked = refusePort({ host: '127.0.0.1', port: held });
+  setTimeout(() => leftover.close(), 300);
+  await expect(asked).resolves.toBeUndefined();
 });
