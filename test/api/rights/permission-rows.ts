@@ -140,6 +140,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
 
   listBoards: named('anybody'),
   subscribedBoards: named('anybody'),
+  showBoard: named('anybody'),
   protectedBoard: named('anybody'),
   listTopics: named('anybody'),
   showTopic: about('topic', 'readers'),

@@ -42,6 +42,16 @@ export const subscribedBoards = operation({
   output: listOf(board),
 });
 
+export const showBoard = operation({
+  method: 'GET',
+  path: '/api/v4/community/channels/{id}',
+  summary: 'A board that the viewer may know of, also of a group or an event that they are not in',
+  permission: 'public',
+  params: z.object({ id }),
+  output: data(board),
+  errors: [404],
+});
+
 /** Part 3 §7: siblings in a new order; of what has an order, only boards are there yet. */
 export const multiOrdering = operation({
   method: 'PUT',

@@ -35,6 +35,13 @@ export const boardType = z.enum(['default', 'moodboard', 'helpdesk']);
 /** `user`: made for something else, and not in the navigation by itself. */
 export const boardSource = z.enum(['system', 'user']);
 
+/** Part 1 §3, Group (reference): where a board or a topic belongs to one. */
+export const groupReference = z.object({ id, slug: z.string(), name: z.string(), image: z.string().nullable() });
+export type GroupReference = z.infer<typeof groupReference>;
+/** Part 1 §3, Topic: its event. */
+export const eventReference = z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() });
+export type EventReference = z.infer<typeof eventReference>;
+
 /** Part 1 §3, Board (channel). */
 export const board = z.object({
   id,
@@ -58,6 +65,9 @@ export const board = z.object({
   topics_count: z.int(),
   /** Guests may read it: its real-time channel is public. */
   public: z.boolean(),
+  /** The group or event whose board it is. */
+  group: groupReference.nullable(),
+  event: eventReference.nullable(),
 });
 export type Board = z.infer<typeof board>;
 
@@ -134,8 +144,8 @@ export const topic = z.object({
   permissions: z.array(topicPermission),
   /** Null but for tickets. */
   ticket_status: ticketStatus.nullable(),
-  group: z.null(),
-  event: z.null(),
+  group: groupReference.nullable(),
+  event: eventReference.nullable(),
   challenge: z.null(),
   /** The id of its poll. */
   quiz_id: id.nullable(),

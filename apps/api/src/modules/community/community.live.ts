@@ -57,7 +57,8 @@ export class CommunityLive implements OnModuleInit {
 
   /** Its rights may have changed: whoever holds a socket open on it is looked at again, and everybody told. */
   private boardChanged({ data }: Recorded<BoardEvent>): void {
-    this.fanout.signal({ kind: 'board-changed', board_id: data.board_id });
+    const place = 'place' in data && data.place ? { place: true as const } : {};
+    this.fanout.signal({ kind: 'board-changed', board_id: data.board_id, ...place });
   }
 
   /** One after the other, so that a like never overtakes the topic that it is for. */

@@ -12,6 +12,7 @@ import { BirthdayJob } from './introductions/birthday.job.ts';
 import { BoardPictures } from './boards/board.pictures.ts';
 import { boardEvents } from './boards/board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './boards/board.handlers.ts';
+import { KeepPlaceBoardHandler } from './boards/place-board.handler.ts';
 import { BoardQueries } from './boards/board.queries.ts';
 import { BoardsController } from './boards/boards.controller.ts';
 import { commentEvents } from './comments/comment.events.ts';
@@ -96,7 +97,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
     WelcomeController,
   ],
   providers: [
-    ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler],
+    ...[CreateBoardHandler, ChangeBoardHandler, PlaceBoardsHandler, KeepPlaceBoardHandler],
     ...[
       PostTopicHandler,
       EditTopicHandler,

@@ -12,6 +12,10 @@ export const communityText = catalogue('community', {
     'A board that has had topics keeps its type.',
     'Een board waarop topics hebben gestaan, houdt zijn soort.',
   ],
+  'board.ofPlace': [
+    'This board belongs to a group or an event, and is changed there.',
+    'Dit board hoort bij een groep of evenement en wordt daar gewijzigd.',
+  ],
   'board.picture': ['The picture of a board is an image.', 'Bij een board hoort een afbeelding.'],
   'topic.missing': ['There is no such topic.', 'Dat topic is er niet.'],
   'topic.exists': ['This topic exists already.', 'Dit topic bestaat al.'],

@@ -6,6 +6,8 @@ import type { Viewer } from '../http/viewer.ts';
 type TokenSource = (viewer: Viewer) => readonly string[] | Sql;
 /** Which tokens open one place of its kind; null where there is none for the viewer. */
 type Opening = (viewer: Viewer, id: number) => Promise<readonly string[] | null>;
+/** Over a member's id: a statement that answers, in one column, the tokens of the places that the member is in. */
+type Memberships = (memberId: Sql) => Sql;
 /** Over a member's id: whether that member holds one of the tokens. */
 type Holders = (memberId: Sql, tokens: readonly string[]) => Sql;
 
@@ -19,12 +21,22 @@ type Holders = (memberId: Sql, tokens: readonly string[]) => Sql;
 export class Audiences {
   private readonly sources = new Map<string, TokenSource>();
   private readonly openings = new Map<string, Opening>();
+  private readonly membershipsIn = new Map<string, Memberships>();
   private holders: Holders | null = null;
 
   /** `module` is whose tokens they are. */
   grants(module: string, source: TokenSource): void {
     if (this.sources.has(module)) throw new Error(`${module} grants its tokens twice`);
     this.sources.set(module, source);
+  }
+
+  /**
+   * Which places of a module (groups, events) a member is in. It is read with each session, so its rows are looked up by the
+   * member: what it names is held by `Viewer.places`, and whoever leaves has lost it with their next request.
+   */
+  memberships(module: string, of: Memberships): void {
+    if (this.membershipsIn.has(module)) throw new Error(`${module} names its memberships twice`);
+    this.membershipsIn.set(module, of);
   }
 
   opens(kind: string, opening: Opening): void {
@@ -35,6 +47,12 @@ export class Audiences {
   knowsHolders(holders: Holders): void {
     if (this.holders) throw new Error('two modules say who holds a token');
     this.holders = holders;
+  }
+
+  /** Over a member's id: the tokens of all places that they are in, as one array within a statement. */
+  placesOf(memberId: Sql): Sql {
+    const parts = [...this.membershipsIn.values()].map((of) => of(memberId));
+    return parts.length === 0 ? sql`'{}'::text[]` : sql`array(${join(parts, ' union all ')})`;
   }
 
   /** All that the viewer holds, as one array within a statement. */

@@ -11,5 +11,6 @@ export const ownerToken = (memberId: number): string => `owner:${memberId}`;
 export const tokensOfViewer = (viewer: Viewer): string[] => [
   ...audiencesOf(viewer).map(roleToken),
   ...viewer.levels.map(levelToken),
+  ...viewer.places,
   ...(viewer.id === null ? [] : [ownerToken(viewer.id)]),
 ];

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly role: Audience;
   /** The membership levels that the member holds now; they open boards (decisions 7). */
   readonly levels: readonly number[];
+  /** The tokens of the groups, events and the like that the member is in now: `group:12` (docs/adr/0050). */
+  readonly places: readonly string[];
   /** The administrator behind an impersonated session; null in everybody's own. */
   readonly impersonatorId: number | null;
   readonly correlationId: string;
@@ -42,6 +44,7 @@ export const guest = (correlationId: string): Viewer => ({
   id: null,
   role: 'guest',
   levels: [],
+  places: [],
   impersonatorId: null,
   correlationId,
 });

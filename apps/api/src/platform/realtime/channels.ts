@@ -27,7 +27,7 @@ export const needsSignature = (channel: string): boolean => channel.startsWith('
 @Injectable()
 export class Channels {
   private readonly kinds = new Map<string, ChannelKind>();
-  private readonly frames = new Map<keyof Signals, (signal: never) => Frame>();
+  private readonly frames = new Map<keyof Signals, (signal: never) => Frame | null>();
 
   own(kind: ChannelKind): void {
     const { name, whispers } = kind;
@@ -37,8 +37,8 @@ export class Channels {
     this.kinds.set(name, kind);
   }
 
-  /** What sockets are told once whatever the signal took has been taken from them. */
-  tell<K extends keyof Signals>(kind: K, frame: (signal: Signals[K]) => Frame): void {
+  /** What sockets are told once whatever the signal took has been taken from them; null: nothing. */
+  tell<K extends keyof Signals>(kind: K, frame: (signal: Signals[K]) => Frame | null): void {
     if (this.frames.has(kind)) throw new Error(`sockets are told of ${kind} twice`);
     this.frames.set(kind, frame);
   }

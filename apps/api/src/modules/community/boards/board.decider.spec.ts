@@ -27,10 +27,25 @@ const fields = fc.record(
   },
   { requiredKeys: ['name', 'description', 'color', 'icon', 'parent_id', 'index', 'read_by', 'write_by'] },
 );
+const place = fc
+  .record({ closed: fc.boolean(), name: fc.constantFrom('Draaiers', 'Stokers') })
+  .map(({ closed, name }) => ({
+    token: 'group:3',
+    closed,
+    group: { id: 3, slug: 'groep', name, image: null },
+    event: null,
+  }));
 const kind = { type: 'default', template: 'default', source: 'user', homepage: false } as const;
 
 const commands = fc.oneof(
-  fields.map((board) => ({ kind: 'create' as const, board: { board_id: BOARD, slug: 'glazuur', ...kind, ...board } })),
+  fc.tuple(fields, fc.option(place)).map(([board, of]) => ({
+    kind: 'create' as const,
+    board: { board_id: BOARD, slug: 'glazuur', ...kind, ...board, place: of },
+  })),
+  fc.tuple(fields, place).map(([{ name, description, read_by, write_by }, of]) => ({
+    kind: 'follow' as const,
+    board: { name, description, read_by, write_by, place: of },
+  })),
   { weight: 3, arbitrary: fields.map((board) => ({ kind: 'change' as const, board })) },
   fc.integer({ min: 0, max: 2 }).map((index) => ({ kind: 'place' as const, index })),
 );
@@ -50,6 +65,7 @@ const modelOf = ({
   source = 'user',
   homepage = false,
   image = null,
+  place: of = null,
   name,
   description,
   parent_id,
@@ -58,6 +74,7 @@ const modelOf = ({
   write_by,
 }: Fields) => ({
   ...{ name, description, parent_id, index, read_by, write_by, salespage, show_level, type, source, homepage, image },
+  place: JSON.stringify(of),
   levels: [1, 2, 3].filter((level) => level_ids.includes(level)).join(),
 });
 
@@ -73,7 +90,13 @@ describe('a board', () => {
       if (command.kind === 'place') {
         return [command.index === model.index ? [] : ['BoardPlaced'], { ...model, index: command.index }];
       }
+      if (command.kind === 'follow') {
+        const { place: of, ...others } = command.board;
+        const followed = { ...model, ...others, place: JSON.stringify(of) };
+        return [JSON.stringify(followed) === JSON.stringify(model) ? [] : ['BoardChanged'], followed];
+      }
       const { board } = command;
+      if (model.place !== 'null') return ['forbidden', model];
       if (board.parent_id === BOARD) return ['invalid', model];
       const wanted = {
         ...modelOf(board),

@@ -1,5 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import type { BoardEvent } from './board.events.ts';
+import type { BoardEvent, BoardPlace } from './board.events.ts';
 import { communityText } from '../community.texts.ts';
 
 type Created = Extract<BoardEvent, { type: 'BoardCreated' }>['data'];
@@ -12,13 +12,23 @@ export type BoardState = { exists: false } | { exists: true; board: Board };
 /** Levels, sales page, picture and kind of a board: a change that does not name one leaves it as it is. */
 export type BoardCommand =
   | { kind: 'create'; board: Created }
-  | { kind: 'change'; board: Omit<Changed, 'board_id'> }
+  | { kind: 'change'; board: Omit<Changed, 'board_id' | 'place'> }
+  /** By the group or event that it belongs to, whose name and rights it follows. */
+  | { kind: 'follow'; board: Pick<Changed, 'name' | 'description' | 'read_by' | 'write_by'> & { place: BoardPlace } }
   /** Among the boards of its parent. */
   | { kind: 'place'; index: number };
 
 export const boardStream = (boardId: number): string => `board-${boardId}`;
 
 type Kind = Pick<Board, 'type' | 'template' | 'source' | 'homepage'>;
+
+/** The log keeps no order of keys, by which boards are compared. */
+const inOrder = ({ token, closed, group: g, event: e }: BoardPlace): BoardPlace => ({
+  token,
+  closed,
+  group: g && { id: g.id, slug: g.slug, name: g.name, image: g.image },
+  event: e && { id: e.id, slug: e.slug, title: e.title, start_date: e.start_date },
+});
 
 const pick = ({
   board_id,
@@ -38,6 +48,7 @@ const pick = ({
   source,
   homepage,
   image = null,
+  place = null,
 }: Changed & Kind): Board => ({
   board_id,
   name,
@@ -56,6 +67,7 @@ const pick = ({
   source,
   homepage,
   image,
+  place: place && inOrder(place),
 });
 
 /** Of what may be left out, that which is there. */
@@ -77,7 +89,8 @@ export const boardDecider: Decider<BoardState, BoardCommand, BoardEvent> = {
       if (command.index === board.index) return [];
       return [{ type: 'BoardPlaced', data: { board_id: board.board_id, index: command.index } }];
     }
-    if (command.board.parent_id === board.board_id) {
+    if (command.kind === 'change' && board.place) throw new Refusal('forbidden', communityText('board.ofPlace'));
+    if (command.kind === 'change' && command.board.parent_id === board.board_id) {
       throw Refusal.invalid('subgroup_id', communityText('board.underItself'));
     }
     const changed = pick({ ...board, ...named(command.board) });

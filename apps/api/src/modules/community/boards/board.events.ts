@@ -3,6 +3,15 @@ import { z } from 'zod';
 
 const audience = z.enum(['guest', 'member', 'moderator', 'admin']);
 
+/** The group or event whose board it is: what opens it, and how cards name it (part 1 §3, references). */
+const place = z.object({
+  token: z.string(),
+  closed: z.boolean(),
+  group: z.object({ id: z.int(), slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+  event: z.object({ id: z.int(), slug: z.string(), title: z.string(), start_date: z.string() }).nullable(),
+});
+export type BoardPlace = z.infer<typeof place>;
+
 const board = z.object({
   board_id: z.int(),
   name: z.string(),
@@ -22,6 +31,8 @@ const board = z.object({
   show_level: z.boolean().optional(),
   /** The upload that is its picture; null for none. What is not said of it stays. */
   image: z.int().nullable().optional(),
+  /** Boards from before there were groups and events have none. */
+  place: place.nullable().optional(),
 });
 const kind = z.object({
   type: z.enum(['default', 'moodboard', 'helpdesk']),

@@ -3,6 +3,7 @@ import type { community } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Audience, Viewer } from '../../../platform/http/viewer.ts';
+import { boardsOfOnesOwn } from '../rights/readable.ts';
 import { type BoardRights, boardPermissions, isKnown, isPublicBoard } from '../rights/policies.ts';
 
 interface Row {
@@ -24,6 +25,10 @@ interface Row {
   salespage: string | null;
   show_level: boolean;
   image: string | null;
+  place: string | null;
+  place_closed: boolean;
+  group_card: string | null;
+  event_card: string | null;
   topics_count: number;
 }
 
@@ -33,20 +38,30 @@ const rightsOf = ({ homepage, ...row }: Row): BoardRights => ({
   levelIds: row.level_ids,
   homepage,
   boardType: row.type,
+  place: row.place,
+  placeClosed: row.place_closed,
 });
+
+const BOARD = sql`select b.*, coalesce(s.topics_count, 0) as topics_count
+  from community.board b left join community.board_stats s on s.board_id = b.id`;
 
 @Injectable()
 export class BoardQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** The boards that a viewer may know of, in their order, with the rights that hold. */
+  /** The boards that a viewer may know of, in their order, with the rights that hold; of places those that they are in. */
   async list(viewer: Viewer): Promise<community.Board[]> {
     const rows = await run<Row & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select b.*, coalesce(s.topics_count, 0) as topics_count
-          from community.board b left join community.board_stats s on s.board_id = b.id order by b.index, b.id`,
+      sql`${BOARD} where ${boardsOfOnesOwn(viewer)} order by b.index, b.id`,
     );
     return rows.filter((row) => isKnown(viewer, rightsOf(row))).map((row) => toBoard(viewer, row));
+  }
+
+  /** One that the viewer may know of, also of a place that they are not in; null where there is none for them. */
+  async one(viewer: Viewer, id: number): Promise<community.Board | null> {
+    const row = await runOne<Row & Record<string, unknown>>(this.kernel.db.pool, sql`${BOARD} where b.id = ${id}`);
+    return row && isKnown(viewer, rightsOf(row)) ? toBoard(viewer, row) : null;
   }
 
   /** Which levels open a board, where it tells: by their ids. */
@@ -58,6 +73,8 @@ export class BoardQueries {
     return row?.level_ids ?? [];
   }
 }
+
+const parsed = <T>(card: string | null): T | null => (card === null ? null : (JSON.parse(card) as T));
 
 function toBoard(viewer: Viewer, row: Row): community.Board {
   const permissions = boardPermissions(viewer, rightsOf(row));
@@ -80,5 +97,7 @@ function toBoard(viewer: Viewer, row: Row): community.Board {
     permissions,
     topics_count: permissions.includes('READ') ? row.topics_count : 0,
     public: isPublicBoard(rightsOf(row)),
+    group: parsed(row.group_card),
+    event: parsed(row.event_card),
   };
 }

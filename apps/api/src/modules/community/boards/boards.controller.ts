@@ -44,10 +44,14 @@ export class BoardsController {
     return paged(chosen(readable, query), query.page, query.per_page);
   }
 
+  @Handles(community.showBoard, [feed])
+  async show(@Input() { params }: InputOf<typeof community.showBoard>, @CurrentViewer() viewer: Viewer) {
+    return { data: await this.boardOrRefuse(viewer, params.id) };
+  }
+
   @Handles(community.protectedBoard)
   async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
-    const board = (await this.boards.list(viewer)).find(({ id }) => id === params.id);
-    if (!board) throw new Refusal('missing', communityText('board.missing'));
+    const board = await this.boardOrRefuse(viewer, params.id);
     const told = new Set(await this.boards.levelsTold(board.id));
     const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
     const names = levels.map(({ name }) => name);
@@ -59,5 +63,11 @@ export class BoardsController {
     const { parent_id, items, reason } = body;
     const { position } = await this.commands.execute(new PlaceBoards(parent_id, items, { viewer }, reason));
     return new Committed(position, { data: items });
+  }
+
+  private async boardOrRefuse(viewer: Viewer, id: number): Promise<community.Board> {
+    const board = await this.boards.one(viewer, id);
+    if (!board) throw new Refusal('missing', communityText('board.missing'));
+    return board;
   }
 }

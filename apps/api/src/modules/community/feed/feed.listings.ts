@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COUNT_CAP, decodeCursor, placeId, placeMoment } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
-import { publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
+import { boardsOfOnesOwn, publishedTopics, readableBoards, topicStatus } from '../rights/readable.ts';
 import { popularity } from './popularity.ts';
 
 export type FeedQuery = InputOf<typeof community.listTopics>['query'];
@@ -102,7 +102,7 @@ export function walk(viewer: Viewer, query: FeedQuery, { text, joins }: Shown): 
   return sql`
     select row_number() over (order by ${isOfOne ? sql`x.sticky desc,` : empty} x.at desc, x.topic_id desc)::int as n, x.*
     from (select f.topic_id, ${isOfOne ? sql`f.sticky` : sql`false`} as sticky, f.release_at as at, ${text} as text
-          from ${found} ${joins} where ${readableBoards(viewer)} ${isOfOne ? sql`and b.id = ${query.board_id}` : empty}
+          from ${found} ${joins} where ${readableBoards(viewer)} and ${isOfOne ? sql`b.id = ${query.board_id}` : boardsOfOnesOwn(viewer)}
           order by ${isOfOne ? sql`f.sticky desc,` : empty} f.release_at desc, f.topic_id desc
           limit ${query.limit + 1} offset ${offset}) x`;
 }
@@ -144,13 +144,15 @@ function rows(viewer: Viewer, query: FeedQuery, after: Place | null, most: numbe
       : sql`select f.topic_id, f.sticky, f.release_at as at from (${onBoard(viewer, query, after, most)}) f`;
   return sql`
     select x.* from community.board b cross join lateral (${page}) x
-    where ${readableBoards(viewer)} ${which(query)}`;
+    where ${readableBoards(viewer)} ${which(viewer, query)}`;
 }
 
-/** Which boards a feed is gathered from: those of tickets for tickets, the others for home. */
-function which(query: FeedQuery): Sql {
+/** Which boards a feed is gathered from: those of tickets for tickets, the others for home, of places those that one is in. */
+function which(viewer: Viewer, query: FeedQuery): Sql {
   if (query.board_id !== undefined) return sql`and b.id = ${query.board_id}`;
-  return query.type === 'helpdesk' ? sql`and b.type = 'helpdesk'` : sql`and b.type <> 'helpdesk'`;
+  return query.type === 'helpdesk'
+    ? sql`and b.type = 'helpdesk'`
+    : sql`and b.type <> 'helpdesk' and ${boardsOfOnesOwn(viewer)}`;
 }
 
 /** Found by their author: however many tickets of others there are, none of them is looked at. */
@@ -209,7 +211,7 @@ export function total(viewer: Viewer, query: FeedQuery): Sql {
     const all = { ...query, type: query.type === 'popular' ? undefined : query.type };
     return sql`select count(*)::int from (select 1 from (${rows(viewer, all, null, COUNT_CAP)}) y limit ${COUNT_CAP}) x`;
   }
-  const one = query.board_id === undefined ? empty : sql`and b.id = ${query.board_id}`;
+  const one = sql`and ${query.board_id === undefined ? boardsOfOnesOwn(viewer) : sql`b.id = ${query.board_id}`}`;
   const uncounted = isHome(query) ? sql`f.scheduled` : sql`(f.scheduled or f.ticket_status is not null)`;
   // Boards count what all their readers see: what waits for its release, and tickets, are added for those who see them.
   const added = isMember(viewer)

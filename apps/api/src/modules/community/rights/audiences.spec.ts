@@ -6,14 +6,27 @@ import { canRead } from './policies.ts';
 
 const AUDIENCES = ['guest', 'member', 'moderator', 'admin'] as const;
 const levels = fc.subarray([1, 2, 3]);
+const PLACE = 'group:7';
 
 describe('what opens a board', () => {
   it('is held by whoever may read it, and by nobody else', () => {
-    const viewers = fc.record({ role: fc.constantFrom(...AUDIENCES), levels }).map(({ role, levels: held }) => ({
-      // A guest holds no level.
-      ...{ ...guest('test'), role, id: role === 'guest' ? null : 7, levels: role === 'guest' ? [] : held },
-    }));
-    const boards = fc.record({ readBy: fc.constantFrom(...AUDIENCES), levelIds: levels, homepage: fc.boolean() });
+    const viewers = fc
+      .record({ role: fc.constantFrom(...AUDIENCES), levels, isIn: fc.boolean() })
+      .map(({ role, levels: held, isIn }) => ({
+        // A guest holds no level.
+        ...{ ...guest('test'), role, id: role === 'guest' ? null : 7, levels: role === 'guest' ? [] : held },
+        places: role !== 'guest' && isIn ? [PLACE] : [],
+      }));
+    const own = fc.record({ readBy: fc.constantFrom(...AUDIENCES), levelIds: levels, homepage: fc.boolean() });
+    const boards = fc.oneof(
+      own.map((board) => ({ ...board, place: null, placeClosed: false })),
+      fc
+        .record({ readBy: fc.constantFrom('guest' as const, 'member' as const), placeClosed: fc.boolean() })
+        .map((board) => ({
+          ...board,
+          ...{ levelIds: [], homepage: true, place: PLACE },
+        })),
+    );
     fc.assert(
       fc.property(viewers, boards, (viewer, board) => {
         const held = tokensOfViewer(viewer);

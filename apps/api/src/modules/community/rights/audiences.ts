@@ -16,8 +16,12 @@ export function boardAudience({
   homepage,
   readBy,
   levelIds,
-}: Pick<BoardRights, 'homepage' | 'readBy' | 'levelIds'>): string[] {
+  place,
+  placeClosed,
+}: Omit<BoardRights, 'writeBy' | 'boardType'>): string[] {
   if (!homepage) return [roleToken('admin')];
+  // A place has no levels on its board: they are asked of whoever joins.
+  if (place !== null && placeClosed) return [place, roleToken('admin')];
   if (levelIds.length === 0 || readBy === 'moderator' || readBy === 'admin') return [roleToken(readBy)];
   return [...levelIds.map(levelToken), roleToken('moderator')];
 }

@@ -10,7 +10,8 @@ import { RIGHTS, visibleTopics } from './readable.ts';
 
 declare module '../../../platform/realtime/fanout.ts' {
   interface Signals {
-    'board-changed': { board_id: number };
+    /** `place`: it is the board of a group or event, which tells its own people. */
+    'board-changed': { board_id: number; place?: true };
     /** Out of the sight of some who could read it. */
     'topic-left': { topic_id: number };
   }
@@ -47,7 +48,9 @@ export class CommunityChannels implements OnModuleInit {
       concernedBy: concerns.board,
     });
     // Which board it was, only those may know who can see it.
-    this.registry.tell('board-changed', () => ({ channel: channels.community, event: 'boards-changed', data: {} }));
+    this.registry.tell('board-changed', ({ place }) =>
+      place ? null : { channel: channels.community, event: 'boards-changed', data: {} },
+    );
   }
 
   /** `isPublic` is whether the channel was asked for by its public name, which guests may hear. */

@@ -12,6 +12,10 @@ export interface BoardRights {
   /** A board without one is for administrators alone (part 1 §2). */
   homepage: boolean;
   boardType: community.Board['type'];
+  /** The token of the group or event whose board it is (docs/adr/0050); null for a board of its own. */
+  place: string | null;
+  /** Whether only those who are in the place read it, and administrators. */
+  placeClosed: boolean;
 }
 type ReadRights = Omit<BoardRights, 'writeBy' | 'boardType'>;
 
@@ -22,25 +26,39 @@ const isShown = (viewer: Viewer, board: Pick<BoardRights, 'homepage'>): boolean 
 const opens = (viewer: Viewer, levelIds: readonly number[]): boolean =>
   levelIds.length === 0 || isAtLeast(viewer, 'moderator') || levelIds.some((level) => viewer.levels.includes(level));
 
+/** Being in a place opens its board; administrators are let into all, moderators into those that they are in. */
+const isIn = (viewer: Viewer, { place }: Pick<BoardRights, 'place'>): boolean =>
+  place === null || isAtLeast(viewer, 'admin') || viewer.places.includes(place);
+
 /**
  * Part 1 §6: a board is readable only when its permissions include READ. Commands and sockets ask this; queries ask
  * `readableBoards` (community.readable.ts), which says the same in SQL.
  */
 export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
-  isShown(viewer, board) && isAtLeast(viewer, board.readBy) && opens(viewer, board.levelIds);
+  isShown(viewer, board) &&
+  isAtLeast(viewer, board.readBy) &&
+  opens(viewer, board.levelIds) &&
+  (!board.placeClosed || isIn(viewer, board));
 
 /** Guests may read it, so that its channel needs no signature. */
 export const isPublicBoard = (board: ReadRights): boolean =>
-  board.homepage && board.readBy === 'guest' && board.levelIds.length === 0;
+  board.homepage && board.readBy === 'guest' && board.levelIds.length === 0 && !board.placeClosed;
 
-/** Boards for staff alone are not even known to exist by others; boards for members or for levels show a lock. */
+/**
+ * Boards for staff alone are not even known to exist by others; boards for members or for levels show a lock. A place has a page of its
+ * own that says how to get in: its board shows no lock.
+ */
 export const isKnown = (viewer: Viewer, board: ReadRights): boolean =>
-  isShown(viewer, board) && (board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy));
+  board.place !== null
+    ? canRead(viewer, board)
+    : isShown(viewer, board) &&
+      (board.readBy === 'guest' || board.readBy === 'member' || isAtLeast(viewer, board.readBy));
 
 /** Moderators add pictures to moodboards that are restricted to administrators, too (part 1 §6). */
 export const canWrite = (viewer: Viewer, board: BoardRights): boolean =>
   isMember(viewer) &&
   canRead(viewer, board) &&
+  isIn(viewer, board) &&
   (isAtLeast(viewer, board.writeBy) || (board.boardType === 'moodboard' && isAtLeast(viewer, 'moderator')));
 
 /**

@@ -16,9 +16,17 @@ export const commentIsThere = (id: number): Sql =>
   sql`select 1 from community.comment where id = ${id} and deleted_at is null for share`;
 
 /** Must still hold: nobody has taken reading or writing away, or made tickets of topics. */
-export const boardIsUnchanged = ({ id, readBy, writeBy, levelIds, homepage, boardType }: BoardFacts): Sql =>
+export const boardIsUnchanged = ({
+  id,
+  readBy,
+  writeBy,
+  levelIds,
+  homepage,
+  boardType,
+  placeClosed,
+}: BoardFacts): Sql =>
   sql`select 1 from community.board where id = ${id} and read_by = ${readBy} and write_by = ${writeBy}
-        and level_ids = ${levelIds}::int[] and homepage = ${homepage} and type = ${boardType} for share`;
+        and level_ids = ${levelIds}::int[] and homepage = ${homepage} and type = ${boardType} and place_closed = ${placeClosed} for share`;
 
 export const topicToChange = (id: number): Sql => sql`select 1 from community.topic where id = ${id} for update`;
 

@@ -2,21 +2,31 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { audiencesOf, isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 
 /** What `canRead` and its kin ask of a board, from the row `b`. */
-export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds", b.homepage, b.type as "boardType"`;
+export const RIGHTS = sql`b.read_by as "readBy", b.write_by as "writeBy", b.level_ids as "levelIds", b.homepage, b.type as "boardType",
+  b.place, b.place_closed as "placeClosed"`;
+
+/** The row `b` is no board of a place, or of one that the viewer is in: what home and the lists of boards are gathered from. */
+export const boardsOfOnesOwn = (viewer: Viewer): Sql =>
+  sql`(b.place is null or b.place = any(${viewer.places}::text[]))`;
+
+/** What a place asks of whoever reads its board `b`. */
+const opensPlace = (viewer: Viewer): Sql =>
+  isAtLeast(viewer, 'admin') ? empty : sql`and (not b.place_closed or b.place = any(${viewer.places}::text[]))`;
 
 /** {@link canRead} (policies.ts) over the row `b`: every query that shows anything of a board asks this. */
 export const readableBoards = (viewer: Viewer): Sql =>
   isAtLeast(viewer, 'moderator')
-    ? sql`(b.read_by = any(${audiencesOf(viewer)}) ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`
-    : sql`(b.homepage and b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[]))`;
+    ? sql`(b.read_by = any(${audiencesOf(viewer)}) ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`} ${opensPlace(viewer)})`
+    : sql`(b.homepage and b.read_by = any(${audiencesOf(viewer)}) and (b.level_ids = '{}' or b.level_ids && ${viewer.levels}::int[])
+           ${opensPlace(viewer)})`;
 
 /** `isKnown` (policies.ts) over the row `b`. */
 export const knownBoards = (viewer: Viewer): Sql =>
-  sql`(b.read_by = any(${[...new Set(['guest', 'member', ...audiencesOf(viewer)])]})
-       ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`})`;
+  sql`case when b.place is not null then ${readableBoards(viewer)} else (b.read_by = any(${[...new Set(['guest', 'member', ...audiencesOf(viewer)])]})
+       ${isAtLeast(viewer, 'admin') ? empty : sql`and b.homepage`}) end`;
 
 /** `isPublicBoard` over the row `b`. */
-export const PUBLIC_BOARD = sql`(b.homepage and b.read_by = 'guest' and b.level_ids = '{}')`;
+export const PUBLIC_BOARD = sql`(b.homepage and b.read_by = 'guest' and b.level_ids = '{}' and not b.place_closed)`;
 
 /** Of a topic's row, there or in the feeds, as it is told: what waits for its release is `non_active`, whatever else it is. */
 export const topicStatus = (row: Sql): Sql =>

@@ -18,14 +18,19 @@ export class BoardSearch implements OnModuleInit {
     this.offers.offers<BoardEvent>({
       model: 'boards',
       documents: {
-        BoardCreated: ({ data, occurredAt }) => ({
-          is: 'written',
-          id: data.board_id,
-          ...words(data),
-          at: occurredAt,
-          audience: [knownBoardToken(data.board_id)],
-        }),
-        BoardChanged: ({ data }) => ({ is: 'reworded', id: data.board_id, part: WHOLE, ...words(data) }),
+        // A place is found as itself.
+        BoardCreated: ({ data, occurredAt }) =>
+          data.place
+            ? []
+            : {
+                is: 'written',
+                id: data.board_id,
+                ...words(data),
+                at: occurredAt,
+                audience: [knownBoardToken(data.board_id)],
+              },
+        BoardChanged: ({ data }) =>
+          data.place ? [] : { is: 'reworded', id: data.board_id, part: WHOLE, ...words(data) },
       },
       show: async (viewer) => new Map((await this.boards.list(viewer)).map((board) => [board.id, board])),
     });

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
 import { guest, type Viewer } from '../../../platform/http/viewer.ts';
 import { Access } from './access.ts';
 import { endSessions, hashOf, newSessionToken } from './session.rows.ts';
@@ -20,6 +21,7 @@ interface Found {
   role: identity.Role;
   locale: identity.Locale;
   levels: number[];
+  places: string[];
   impersonator_id: number | null;
 }
 
@@ -49,9 +51,9 @@ export const originOf = (request: FastifyRequest): { agent: string; address: str
  * A banned member has no session, whatever rows there are. Neither has somebody impersonated when the administrator
  * behind it no longer is one, or when they have become one themselves.
  */
-const LIVE_SESSION = sql`
+const liveSession = (places: Sql): Sql => sql`
   select s.id, m.id as member_id, m.role, m.locale, s.impersonator_id, s.last_seen_at < now() - interval '1 minute' as stale,
-    ${HELD_LEVELS} as levels
+    ${HELD_LEVELS} as levels, ${places} as places
   from identity.session s join identity.member m on m.id = s.member_id
   where s.expires_at > now() and not ${IS_BANNED}
     and (s.impersonator_id is null or (m.role <> 'admin' and exists (
@@ -69,6 +71,7 @@ export class Sessions {
   constructor(
     private readonly kernel: Kernel,
     private readonly access: Access,
+    private readonly audiences: Audiences,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.cookie = config.https ? '__Host-lyceum' : 'lyceum_session';
@@ -80,9 +83,9 @@ export class Sessions {
     const row = token ? await this.find(hashOf(token), request.ip) : null;
     const correlationId = request.id;
     if (!token || !row) return { viewer: guest(correlationId), locale: null, token: null, sessionId: null };
-    const { id, member_id, role, locale, levels, impersonator_id } = row;
+    const { id, member_id, role, locale, levels, places, impersonator_id } = row;
     return {
-      viewer: { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId },
+      viewer: { id: member_id, role, levels, places, impersonatorId: impersonator_id, correlationId },
       locale,
       token,
       sessionId: id,
@@ -94,12 +97,12 @@ export class Sessions {
     if (sessionIds.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`${LIVE_SESSION} and s.id = any (${sessionIds}::int[])`,
+      sql`${this.live()} and s.id = any (${sessionIds}::int[])`,
     );
     return new Map(
-      rows.map(({ id, member_id, role, levels, impersonator_id }) => [
+      rows.map(({ id, member_id, role, levels, places, impersonator_id }) => [
         id,
-        { id: member_id, role, levels, impersonatorId: impersonator_id, correlationId: `session-${id}` },
+        { id: member_id, role, levels, places, impersonatorId: impersonator_id, correlationId: `session-${id}` },
       ]),
     );
   }
@@ -168,10 +171,15 @@ export class Sessions {
     this.access.tellOf(await endSessions(this.kernel.db.pool, sql`s.token_hash = ${hashOf(token)}`));
   }
 
+  /** What is known of memberships is registered once the modules are there. */
+  private live(): Sql {
+    return liveSession(this.audiences.placesOf(sql`m.id`));
+  }
+
   private async find(tokenHash: Buffer, address: string): Promise<Found | null> {
     const found = await runOne<Found & { stale: boolean } & Record<string, unknown>>(
       this.kernel.db.lookups,
-      sql`${LIVE_SESSION} and s.token_hash = ${tokenHash}`,
+      sql`${this.live()} and s.token_hash = ${tokenHash}`,
     );
     // A statement of its own: once a minute it costs a round trip, as part of every lookup it cost half of each.
     if (found?.stale) {

@@ -22,7 +22,8 @@ export class MemberAudiences implements OnModuleInit {
     this.audiences.knowsHolders(
       (memberId, tokens) => sql`exists (
         select 1 from identity.member m where m.id = ${memberId} and ${tokens}::text[] && (
-          ${BY_ROLE} || ('owner:' || m.id) || array(select 'level:' || level from unnest(${HELD_LEVELS}) level)))`,
+          ${BY_ROLE} || ('owner:' || m.id) || array(select 'level:' || level from unnest(${HELD_LEVELS}) level)
+          || ${this.audiences.placesOf(sql`m.id`)}))`,
     );
   }
 }

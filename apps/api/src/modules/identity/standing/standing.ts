@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
@@ -9,13 +10,17 @@ import { HELD_LEVELS, IS_BANNED } from './standing.sql.ts';
 /** For what is done later on a member's behalf: who they are by then. */
 @Injectable()
 export class MemberStatus {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly audiences: Audiences,
+  ) {}
 
   /** The member with what they hold now; null when they are gone or banned. */
   async of(memberId: number, correlationId: string): Promise<MemberViewer | null> {
-    const row = await runOne<{ role: identity.Role; levels: number[] }>(
+    const row = await runOne<{ role: identity.Role; levels: number[]; places: string[] }>(
       this.kernel.db.pool,
-      sql`select m.role, ${HELD_LEVELS} as levels from identity.member m where m.id = ${memberId} and not ${IS_BANNED}`,
+      sql`select m.role, ${HELD_LEVELS} as levels, ${this.audiences.placesOf(sql`m.id`)} as places
+          from identity.member m where m.id = ${memberId} and not ${IS_BANNED}`,
     );
     return row && { id: memberId, ...row, impersonatorId: null, correlationId };
   }

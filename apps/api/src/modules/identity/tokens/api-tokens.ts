@@ -5,6 +5,7 @@ import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -41,6 +42,7 @@ interface Found {
   role: identity.Role;
   locale: identity.Locale;
   levels: number[];
+  places: string[];
   scopes: tokens.TokenScope[];
 }
 
@@ -53,17 +55,18 @@ interface Borne {
   scopes: tokens.TokenScope[];
 }
 
-const LIVE_TOKEN: Sql = sql`
+const liveToken = (places: Sql): Sql => sql`
   select t.id, m.id as member_id, m.role, m.locale, t.scopes,
-    ${HELD_LEVELS} as levels
+    ${HELD_LEVELS} as levels, ${places} as places
   from identity.api_token t join identity.member m on m.id = t.member_id
   where t.expires_at > now() and not ${IS_BANNED}`;
 
 /** Without the scope a moderator's token is a member's. */
-const viewerIn = ({ member_id, role, levels, scopes }: Found, correlationId: string): Viewer => ({
+const viewerIn = ({ member_id, role, levels, places, scopes }: Found, correlationId: string): Viewer => ({
   id: member_id,
   role: scopes.includes('staff') ? role : 'member',
   levels,
+  places,
   impersonatorId: null,
   correlationId,
 });
@@ -85,6 +88,7 @@ export class ApiTokens {
     private readonly fanout: Fanout,
     private readonly mail: AccountMail,
     private readonly outbox: Outbox,
+    private readonly audiences: Audiences,
   ) {}
 
   /** The member whose token the request bears, and its scopes; null without one. Throws 401 when it opens nothing. */
@@ -102,7 +106,7 @@ export class ApiTokens {
     if (ids.length === 0) return new Map();
     const rows = await run<Found & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`${LIVE_TOKEN} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
+      sql`${this.live()} and t.id = any (${ids}::int[]) and 'read' = any (t.scopes)`,
     );
     return new Map(rows.map((row) => [row.id, viewerIn(row, `token-${row.id}`)]));
   }
@@ -150,6 +154,10 @@ export class ApiTokens {
     return ended !== null;
   }
 
+  private live(): Sql {
+    return liveToken(this.audiences.placesOf(sql`m.id`));
+  }
+
   private find(tokenHash: Buffer) {
     return runOne<Found & Record<string, unknown>>(
       this.kernel.db.pool,
@@ -157,7 +165,7 @@ export class ApiTokens {
             update identity.api_token set last_used_at = now()
             where token_hash = ${tokenHash} and (last_used_at is null or last_used_at < now() - interval '1 minute')
           )
-          ${LIVE_TOKEN} and t.token_hash = ${tokenHash}`,
+          ${this.live()} and t.token_hash = ${tokenHash}`,
     );
   }
 }

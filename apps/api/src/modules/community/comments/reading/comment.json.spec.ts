@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { postedCommentText } from './comment.json.ts';
 
-const WRITER: Viewer = { id: 7, role: 'member', levels: [], impersonatorId: null, correlationId: 'x' };
+const WRITER: Viewer = { id: 7, role: 'member', levels: [], places: [], impersonatorId: null, correlationId: 'x' };
 const POSTED = { id: 1, topic_id: 2, in_reply_to: null, content: '<p>Hallo</p>', excerpt: 'Hallo' };
 
 it.each([

@@ -46,7 +46,7 @@ const own = (viewer: Viewer, row: Sql): Sql =>
     : sql`',"unread":false,"favorited":false,"notifications":false,"liked_by_me":false'`;
 
 /** Of the topic's row `t`, beside which the feed may not have it yet. */
-const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"group":null,"event":null,"challenge":null,"content":', to_json(t.content),
+const HEAD = sql`'{', community.member_mark('a', t.author_id), ',', t.card, ',', t.media, ',"challenge":null,"content":', to_json(t.content),
   ',"meta_title":', coalesce(to_json(t.meta_title)::text, 'null'),
   ',"meta_description":', coalesce(to_json(t.meta_description)::text, 'null'),
   ',"quiz_id":', coalesce(t.quiz_id::text, 'null'),
