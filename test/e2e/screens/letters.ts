@@ -1,5 +1,5 @@
 import { until } from '../../support/until.ts';
-import { add, sent, threadOf } from '../../support/letters.ts';
+import { add, messagesOf, sent, threadOf } from '../../support/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 /** Conversations of the member: with the moderator, and with the founder besides. One message in them is reported. */
@@ -23,10 +23,16 @@ export async function makeLetters(founder: Persona, moderator: Persona, member: 
   await sent(member, group, '<p>Zullen we zaterdag samen stoken?</p>');
   const reported = await sent(moderator, group, '<p>Koop nu mijn nieuwe klei, alleen vandaag!</p>');
   await sent(founder, group, '<p>Hier? Liever niet.</p>');
-  await member.call('POST /api/v4/inbox/messages/{id}/report', {
+  // Whoever reports a message has it before them: it is another's write.
+  await until('the message had reached the member', async () => {
+    const { body } = await messagesOf(member, group);
+    return (body.data as { id: number }[]).some(({ id }) => id === reported);
+  });
+  const answer = await member.call('POST /api/v4/inbox/messages/{id}/report', {
     params: { id: reported },
     body: { reason: 'Dit is reclame.' },
   });
+  if (answer.status !== 201) throw new Error(`Not reported: ${JSON.stringify(answer.body)}`);
   const report = await until('the report was there', async () => {
     const { body } = await founder.call('GET /api/v4/admin/message-reports');
     return (body.data as { id: number }[])[0];
