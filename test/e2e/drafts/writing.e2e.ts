@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { channels } from '@lyceum/contracts/realtime';
 import { PHONE, sees, seesNo, Visitor } from '../../support/browser.ts';
-import { Host } from '../../support/conversation.ts';
+import { commentField, Host } from '../../support/conversation.ts';
 import type { Persona } from '../../support/persona.ts';
 import { browser, lyceum } from '../../support/stage.ts';
 import { until } from '../../support/until.ts';
@@ -38,6 +38,8 @@ async function opened(title: string, viewport?: { width: number; height: number 
   const member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member', viewport });
   await member.page.goto(`/conversations/${topic.slug}`);
   await sees(member.page.getByText('Van mij'));
+  // The forms of a conversation come together, ahead of the first click: whoever clicks before has only a button.
+  await sees(commentField(member.page));
   return member;
 }
 
