@@ -56,6 +56,13 @@ export const attach = (
   uuids: string[],
   owner: { kind: string; id: number; isPublic: boolean },
 ) => {
-  const viewer = { id: who.id, role: 'member' as const, levels: [], places: [], impersonatorId: null, correlationId: 'test' };
+  const viewer = {
+    id: who.id,
+    role: 'member' as const,
+    levels: [],
+    places: [],
+    impersonatorId: null,
+    correlationId: 'test',
+  };
   return api.kernel.db.transaction((tx) => api.app.get(Media).attach(tx, viewer, uuids, owner));
 };
