@@ -77,7 +77,9 @@ export const openReport = operation({
   params,
   body: z.object({ reason: why }),
   output: data(
-    messageReport.extend({ messages: z.array(message.omit({ new: true, client_id: true, not_send: true })) }),
+    messageReport.extend({
+      messages: z.array(message.omit({ place: true, new: true, client_id: true, not_send: true })),
+    }),
   ),
   errors: [403, 404],
 });

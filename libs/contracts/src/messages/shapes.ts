@@ -23,6 +23,8 @@ export type Participant = z.infer<typeof participant>;
 export const message = z.object({
   id,
   thread_id: id,
+  /** Where it stands in its thread, by which they are in order; null in the answer to its sender, who hears it with the live event. */
+  place: z.int().nullable(),
   user_id: id,
   body: z.string(),
   created_at: moment,

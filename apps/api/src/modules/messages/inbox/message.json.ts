@@ -6,7 +6,8 @@ import { IS_NEW } from '../rights/readable.ts';
 
 /** A message `m` as the participant `p` with the marks `k` reads it (part 2 §3). */
 export const MESSAGE = sql`json_build_object(
-  'id', m.id, 'thread_id', m.thread_id, 'user_id', m.member_id, 'body', coalesce(m.content, ''), 'created_at', m.created_at,
+  'id', m.id, 'thread_id', m.thread_id, 'place', m.place, 'user_id', m.member_id,
+  'body', coalesce(m.content, ''), 'created_at', m.created_at,
   'deleted_at', coalesce(m.deleted_at, case when m.content is null then m.created_at end), 'attachments', m.attachments::json,
   'new', ${IS_NEW}, 'not_send', false, 'client_id', case when m.member_id = p.member_id then m.client_id end)`;
 
@@ -18,6 +19,7 @@ export const sentMessage = (
   ...{
     id: message_id,
     thread_id,
+    place: null,
     user_id: sender_id,
     body: content ?? '',
     created_at: at.toISOString(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { merged, type Message } from './messages.query.ts';
 
 const message = (id: number, part: Partial<Message> = {}) =>
-  ({ id, body: `${id}`, deleted_at: null, ...part }) as Message;
+  ({ id, place: id, body: `${id}`, deleted_at: null, ...part }) as Message;
 const pages = (lists: number[][], next: string | null) =>
   ({
     pages: lists.map((ids, at) => ({
@@ -31,6 +31,11 @@ describe('what is shown of a conversation', () => {
   it('has no hole: what arrived before the oldest page waits for the pages between', () => {
     expect(ids(merged(pages([[9, 8]], 'more'), [message(3), message(10)]))).toEqual([8, 9, 10]);
     expect(ids(merged(pages([[9, 8]], null), [message(3)]))).toEqual([3, 8, 9]);
+  });
+
+  it('is in the order of the server, which is not that of the ids; what has no place yet stands last', () => {
+    const [late, early, mine] = [message(8, { place: 2 }), message(9, { place: 1 }), message(7, { place: null })];
+    expect(ids(merged(undefined, [mine, late, early]))).toEqual([9, 8, 7]);
   });
 
   it('stays deleted, though an answer from before says otherwise', () => {

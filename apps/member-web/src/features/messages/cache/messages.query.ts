@@ -36,6 +36,10 @@ export const messagesOptions = (threadId: number) =>
 const arrivedOptions = (threadId: number) =>
   queryOptions<readonly Message[]>({ queryKey: inboxKeys.arrived(threadId), queryFn: skipToken, staleTime: Infinity });
 
+/** As the server orders them. An own one that has no place yet stands behind all that have one. */
+export const byPlace = (a: Message, b: Message): number =>
+  a.place === b.place ? a.id - b.id : a.place === null ? 1 : b.place === null ? -1 : a.place - b.place;
+
 /**
  * Oldest first, each once. What is deleted stays so, whoever says otherwise: an answer may be from before. What arrived before the
  * oldest page that is there waits for the pages between.
@@ -43,12 +47,12 @@ const arrivedOptions = (threadId: number) =>
 export function merged(pages: Pages<Message> | undefined, arrived: readonly Message[] = []): Message[] {
   const all = new Map(itemsOf(pages).map((message) => [message.id, message]));
   const hasAll = !pages || pages.pages.at(-1)?.meta.next_cursor === null;
-  const oldest = Math.min(...all.keys());
+  const oldest = [...all.values()].sort(byPlace)[0];
   for (const message of arrived) {
-    if (!hasAll && message.id < oldest) continue;
+    if (!hasAll && oldest && byPlace(message, oldest) < 0) continue;
     if (message.deleted_at !== null || !all.has(message.id)) all.set(message.id, message);
   }
-  return [...all.values()].sort((a, b) => a.id - b.id);
+  return [...all.values()].sort(byPlace);
 }
 
 /** What came, once: whoever came before is known by the id, and is not undeleted. */
@@ -56,7 +60,10 @@ export function addArrived(client: QueryClient, threadId: number, came: readonly
   client.setQueryData(arrivedOptions(threadId).queryKey, (before = []) => {
     const all = new Map(before.map((message) => [message.id, message]));
     for (const message of came) {
-      if (!all.get(message.id)?.deleted_at) all.set(message.id, message);
+      const known = all.get(message.id);
+      if (known?.deleted_at) continue;
+      // The answer to its sender may come behind the live event, and knows no place.
+      all.set(message.id, { ...message, place: message.place ?? known?.place ?? null });
     }
     return [...all.values()];
   });

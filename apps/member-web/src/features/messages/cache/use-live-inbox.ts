@@ -15,7 +15,11 @@ const withMessage =
   (message: Message, isOwn: boolean) =>
   (thread: Thread): Thread => {
     const known = thread.messages[0];
-    if (known && known.id >= message.id) return thread;
+    if (known?.id === message.id) {
+      return known.deleted_at ? thread : { ...thread, messages: [{ ...message, place: message.place ?? known.place }] };
+    }
+    // One without a place is on its way to it: its live event says who of the two is the newest.
+    if (known && known.place !== null && message.place !== null && known.place > message.place) return thread;
     return {
       ...thread,
       messages: [message],

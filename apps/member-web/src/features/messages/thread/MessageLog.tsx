@@ -63,8 +63,9 @@ export function MessageLog({ conversation, me, outbox }: Props) {
 
   const newest = messages.at(-1);
   const [seen, setSeen] = useState(0);
-  if (atEnd && newest && newest.id > seen) setSeen(newest.id);
-  const below = messages.filter(({ id, user_id }) => id > seen && user_id !== me.id).length;
+  if (atEnd && newest && newest.id !== seen) setSeen(newest.id);
+  const behind = messages.slice(messages.findIndex(({ id }) => id === seen) + 1);
+  const below = behind.filter(({ user_id }) => user_id !== me.id).length;
   useReadMark(thread?.id ?? null, newest, atEnd, me.id);
 
   const toEnd = () => {

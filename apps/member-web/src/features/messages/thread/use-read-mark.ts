@@ -17,7 +17,7 @@ export function useReadMark(
   const client = useQueryClient();
   const marked = useRef(0);
   const mark = useEffectEvent(() => {
-    if (threadId === null || !newest || !atBottom || marked.current >= newest.id || !isLooking()) return;
+    if (threadId === null || !newest || !atBottom || marked.current === newest.id || !isLooking()) return;
     const before = marked.current;
     marked.current = newest.id;
     api('PUT /api/v4/inbox/{thread}/read', { params: { thread: threadId }, body: { message_id: newest.id } }).then(
