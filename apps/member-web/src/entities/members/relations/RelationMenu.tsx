@@ -10,14 +10,14 @@ import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { useRelation } from './use-relation.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
+const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'));
 
 /** What is rarely done about somebody. Staff are heard by everybody, so there is nothing to block. */
 export function RelationMenu({ member }: { member: members.MemberSeen }) {
   const { t } = useTranslation();
   const me = acting(useMe());
   const [asking, setAsking] = useState(false);
-  const { mutate, mutateAsync } = useRelation(member);
+  const { mutate } = useRelation(member);
   const { name, follow_status } = member;
   if (!me || me.id === member.id || member.isAdmin || member.isModerator) return null;
   const isBlocked = follow_status === 'blocked';
@@ -39,17 +39,7 @@ export function RelationMenu({ member }: { member: members.MemberSeen }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Part missing="opened">
-        {asking && (
-          <ConfirmDialog
-            title={t('relations.blockSure', { name })}
-            text={t('relations.blockText', { name })}
-            action={t('relations.block', { name })}
-            onConfirm={() => mutateAsync('block')}
-            onDone={() => setAsking(false)}
-          />
-        )}
-      </Part>
+      <Part missing="opened">{asking && <BlockDialog member={member} onDone={() => setAsking(false)} />}</Part>
     </>
   );
 }

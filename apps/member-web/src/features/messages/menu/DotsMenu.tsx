@@ -6,7 +6,11 @@ import { Part } from '../../../ui/part/Part.tsx';
 
 const DotsMenuContent = lazyPart(() => import('./DotsMenuContent.tsx'), 'member');
 
-export type DotsEntry = { label: string; icon: 'profile' | 'add' | 'leave' | 'delete' | 'report'; danger?: boolean } & (
+export type DotsEntry = {
+  label: string;
+  icon: 'profile' | 'add' | 'leave' | 'delete' | 'report' | 'block';
+  danger?: boolean;
+} & (
   | { run: () => void }
   /** Opens in a tab of its own. */
   | { href: string }

@@ -1,11 +1,18 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconDoorExit, IconFlag, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconBan, IconDots, IconDoorExit, IconFlag, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DotsProps } from './DotsMenu.tsx';
 
-const icons = { profile: IconUser, add: IconUserPlus, leave: IconDoorExit, delete: IconTrash, report: IconFlag };
+const icons = {
+  profile: IconUser,
+  add: IconUserPlus,
+  leave: IconDoorExit,
+  delete: IconTrash,
+  report: IconFlag,
+  block: IconBan,
+};
 
 export default function DotsMenuContent({ label, entries, small = false }: DotsProps) {
   const [opened, setOpened] = useState(true);

@@ -59,6 +59,8 @@ export default {
     menu: {
       conversation: 'Options of this conversation',
       message: 'Options of this message',
+      block: 'Block',
+      unblock: 'Unblock',
       member: 'Options of {{name}}',
       profile: 'View profile',
       profileOf: 'View the profile of {{name}}',

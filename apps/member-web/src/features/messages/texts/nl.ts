@@ -61,6 +61,8 @@ export default {
     menu: {
       conversation: 'Opties van dit gesprek',
       message: 'Opties van dit bericht',
+      block: 'Blokkeren',
+      unblock: 'Niet meer blokkeren',
       member: 'Opties van {{name}}',
       profile: 'Profiel bekijken',
       profileOf: 'Het profiel van {{name}} bekijken',

@@ -1,12 +1,18 @@
 import { ActionIcon } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMemberCard } from '../../../entities/members/member-card.query.ts';
 import { MemberName } from '../../../entities/members/MemberName.tsx';
+import { relationsTexts } from '../../../entities/members/relations/texts/index.ts';
+import { useRelation } from '../../../entities/members/relations/use-relation.ts';
 import { paths } from '../../../lib/address/paths.ts';
+import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
+import { forgetThread } from '../cache/threads.query.ts';
 import type { Conversation } from '../conversation.ts';
 import { type DotsEntry, DotsMenu } from '../menu/DotsMenu.tsx';
 import { Faces, presentOf } from '../Faces.tsx';
@@ -15,6 +21,9 @@ import { usePresenceOf } from '../presence.ts';
 import classes from './Thread.module.css';
 
 const DeleteChatDialog = lazyPart(() => import('../dialogs/DeleteChatDialog.tsx'));
+const BlockDialog = lazyPart(
+  withTexts(() => import('../../../entities/members/relations/BlockDialog.tsx'), relationsTexts),
+);
 const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'));
 
 /** From three in it on, the viewer included, it can be left. */
@@ -48,7 +57,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
   );
 }
 
-type Asked = 'delete' | 'leave' | 'add';
+type Asked = 'delete' | 'leave' | 'add' | 'block';
 
 function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
@@ -56,6 +65,11 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { thread, partners } = conversation;
   const group = isGroup(conversation);
   const done = () => setAsked(null);
+  const client = useQueryClient();
+  // Whether one can write here depends on it, and only the server says so.
+  const silenceAnew = () => void (thread && forgetThread(client, thread.id));
+  const other = group ? undefined : presentOf(partners)[0];
+  const block = useBlockEntry(other, () => setAsked('block'), silenceAnew);
   const entries: DotsEntry[] = presentOf(partners).map(({ username, name }) => ({
     label: group ? t('inbox.menu.profileOf', { name }) : t('inbox.menu.profile'),
     icon: 'profile',
@@ -65,12 +79,22 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
     const hasLeft = thread.silence === 'left';
     if (!hasLeft) entries.push({ label: t('inbox.menu.add'), icon: 'add', run: () => setAsked('add') });
     if (group && !hasLeft) entries.push({ label: t('inbox.menu.leave'), icon: 'leave', run: () => setAsked('leave') });
+    if (block) entries.push(block.entry);
     entries.push({ label: t('inbox.menu.delete'), icon: 'delete', danger: true, run: () => setAsked('delete') });
   }
   return (
     <>
       <DotsMenu label={t('inbox.menu.conversation')} entries={entries} />
       <Part missing="opened">
+        {block && asked === 'block' && (
+          <BlockDialog
+            member={block.member}
+            onDone={() => {
+              done();
+              silenceAnew();
+            }}
+          />
+        )}
         {thread && asked === 'add' && <AddPeopleDialog thread={thread} onDone={done} />}
         {thread && (asked === 'delete' || asked === 'leave') && (
           <DeleteChatDialog threadId={thread.id} leaves={asked === 'leave'} onDone={done} />
@@ -78,4 +102,17 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
       </Part>
     </>
   );
+}
+
+/** Of a conversation of two: whether the other is blocked is known by their card. Staff are heard by everybody. */
+function useBlockEntry(other: { id: number; name: string } | undefined, ask: () => void, onUnblocked: () => void) {
+  const { t } = useTranslation();
+  const { data: member } = useMemberCard(other?.id ?? 0, other !== undefined);
+  const { mutate } = useRelation(other ?? { id: 0, name: '' });
+  if (!member || member.isAdmin || member.isModerator) return null;
+  const isBlocked = member.follow_status === 'blocked';
+  const entry: DotsEntry = isBlocked
+    ? { label: t('inbox.menu.unblock'), icon: 'block', run: () => mutate('unblock', { onSuccess: onUnblocked }) }
+    : { label: t('inbox.menu.block'), icon: 'block', danger: true, run: ask };
+  return { member, entry };
 }
