@@ -41,6 +41,8 @@ export const communitySettings = z.object({
   plugins: z.array(plugin).max(20),
   /** Whether who may not read a topic sees its title and excerpt (decisions 31). */
   show_topic_preview: z.enum(['0', '1']),
+  /** Part 2 §3: with '1' Enter alone sends what is written; Shift+Enter begins a new line. */
+  submit_on_enter: z.enum(['0', '1']),
   /** From how many days a streak burns (part 1 §9). */
   onfire_count: z.coerce.number().int().min(1).max(365),
   /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */

@@ -20,7 +20,13 @@ const change = (body: object) => admin.call('PUT /api/v4/admin/settings', { body
 describe('settings', () => {
   it('begin with the highest plan, all plugins and Amsterdam', async () => {
     const { data, plugins, locale } = await start();
-    expect(data).toMatchObject({ plan: 10, time_zone: 'Europe/Amsterdam', show_topic_preview: '0', version: 0 });
+    expect(data).toMatchObject({
+      plan: 10,
+      time_zone: 'Europe/Amsterdam',
+      show_topic_preview: '0',
+      submit_on_enter: '0',
+      version: 0,
+    });
     expect(plugins).toEqual(expect.arrayContaining(['community', 'groups', 'events', 'gamification']));
     expect(locale).toBe('en');
   });

@@ -37,7 +37,7 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
   const { saving } = useSaveContext();
   const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
-  const preview = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
+  const yesOrNo = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
   return (
     <Form defaultValues={{ reason: '' }} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
       <FocusRefused />
@@ -68,10 +68,17 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
           <CheckboxGroupInput source="plugins" choices={plugins} translateChoice={false} row={false} />
           <SelectInput
             source="show_topic_preview"
-            choices={preview}
+            choices={yesOrNo}
             translateChoice={false}
             validate={required()}
             helperText="settings.previewHint"
+          />
+          <SelectInput
+            source="submit_on_enter"
+            choices={yesOrNo}
+            translateChoice={false}
+            validate={required()}
+            helperText="settings.enterHint"
           />
           <NumberInput
             source="onfire_count"

@@ -15,6 +15,7 @@ const SETTINGS = [
   'plan',
   'plugins',
   'show_topic_preview',
+  'submit_on_enter',
   'onfire_count',
   'introduction_board_id',
   'birthday_board_id',

@@ -72,6 +72,7 @@ export default {
       plan: 'plan',
       plugins: 'plugins',
       show_topic_preview: 'preview of topics',
+      submit_on_enter: 'whether Enter sends',
       onfire_count: 'length of a streak',
       introduction_board_id: 'board for introductions',
       birthday_board_id: 'board for birthdays',

@@ -74,6 +74,7 @@ export default {
       plan: 'abonnement',
       plugins: 'onderdelen',
       show_topic_preview: 'voorproefje van topics',
+      submit_on_enter: 'of Enter verstuurt',
       onfire_count: 'lengte van een reeks',
       introduction_board_id: 'board voor kennismaking',
       birthday_board_id: 'board voor verjaardagen',

@@ -114,7 +114,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
     return { values, version: Math.max(0, ...decided.map(({ version }) => version)), texts, hash };
   }
 
-  /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview. */
+  /** Decisions 6, 18 and 31: the highest plan, all plugins, Amsterdam, no preview; part 2 §3: Enter does not submit. */
   private defaults(): settings.CommunitySettings {
     return {
       community_name: this.config.communityName,
@@ -125,6 +125,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       plan: settings.PLANS.highest,
       plugins: [...settings.plugin.options],
       show_topic_preview: '0',
+      submit_on_enter: '0',
       onfire_count: 3,
       introduction_board_id: 0,
       birthday_board_id: 0,

@@ -30,6 +30,9 @@ export const useSettings = () => useStartUp()?.data;
 /** The community's name, or the product's while it is not known yet. */
 export const useCommunityName = () => useSettings()?.community_name ?? 'Lyceum';
 
+/** Part 2 §3: '0' or missing means that Enter does not submit. */
+export const useSubmitOnEnter = (): boolean => useSettings()?.submit_on_enter === '1';
+
 /** What a feature needs: a plugin that is on, and a plan of at least this number (part 1 §6). */
 export interface Gate {
   plugin?: Plugin;

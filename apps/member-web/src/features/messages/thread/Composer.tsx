@@ -8,7 +8,7 @@ import { usePostDraft } from '../../../entities/media/upload/use-post-draft.ts';
 import { textOf } from '../../../lib/html.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
-import { useSettings } from '../../../lib/session/settings.ts';
+import { useSubmitOnEnter } from '../../../lib/session/settings.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import type { Conversation } from '../conversation.ts';
@@ -39,7 +39,7 @@ interface Props {
 /** Where a message is written. It keeps a draft until it is sent; from then on the outbox has it. */
 export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }: Props) {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const submitOnEnter = useSubmitOnEnter();
   const { html, files, write, onFiles, clear } = usePostDraft(meId, `message:${conversation.key}`);
   const [chosen, setChosen] = useState<File[]>([]);
   const [sending, setSending] = useState(false);
@@ -80,7 +80,7 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
           onTyped();
         }}
         onSubmit={send}
-        submitOnEnter={submitsOnEnter(settings)}
+        submitOnEnter={submitOnEnter}
         focused={hasKeyboard()}
         onEscape={onEscape}
         error={empty ? t('errors.contentRequired') : null}
@@ -111,7 +111,3 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
     </div>
   );
 }
-
-/** Part 2 §3: '0' or missing means that Enter does not submit. */
-const submitsOnEnter = (settings: object | undefined): boolean =>
-  (settings as { submit_on_enter?: string } | undefined)?.submit_on_enter === '1';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/html.ts';
 import type { PostFile } from '../../../entities/media/upload/post-file.ts';
 import { DraftNote } from '../../../ui/draft/DraftNote.tsx';
+import { useSubmitOnEnter } from '../../../lib/session/settings.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import classes from './CommentComposer.module.css';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
@@ -44,6 +45,7 @@ interface Props {
 export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
   const { value, onChange, files, onFiles, onSubmit, onCancel, kept, discard } = form;
   const { t } = useTranslation();
+  const submitOnEnter = useSubmitOnEnter();
   const [chosen, setChosen] = useState<File[]>([]);
   const [sending, setSending] = useState(false);
   const [empty, setEmpty] = useState(false);
@@ -70,6 +72,7 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
           onChange(html);
         }}
         onSubmit={send}
+        submitOnEnter={submitOnEnter}
         error={empty ? t('errors.contentRequired') : refusal}
         actions={
           <>
