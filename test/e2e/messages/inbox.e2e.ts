@@ -221,3 +221,18 @@ it('a chat that is deleted is gone, until somebody writes in it', async () => {
   await sees(says(page, 'Ben je er nog?'));
   expect(await order(page, ['Ja, sinds gisteren'])).toEqual([]);
 });
+
+it('Enter sends where the community has decided so, and begins a new line with Shift', async () => {
+  const admin = await lyceum.person('admin');
+  const body = { submit_on_enter: '1' as const };
+  expect((await admin.call('PUT /api/v4/admin/settings', { body })).status).toBe(200);
+  const { page } = member;
+  await member.go(`/messages?participant_id=${moderatorId}`);
+  await write(field(page), 'Eerste regel');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('tweede regel');
+  await page.keyboard.press('Enter');
+  await sees(log(page).getByText('tweede regel'));
+  expect(await field(page).innerText()).not.toContain('Eerste');
+  await admin.call('PUT /api/v4/admin/settings', { body: { submit_on_enter: '0' } });
+});
