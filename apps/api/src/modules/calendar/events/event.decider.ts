@@ -3,7 +3,15 @@ import { calendarText } from '../calendar.texts.ts';
 import type { Details, EventEvent, EventPlanned, Schedule } from './event.events.ts';
 
 export type EventState =
-  { exists: false } | { exists: true; event_id: number; details: Details; schedule: Schedule; cancelled: boolean };
+  | { exists: false }
+  | {
+      exists: true;
+      event_id: number;
+      group_id: number | null;
+      details: Details;
+      schedule: Schedule;
+      cancelled: boolean;
+    };
 
 export type EventCommand =
   | { kind: 'plan'; event: EventPlanned }
@@ -78,22 +86,31 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
       return [{ type: 'EventPlanned', data: { ...event, ...detailsOf(event), ...scheduleOf(event) } }];
     }
     if (!state.exists) throw new Refusal('missing', calendarText('event.missing'));
-    const { event_id } = state;
+    const { event_id, group_id } = state;
     if (command.kind === 'cancel') return state.cancelled ? [] : [{ type: 'EventCancelled', data: { event_id } }];
     if (state.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
     const details = detailsOf({ ...state.details, ...named(command.details) });
     const schedule = scheduleOf(command.schedule ?? state.schedule);
     mustEndBehindItsBegin(schedule);
     return [
-      ...(same(details, state.details) ? [] : [{ type: 'EventChanged', data: { event_id, ...details } } as const]),
+      ...(same(details, state.details)
+        ? []
+        : [{ type: 'EventChanged', data: { event_id, group_id, ...details } } as const]),
       ...(same(schedule, state.schedule) ? [] : [{ type: 'EventMoved', data: { event_id, ...schedule } } as const]),
     ];
   },
 
   evolve(state, { type, data }) {
     if (type === 'EventPlanned') {
-      const { event_id } = data;
-      return { exists: true, event_id, details: detailsOf(data), schedule: scheduleOf(data), cancelled: false };
+      const { event_id, group_id } = data;
+      return {
+        exists: true,
+        event_id,
+        group_id,
+        details: detailsOf(data),
+        schedule: scheduleOf(data),
+        cancelled: false,
+      };
     }
     if (!state.exists) return state;
     if (type === 'EventChanged') return { ...state, details: detailsOf(data) };

@@ -66,7 +66,7 @@ export const eventEvents = {
     ...details,
     ...schedule,
   }),
-  EventChanged: z.object({ event_id, ...details }),
+  EventChanged: z.object({ event_id, group_id: z.int().nullable(), ...details }),
   /** It takes place at another time. */
   EventMoved: z.object({ event_id, ...schedule }),
   EventCancelled: z.object({ event_id }),

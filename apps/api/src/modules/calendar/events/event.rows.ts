@@ -1,4 +1,5 @@
 import { inlineProjection } from '@lyceum/kernel';
+import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { contentByRules } from '../../../platform/text/clean-text.ts';
 import type { Details, EventEvent, Schedule } from './event.events.ts';
@@ -30,6 +31,7 @@ const scheduleOf = (s: Schedule): Sql =>
 /** An event's own row, written with its events: what commands check and reads are made of. */
 export const eventRows = inlineProjection<EventEvent>({
   name: 'calendar.event',
+  version: RULES_VERSION,
   tables: ['calendar.event'],
   ofStream: { event: { 'calendar.event': ['id'] } },
   handles: {

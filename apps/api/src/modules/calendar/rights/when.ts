@@ -95,3 +95,10 @@ export const beginsIn = (zone: string): Sql =>
   sql`(case when e.all_day then e.start_day::timestamp at time zone ${zone}::text else e.starts_at end)`;
 export const endsIn = (zone: string): Sql =>
   sql`(case when e.all_day then (e.end_day + 1)::timestamp at time zone ${zone}::text else e.ends_at end)`;
+
+/** `YYYY-MM-DD HH:mm:ss` of its begin on the community's clocks; a day has no hour. */
+export function beginShown(schedule: Schedule, zone: string): string {
+  if (schedule.all_day) return `${schedule.start_day!} 00:00:00`;
+  const at = Temporal.Instant.from(schedule.starts_at!).toZonedDateTimeISO(zone).toPlainDateTime();
+  return at.toString({ smallestUnit: 'second' }).replace('T', ' ');
+}
