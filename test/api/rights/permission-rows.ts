@@ -62,7 +62,6 @@ const WHO = {
   'readers of a secret event': [G, G, G, Y, G, Y, Y, G, G],
   'members who read a secret event': [L, G, G, Y, G, Y, Y, L, G],
   'organisers of a secret event, and administrators': [L, G, G, Y, G, Y, F, L, G],
-  'organisers of a secret event, themselves': [L, G, G, Y, G, F, F, L, G],
 } satisfies Record<string, Nine>;
 
 export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
@@ -241,7 +240,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   acceptEventInvitation: named('members, themselves'),
   declineEventInvitation: named('members, themselves'),
   listEventReminders: about('event', 'members who read a secret event'),
-  addEventReminders: about('event', 'organisers of a secret event, themselves', () => ({
+  addEventReminders: about('event', 'organisers of a secret event, and administrators', () => ({
     reminders: [{ duration: 1, unit: 'hours' }],
   })),
   removeEventReminders: about('event', 'organisers of a secret event, and administrators'),

@@ -163,7 +163,9 @@ describe('who finds what', () => {
 
   it('is the same once the documents are made anew', async () => {
     const projections = api.kernel.projections.filter(({ name }) => name.startsWith('search.'));
-    expect(projections.map(({ name }) => name).sort()).toEqual(['search.boards', 'search.topics', 'search.users']);
+    expect(projections.map(({ name }) => name).sort()).toEqual([
+      ...['search.boards', 'search.events', 'search.topics', 'search.users'],
+    ]);
     for (const projection of projections) {
       for (const verdict of await verifyProjection(api.kernel.db, api.kernel.store, projection)) {
         expect(verdict).toMatchObject({ onlyLive: 0, onlyRebuilt: 0 });

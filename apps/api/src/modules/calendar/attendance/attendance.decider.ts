@@ -1,6 +1,6 @@
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { calendarText } from '../calendar.texts.ts';
+import { MOST_REMINDERS } from '../rights/calendar.constants.ts';
 import type { AttendanceEvent, ReminderSet } from './attendance.events.ts';
 
 type Reminder = Pick<ReminderSet, 'reminder_id' | 'duration' | 'unit' | 'due_at'>;
@@ -79,8 +79,8 @@ function reminded(of: Of, state: AttendanceState, organises: boolean, reminder: 
   if (!isIn(state) && !organises) throw new Refusal('forbidden', calendarText('reminder.in'));
   const { duration, unit } = reminder;
   if (state.reminders.some((each) => each.duration === duration && each.unit === unit)) return [];
-  if (state.reminders.length >= EVENT_LIMITS.reminders) {
-    throw new Refusal('conflict', calendarText('reminder.most', { most: EVENT_LIMITS.reminders }));
+  if (state.reminders.length >= MOST_REMINDERS) {
+    throw new Refusal('conflict', calendarText('reminder.most', { most: MOST_REMINDERS }));
   }
   return [{ type: 'ReminderSet', data: { ...of, ...reminder } }];
 }

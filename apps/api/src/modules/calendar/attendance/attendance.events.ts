@@ -1,6 +1,6 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
-import { reminderUnit } from '@lyceum/contracts/calendar/shapes';
 import { z } from 'zod';
+import { REMINDER_UNITS } from '../rights/calendar.constants.ts';
 
 const of = { event_id: z.int(), member_id: memberId };
 const invitation_id = z.int();
@@ -18,7 +18,7 @@ export const attendanceEvents = {
   AttendeeMovedUp: z.object(of),
   AttendeeLeft: z.object({ ...of, was }),
   AttendeeRemoved: z.object({ ...of, was }),
-  ReminderSet: z.object({ ...of, reminder_id, duration: z.int(), unit: reminderUnit, due_at: z.string() }),
+  ReminderSet: z.object({ ...of, reminder_id, duration: z.int(), unit: z.enum(REMINDER_UNITS), due_at: z.string() }),
   /** The event takes place at another time. */
   ReminderMoved: z.object({ ...of, reminder_id, due_at: z.string() }),
   ReminderRemoved: z.object({ ...of, reminder_id }),

@@ -1,6 +1,6 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
-import { eventStatus } from '@lyceum/contracts/calendar/shapes';
 import { z } from 'zod';
+import { EVENT_STATUSES } from '../rights/calendar.constants.ts';
 
 const event_id = z.int();
 
@@ -23,7 +23,7 @@ export const details = {
   description: z.string(),
   rules_version: z.int(),
   excerpt: z.string(),
-  status: eventStatus,
+  status: z.enum(EVENT_STATUSES),
   color: z.string(),
   salespage: z.string().nullable(),
   lat: z.number().nullable(),

@@ -1,6 +1,6 @@
-import type { REMINDER_UNITS } from '@lyceum/contracts/calendar/shapes';
 import { Temporal } from 'temporal-polyfill';
 import sql, { type Sql } from 'sql-template-tag';
+import type { REMINDER_UNITS } from './calendar.constants.ts';
 import type { Schedule } from '../events/event.events.ts';
 
 export type Unit = (typeof REMINDER_UNITS)[number];
