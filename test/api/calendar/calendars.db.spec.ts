@@ -22,6 +22,7 @@ const read = (text: string) => {
 };
 const feedOf = async (who: Persona): Promise<string> => {
   const made = await who.call('POST /api/v4/users/me/calendar');
+  if (made.status !== 201) throw new Error(`No address: ${made.status} ${JSON.stringify(made.body)}`);
   return new URL(made.body.data.url as string).pathname;
 };
 const summaries = async (address: string): Promise<string[]> =>
@@ -110,6 +111,7 @@ describe('a member’s own calendar', () => {
     };
     expect((await who.call('POST /api/v4/users/password', { body })).status).toBe(200);
     expect(await status(third)).toBe(404);
+    await who.csrfToken();
     const fourth = await feedOf(who);
     const ban = { params: { id: who.id }, body: { reason: 'Even niet' } };
     await admin.call('POST /api/v4/admin/members/{id}/ban', ban);

@@ -15,6 +15,7 @@ import {
   DeclineInvitationHandler,
   FillPlacesHandler,
   JoinEventHandler,
+  LeaveAllEventsHandler,
   LeaveEventHandler,
   RemoveAttendeeHandler,
 } from './attendance/join.handlers.ts';
@@ -55,7 +56,14 @@ import { EventsPlugin } from './rights/plugin.ts';
     ...[EventsPlugin, EventFactsOf, EventRegistries, { provide: EventGroups, useClass: GroupsByToken }],
     ...[EventQueries, EventSearch, AttendanceQueries],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
-    ...[Attending, JoinEventHandler, LeaveEventHandler, DeclineInvitationHandler, RemoveAttendeeHandler],
+    ...[
+      Attending,
+      JoinEventHandler,
+      LeaveEventHandler,
+      LeaveAllEventsHandler,
+      DeclineInvitationHandler,
+      RemoveAttendeeHandler,
+    ],
     ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications],

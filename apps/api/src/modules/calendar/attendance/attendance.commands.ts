@@ -66,6 +66,16 @@ export class FillPlaces extends Command<{ moved: number[] }> {
   }
 }
 
+/** Of somebody who is gone: out of all that they were in, waited for or were invited to. */
+export class LeaveAllEvents extends Command<void> {
+  constructor(
+    readonly memberId: number,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
 export class SetReminders extends Command<Done> {
   constructor(
     readonly eventId: number,

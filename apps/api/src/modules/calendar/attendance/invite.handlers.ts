@@ -34,7 +34,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     given,
   }: InviteToEvent): Promise<{ position: Position | null; invited: Invited }> {
     const { viewer } = given;
-    const event = await this.facts.event(viewer, eventId);
+    const event = await this.facts.event(viewer, eventId, undefined, given.at);
     if (event.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
     if (event.past) throw new Refusal('conflict', calendarText('event.past'));
     if (!canRead(viewer, event) || !canInvite(viewer, event)) {

@@ -8,7 +8,14 @@ import { calendarText } from '../calendar.texts.ts';
 import { CalendarLive } from '../events/calendar.live.ts';
 import { type EventFacts, EventFactsOf, missing } from '../rights/facts.ts';
 import { canEdit, canRead, holdsLevel, isOpenTo } from '../rights/policies.ts';
-import { DeclineInvitation, FillPlaces, JoinEvent, LeaveEvent, RemoveAttendee } from './attendance.commands.ts';
+import {
+  DeclineInvitation,
+  FillPlaces,
+  JoinEvent,
+  LeaveAllEvents,
+  LeaveEvent,
+  RemoveAttendee,
+} from './attendance.commands.ts';
 import { Attending } from './attending.ts';
 import { seatsToTake } from './seats.ts';
 
@@ -37,7 +44,7 @@ export class JoinEventHandler implements ICommandHandler<JoinEvent> {
     const { position } = await this.kernel.transaction(async (tx) => {
       const seats = await seatsToTake(tx, eventId);
       if (!seats) throw missing();
-      mustBeOpen(viewer, await this.facts.event(viewer, eventId, tx), invitationId !== undefined);
+      mustBeOpen(viewer, await this.facts.event(viewer, eventId, tx, given.at), invitationId !== undefined);
       const ask =
         invitationId === undefined
           ? { kind: 'join' as const, ...seats }
@@ -103,6 +110,27 @@ export class RemoveAttendeeHandler implements ICommandHandler<RemoveAttendee> {
     if (done.state.status === 'none') throw new Refusal('missing', calendarText('attendee.missing'));
     if (done.position && !given.silent) await this.live.attended(eventId, [memberId]);
     return { position: done.position };
+  }
+}
+
+@CommandHandler(LeaveAllEvents)
+export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly attending: Attending,
+  ) {}
+
+  /** One after the other: broken off, it goes on where it was. */
+  async execute({ memberId, correlationId }: LeaveAllEvents): Promise<void> {
+    const rows = await run<{ event_id: number }>(
+      this.kernel.db.pool,
+      sql`select event_id from calendar.attendance where member_id = ${memberId}
+            and status in ('going', 'waiting', 'invited', 'declined') order by event_id`,
+    );
+    const meta = { actor_id: null, correlation_id: correlationId };
+    for (const { event_id } of rows) {
+      await this.attending.decide({ event_id, member_id: memberId }, { kind: 'remove' }, { meta });
+    }
   }
 }
 

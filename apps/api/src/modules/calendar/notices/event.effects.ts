@@ -3,7 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { effect, Kernel, type OfType, reactor, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
-import { FillPlaces } from '../attendance/attendance.commands.ts';
+import type { MemberEvent } from '../../identity/index.ts';
+import { FillPlaces, LeaveAllEvents } from '../attendance/attendance.commands.ts';
 import type { AttendanceEvent } from '../attendance/attendance.events.ts';
 import { Attending } from '../attendance/attending.ts';
 import { EventBoard } from '../events/event.board.ts';
@@ -16,6 +17,9 @@ type Freed =
   OfType<EventEvent, 'EventChanged'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved' | 'AttendeeQueued'>;
 type Moved = OfType<EventEvent, 'EventMoved'>;
 
+type Erased = OfType<MemberEvent, 'MemberErased'>;
+
+const LEAVE_ALL = effect<Erased>('leave-events-of-erased');
 const KEEP_BOARD = effect<Changed>('keep-board-of-event');
 const FILL_PLACES = effect<Freed>('fill-places-of-event');
 const MOVE_REMINDERS = effect<Moved>('move-reminders-of-event');
@@ -24,7 +28,7 @@ const ifFreed = ({ data }: Recorded<OfType<AttendanceEvent, 'AttendeeLeft' | 'At
   data.was === 'going' ? [{ effect: FILL_PLACES }] : [];
 
 /** What an event asks for beyond its own rows. Whoever waits behind nobody is looked at, too: a place may have been given back meanwhile. */
-export const eventReactor = reactor<EventEvent | AttendanceEvent>({
+export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>({
   name: 'calendar.reactor',
   on: {
     EventChanged: () => [{ effect: KEEP_BOARD }, { effect: FILL_PLACES }],
@@ -33,6 +37,8 @@ export const eventReactor = reactor<EventEvent | AttendanceEvent>({
     AttendeeLeft: ifFreed,
     AttendeeRemoved: ifFreed,
     AttendeeQueued: () => [{ effect: FILL_PLACES }],
+    // Whoever is gone keeps no place.
+    MemberErased: () => [{ effect: LEAVE_ALL }],
   },
 });
 
@@ -54,6 +60,9 @@ export class EventEffects implements OnModuleInit {
     );
     this.effects.handle(FILL_PLACES, ({ id, data }) =>
       this.commands.execute(new FillPlaces(data.event_id, `places-${id}`)),
+    );
+    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+      this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
     );
     this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
   }

@@ -38,18 +38,23 @@ export class EventFactsOf {
   }
 
   /** @throws {Refusal} `missing` to whoever may not know of it */
-  async event(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool): Promise<EventFacts> {
-    const [event] = await this.events(viewer, [id], db);
+  async event(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool, at?: Date): Promise<EventFacts> {
+    const [event] = await this.events(viewer, [id], db, at);
     if (!event || !isKnown(viewer, event)) throw missing();
     return event;
   }
 
   /** Those of these that there are, whether the viewer may know of them or not. */
-  async events(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<EventFacts[]> {
+  async events(
+    viewer: Viewer,
+    ids: readonly number[],
+    db: Queryable = this.kernel.db.pool,
+    at = this.kernel.clock.now(),
+  ): Promise<EventFacts[]> {
     const ends = endsIn(await this.zone());
     return run<EventFacts & Record<string, unknown>>(
       db,
-      sql`select e.id, e.slug, e.title, e.founder_id, e.version, ${SCHEDULE}, ${rightsAt(ends, this.kernel.clock.now())}
+      sql`select e.id, e.slug, e.title, e.founder_id, e.version, ${SCHEDULE}, ${rightsAt(ends, at)}
           from calendar.event e ${standingOf(viewer)} where e.id = any(${[...ids]}::int[])`,
     );
   }
