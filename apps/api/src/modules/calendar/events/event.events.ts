@@ -14,8 +14,7 @@ export const schedule = {
   /** IANA: on whose clocks it was meant. */
   time_zone: z.string(),
 };
-const when = z.object(schedule);
-export type Schedule = z.output<typeof when>;
+export type Schedule = z.output<z.ZodObject<typeof schedule>>;
 
 export const details = {
   title: z.string(),
@@ -51,8 +50,7 @@ export const details = {
   /** The id of an upload. */
   image: z.int().nullable(),
 };
-const what = z.object(details);
-export type Details = z.output<typeof what>;
+export type Details = z.output<z.ZodObject<typeof details>>;
 
 /** What an event is about, who organises it and how many it holds; the stream is `event-{id}`. */
 export const eventEvents = {
