@@ -1,3 +1,4 @@
+import { verifyProjection } from '@lyceum/kernel';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeTopic } from '../../support/boards.ts';
 import { daysFromNow, makeEvent } from '../../support/events.ts';
@@ -218,4 +219,18 @@ describe('places', () => {
     expect((await join(gold!, id)).status).toBe(403);
     expect(await standing(gold!, id)).toBe('left');
   });
+});
+
+it('comes out the same once its rows are made anew', async () => {
+  await api.settled();
+  const projections = api.kernel.projections.filter(({ name }) => /^calendar\.|search\.events/.test(name));
+  expect(projections).toHaveLength(4);
+  for (const projection of projections) {
+    for (const verdict of await verifyProjection(api.kernel.db, api.kernel.store, projection)) {
+      expect([projection.name, verdict]).toEqual([
+        projection.name,
+        expect.objectContaining({ onlyLive: 0, onlyRebuilt: 0 }),
+      ]);
+    }
+  }
 });

@@ -189,6 +189,9 @@ describe('without the plugin, or below the plan', () => {
           expect([404, 403]).toContain((await people.attendee.send('GET', address)).status);
         }
         expect((await people.attendee.send('GET', `/events/${event.slug}.ics`)).status).toBe(404);
+        const query = { query: 'snorkelbaan', model: 'events' };
+        const { results } = (await people.attendee.call('GET /api/v3/search', { query })).body;
+        expect([results.events.data, results.events.meta.total]).toEqual([[], 0]);
         const told = (await people.invited.call('GET /api/v3/notifications')).body.data as { type: string }[];
         expect(told.filter(({ type }) => type.startsWith('event'))).toEqual([]);
       } finally {

@@ -91,6 +91,8 @@ export function told(viewer: Viewer, row: Row, levels: calendar.Event['levels'])
   const mine = organises(viewer, { organiser_ids });
   const shownEvent = {
     ...(event as unknown as calendar.Event),
+    // One that was removed is none.
+    category_id: row.category ? (row.category_id as number) : null,
     type: row.group_id === null ? ('community' as const) : ('group' as const),
     image: row.image === null ? null : openingAddress(row.image, 'full'),
     starts_at: row.starts_at.toISOString(),

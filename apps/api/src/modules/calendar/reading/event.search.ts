@@ -38,6 +38,7 @@ export class EventSearch implements OnModuleInit {
   onModuleInit(): void {
     this.offers.offers<EventEvent>({
       model: 'events',
+      isThere: () => this.plugin.isThere(),
       version: RULES_VERSION,
       documents: {
         EventPlanned: ({ data, occurredAt }) => ({
@@ -53,7 +54,6 @@ export class EventSearch implements OnModuleInit {
         ],
       },
       show: async (viewer, hits) => {
-        if (!(await this.plugin.isThere())) return new Map();
         const found = await this.events.among(
           viewer,
           hits.map(({ id }) => id),
