@@ -2,11 +2,12 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { calendarText } from '../calendar.texts.ts';
-import { EventFactsOf } from '../rights/facts.ts';
+import { EventFactsOf, missing } from '../rights/facts.ts';
 import { canRead, organises } from '../rights/policies.ts';
 import { dueOf } from '../rights/when.ts';
 import { ForgetReminders, SetReminders } from './attendance.commands.ts';
 import { Attending } from './attending.ts';
+import { seatsToTake } from './seats.ts';
 
 @CommandHandler(SetReminders)
 export class SetRemindersHandler implements ICommandHandler<SetReminders> {
@@ -16,10 +17,11 @@ export class SetRemindersHandler implements ICommandHandler<SetReminders> {
     private readonly attending: Attending,
   ) {}
 
-  /** All of them or none. */
+  /** All of them or none. The event is held, so that one that moves at this moment finds them, or they find that it has moved. */
   async execute({ eventId, reminders, given }: SetReminders): Promise<{ position: Position | null }> {
     const { viewer } = given;
     return this.kernel.transaction(async (tx) => {
+      if (!(await seatsToTake(tx, eventId))) throw missing();
       const event = await this.facts.event(viewer, eventId, tx);
       if (event.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
       if (!canRead(viewer, event)) throw new Refusal('forbidden', calendarText('reminder.in'));
