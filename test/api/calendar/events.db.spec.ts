@@ -45,6 +45,7 @@ describe('an event', () => {
       .guest()
       .call('GET /api/v3/events/{id}', { params: { id: 'midzomer' }, query: { find_by: 'slug' } });
     expect(bySlug.body.data).toMatchObject({ id: event.id, permissions: ['READ'], full_address: 'Dorpsplein 1, Ede' });
+    expect((await show(api.guest(), 'midzomer' as never)).body.data.id).toBe(event.id);
     const again = await makeEvent(admin, { title: 'Midzomer' });
     expect(again.slug).toBe(`midzomer-${again.id}`);
   });

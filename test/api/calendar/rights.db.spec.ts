@@ -182,6 +182,9 @@ describe('without the plugin, or below the plan', () => {
     '%j: there is nothing of events',
     async (settings) => {
       const { event, people } = await scene('public');
+      const { event: secret, people: insiders } = await scene('secret');
+      const board = () => insiders.attendee.call('GET /api/v4/community/channels/{id}', of(secret.channel_id!));
+      expect((await board()).status).toBe(200);
       const before = (await admin.call('GET /api/v4/admin/settings')).body.data as { plugins: string[]; plan: number };
       await admin.call('PUT /api/v4/admin/settings', { body: settings });
       try {
@@ -189,6 +192,7 @@ describe('without the plugin, or below the plan', () => {
           expect([404, 403]).toContain((await people.attendee.send('GET', address)).status);
         }
         expect((await people.attendee.send('GET', `/events/${event.slug}.ics`)).status).toBe(404);
+        await until('its board is closed with it', async () => (await board()).status === 404);
         const query = { query: 'snorkelbaan', model: 'events' };
         const { results } = (await people.attendee.call('GET /api/v3/search', { query })).body;
         expect([results.events.data, results.events.meta.total]).toEqual([[], 0]);

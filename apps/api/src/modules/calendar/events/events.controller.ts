@@ -12,10 +12,10 @@ import { CancelEvent, ChangeEvent, PlanEvent } from './event.commands.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What an address calls it: without `find_by=slug` a number; any other word is the name of none. */
+/** What an address calls it: by `find_by=slug`, or without it where it is no number, its slug (part 3 §7). */
 function namedBy(id: string, by: 'id' | 'slug'): { id: number } | { slug: string } {
-  if (by === 'slug') return { slug: id };
-  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+  if (by === 'slug' || !/^\d{1,10}$/.test(id)) return { slug: id };
+  const number = Number(id);
   if (number < 1 || number > LARGEST_ID) throw missing();
   return { id: number };
 }

@@ -25,13 +25,15 @@ export class EventRegistries implements OnModuleInit {
 
   onModuleInit(): void {
     // Its board is for those who go and who organise it; what is private in it, for all who have to do with it.
-    this.audiences.memberships(
-      'calendar',
-      (member) => sql`
-        select 'event:' || event_id from calendar.attendance where member_id = ${member} and status = 'going'
-        union all select 'event-reader:' || event_id from calendar.attendance where member_id = ${member} and status = any(${[...INSIDE]}::text[])
-        union all select unnest(array['event:' || id, 'event-reader:' || id]) from calendar.event where organiser_ids @> array[${member}]`,
-    );
+    this.audiences.memberships('calendar', (member) => {
+      const there = sql`${this.plugin.wasThere}::boolean`;
+      return sql`
+        select 'event:' || event_id from calendar.attendance where ${there} and member_id = ${member} and status = 'going'
+        union all select 'event-reader:' || event_id from calendar.attendance
+          where ${there} and member_id = ${member} and status = any(${[...INSIDE]}::text[])
+        union all select unnest(array['event:' || id, 'event-reader:' || id]) from calendar.event
+          where ${there} and organiser_ids @> array[${member}]`;
+    });
     this.audiences.opens('event', async (viewer, id) => ((await this.mayRead(viewer, id)) ? [`event:${id}`] : null));
     this.channels.own({
       name: 'private-event.{id}',
