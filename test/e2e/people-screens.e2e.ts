@@ -1,6 +1,7 @@
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
+import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
@@ -19,4 +20,5 @@ areFine((world) => ({
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
+  'console: events and their categories': consoleEventScreens(world),
 }));
