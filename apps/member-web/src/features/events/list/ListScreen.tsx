@@ -56,7 +56,7 @@ export function ListScreen() {
             {t('events.feed.open')}
           </Button>
         )}
-        {acting(me) && isStaff(me) && (
+        {me && acting(me) && isStaff(me) && (
           <Button
             leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />}
             onClick={() => setOpened('new')}
