@@ -10,9 +10,6 @@ const own = {
   whileImpersonating: 'refused',
 } as const;
 
-/** The calendar of one event: `text/calendar`, for whoever reads the event. */
-export const eventFile = (slug: string): string => `/events/${slug}.ics`;
-
 export const showCalendarFeed = operation({
   ...own,
   method: 'GET',

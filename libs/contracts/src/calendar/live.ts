@@ -1,3 +1,6 @@
+/** The calendar of one event: `text/calendar`, for whoever reads the event. */
+export const eventFile = (slug: string): string => `/events/${slug}.ics`;
+
 /** What open screens are told of events. */
 export const calendarChannels = {
   /** Whoever reads an event: what becomes of it. */

@@ -21,6 +21,7 @@ import {
 } from './attendance/join.handlers.ts';
 import { ForgetRemindersHandler, SetRemindersHandler } from './attendance/reminder.handlers.ts';
 import { RemindersController } from './attendance/reminders.controller.ts';
+import { CalendarScreens } from './calendar.screens.ts';
 import { CategoriesController } from './categories/categories.controller.ts';
 import { categoryEvents } from './categories/category.events.ts';
 import { ChangeCategoryHandler, MakeCategoryHandler, RemoveCategoryHandler } from './categories/category.handlers.ts';
@@ -66,7 +67,7 @@ import { EventsPlugin } from './rights/plugin.ts';
     ],
     ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
-    ...[CalendarFeeds, EventEffects, EventNotifications],
+    ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens],
   ],
 })
 export class CalendarModule implements OnModuleInit {

@@ -1,9 +1,12 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { mediaTexts } from '../../entities/media/texts/index.ts';
+import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module, NotificationOf } from '../../lib/modules/module.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
+import { editorTexts } from '../../ui/rich-text/texts/index.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { eventsFirstTexts, eventsTexts } from './texts/index.ts';
 import { useLiveEvents } from './use-live-events.ts';
@@ -44,17 +47,17 @@ export const events: Module = {
   routes: [
     {
       path: 'events',
-      lazy: withTexts(() => import('../../routes/events.tsx'), eventsTexts),
+      lazy: withTexts(() => import('../../routes/events.tsx'), eventsTexts, editorTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {
       path: 'events/:slug/edit/:tab?',
-      lazy: withTexts(() => import('../../routes/event-edit.tsx'), eventsTexts),
+      lazy: withTexts(() => import('../../routes/event-edit.tsx'), eventsTexts, editorTexts, mediaTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
     {
       path: 'events/:slug/:tab?',
-      lazy: withTexts(() => import('../../routes/event.tsx'), eventsTexts),
+      lazy: withTexts(() => import('../../routes/event.tsx'), eventsTexts, chooseTexts),
       hydrateFallbackElement: <FeedSkeleton label="" />,
     },
   ],
@@ -65,6 +68,14 @@ export const events: Module = {
     event_changed: { text: 'notifications.eventChanged', what, to },
     event_cancelled: { text: 'notifications.eventCancelled', what, to },
     event_reminder: { text: 'notifications.eventReminder', what, to },
+  },
+  found: {
+    events: {
+      title: 'search.events',
+      row: ({ slug, title, excerpt, color, starts_at }) => ({
+        ...{ to: paths.event(slug), title, text: excerpt, color, when: starts_at },
+      }),
+    },
   },
   Rail: Upcoming,
   Live: LiveEvents,

@@ -67,12 +67,7 @@ export function AccessPart({ event }: { event: Event }) {
       <Checkbox label={t('events.edit.paid')} {...form.tick('paid')} />
       <div className={classes.pair}>
         <TextInput label={t('events.edit.price')} inputMode="decimal" {...form.field('price')} />
-        <TextInput
-          type="url"
-          label={t('events.edit.salespage')}
-          placeholder="https://"
-          {...form.field('salespage')}
-        />
+        <TextInput type="url" label={t('events.edit.salespage')} placeholder="https://" {...form.field('salespage')} />
       </div>
       <Refusal>{form.refusal}</Refusal>
       <div className={classes.buttons}>

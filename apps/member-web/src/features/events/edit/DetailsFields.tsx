@@ -23,12 +23,7 @@ export function DetailsFields({ form, onSubmit }: { form: DetailsForm; onSubmit:
   const allDay = form.tick('allDay');
   return (
     <>
-      <TextInput
-        label={t('events.edit.name')}
-        maxLength={EVENT_LIMITS.title}
-        data-autofocus
-        {...form.field('title')}
-      />
+      <TextInput label={t('events.edit.name')} maxLength={EVENT_LIMITS.title} data-autofocus {...form.field('title')} />
       <div className={classes.pair}>
         <Moment label={t('events.edit.begins')} wholeDays={allDay.checked} {...form.field('begins')} />
         <Moment label={t('events.edit.ends')} wholeDays={allDay.checked} {...form.field('ends')} />

@@ -31,17 +31,9 @@ export function PlacePart({ event }: { event: Event }) {
       <Checkbox label={t('events.edit.online')} {...form.tick('online')} />
       <div className={classes.pair}>
         <TextInput type="url" label={t('events.edit.url')} placeholder="https://" {...form.field('url')} />
-        <TextInput
-          label={t('events.edit.urlTitle')}
-          maxLength={EVENT_LIMITS.title}
-          {...form.field('url_title')}
-        />
+        <TextInput label={t('events.edit.urlTitle')} maxLength={EVENT_LIMITS.title} {...form.field('url_title')} />
       </div>
-      <TextInput
-        label={t('events.edit.address')}
-        maxLength={EVENT_LIMITS.address}
-        {...form.field('full_address')}
-      />
+      <TextInput label={t('events.edit.address')} maxLength={EVENT_LIMITS.address} {...form.field('full_address')} />
       <div className={classes.pair}>
         <TextInput label={t('events.edit.street')} {...form.field('street')} />
         <TextInput label={t('events.edit.number')} {...form.field('street_number')} />

@@ -30,5 +30,4 @@ export function useSaveEvent(event: Event) {
 }
 
 /** The schema of every part of the form: a change leaves what it does not name. */
-export const changeOf = () =>
-  import('@lyceum/contracts/calendar/events').then((contract) => contract.changeEvent.body);
+export const changeOf = () => import('@lyceum/contracts/calendar/events').then((contract) => contract.changeEvent.body);

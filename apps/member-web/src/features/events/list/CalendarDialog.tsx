@@ -57,9 +57,7 @@ export default function CalendarDialog({ onDone }: { onDone: () => void }) {
       <div className={classes.stack}>
         <p className={classes.hint}>{t('events.feed.hint')}</p>
         {feed.isPending && <RowsSkeleton label={t('app.loading')} rows={1} />}
-        {feed.isError && (
-          <FailedState quiet title={t('events.feed.failed')} onRetry={() => void feed.refetch()} />
-        )}
+        {feed.isError && <FailedState quiet title={t('events.feed.failed')} onRetry={() => void feed.refetch()} />}
         {there && !url && <p className={classes.hint}>{t('events.feed.renewHint')}</p>}
         {url && (
           <div className={classes.address}>

@@ -57,10 +57,7 @@ export function ListScreen() {
           </Button>
         )}
         {me && acting(me) && isStaff(me) && (
-          <Button
-            leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />}
-            onClick={() => setOpened('new')}
-          >
+          <Button leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />} onClick={() => setOpened('new')}>
             {t('events.new')}
           </Button>
         )}

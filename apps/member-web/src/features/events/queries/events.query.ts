@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { calendar } from '@lyceum/contracts';
+import { eventParts } from '@lyceum/contracts/first-page';
 import { EVENT_LIMITS } from '@lyceum/contracts/limits';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { gridOf } from '../month/month.ts';
@@ -100,8 +101,7 @@ export const eventOptions = (slug: string) =>
     meta: LIVE,
     queryFn: async ({ signal }) => {
       try {
-        const query = { find_by: 'slug' as const, with: 'participation,guards,category,memberSelection' };
-        return (await api('GET /api/v3/events/{id}', { params: { id: slug }, query, signal })).data;
+        return (await api('GET /api/v3/events/{id}', { ...eventParts(slug), signal })).data;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -62,9 +62,7 @@ function Facts({ event }: { event: Event }) {
                 })}
               </p>
             )}
-            {levels.length > 0 && (
-              <p>{t('events.levels', { levels: levels.map(({ name }) => name).join(', ') })}</p>
-            )}
+            {levels.length > 0 && <p>{t('events.levels', { levels: levels.map(({ name }) => name).join(', ') })}</p>}
             {salespage && (
               <a href={salespage} target="_blank" rel="noreferrer noopener">
                 {t('events.sales')}

@@ -17,6 +17,7 @@ import { askAnew } from '../queries/events.mutations.ts';
 import { type Event, peopleOptions, type PeopleStatus } from '../queries/events.query.ts';
 import classes from './Show.module.css';
 
+const InviteDialog = lazyPart(() => import('./InviteDialog.tsx'));
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 const STATUSES: readonly PeopleStatus[] = ['going', 'waiting', 'invited', 'declined'];
@@ -25,9 +26,15 @@ const STATUSES: readonly PeopleStatus[] = ['going', 'waiting', 'invited', 'decli
 export function PeopleTab({ event }: { event: Event }) {
   const { t } = useTranslation();
   const [status, setStatus] = useState<PeopleStatus>('going');
+  const [invites, setInvites] = useState(false);
   const organises = event.permissions.includes('EDIT');
   return (
     <section className={classes.card} data-padded>
+      {event.permissions.includes('INVITE') && (
+        <Button variant="default" mb={12} onClick={() => setInvites(true)}>
+          {t('events.people.invite')}
+        </Button>
+      )}
       {organises && (
         <div className={classes.choice} role="group" aria-label={t('events.people.label')}>
           {STATUSES.map((each) => (
@@ -38,6 +45,7 @@ export function PeopleTab({ event }: { event: Event }) {
         </div>
       )}
       <People key={status} event={event} status={status} removes={organises} />
+      <Part missing="opened">{invites && <InviteDialog event={event} onDone={() => setInvites(false)} />}</Part>
     </section>
   );
 }

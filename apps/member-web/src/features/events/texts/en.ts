@@ -27,7 +27,6 @@ export default {
     past: 'Over',
     full: 'Full',
     status: { public: 'Public', private: 'Private', secret: 'Secret' },
-    group: 'In {{name}}',
     there: '{{time}} in {{zone}}',
     going_one: '{{count}} goes',
     going_other: '{{count}} go',
@@ -101,7 +100,8 @@ export default {
       hint: 'A calendar program that is given this address shows the events that you are in, and keeps them up to date. Whoever has the address sees them too: keep it to yourself.',
       make: 'Make an address',
       renew: 'Make another address',
-      renewHint: 'There is an address. It was shown once, and is not kept where it could be read: make another one if you need it, and the first one ends.',
+      renewHint:
+        'There is an address. It was shown once, and is not kept where it could be read: make another one if you need it, and the first one ends.',
       end: 'End the address',
       ended: 'The address has ended.',
       address: 'Address',

@@ -34,7 +34,6 @@ export default {
     past: 'Voorbij',
     full: 'Vol',
     status: { public: 'Openbaar', private: 'Besloten', secret: 'Geheim' },
-    group: 'In {{name}}',
     there: '{{time}} in {{zone}}',
     going_one: '{{count}} gaat',
     going_other: '{{count}} gaan',

@@ -21,9 +21,7 @@ export function When({ event, short = false }: Props) {
         {short ? shortText(event, reader) : spanText(event, reader)}
       </time>
       {event.all_day && !short && ` · ${t('events.allDay')}`}
-      {there && (
-        <span className={classes.there}> · {t('events.there', { time: there, zone: event.time_zone })}</span>
-      )}
+      {there && <span className={classes.there}> · {t('events.there', { time: there, zone: event.time_zone })}</span>}
     </>
   );
 }
