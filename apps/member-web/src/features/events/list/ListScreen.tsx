@@ -35,7 +35,10 @@ export function ListScreen() {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(to)) value === null ? after.delete(name) : after.set(name, value);
+        for (const [name, value] of Object.entries(to)) {
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
         return after;
       },
       { replace: true, preventScrollReset: true },
