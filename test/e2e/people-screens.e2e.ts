@@ -3,6 +3,7 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
+import { eventScreens } from './screens/event-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
@@ -15,6 +16,7 @@ areFine((world) => ({
   'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
+  'calendar: events': eventScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),

@@ -31,7 +31,7 @@ function Facts({ event }: { event: Event }) {
   const { t, i18n } = useTranslation();
   const where = useWhere(event);
   const { country, levels, organisers, paid, postal_code, price, salespage, url, url_title } = event;
-  const place = [where, postal_code, country].filter(Boolean).join(', ');
+  const place = [where, where.includes(postal_code) ? '' : postal_code, country].filter(Boolean).join(', ');
   const cost = paid && price !== null ? price : null;
   return (
     <dl className={classes.list}>
