@@ -12,10 +12,11 @@ export function useLiveEvents(): void {
   useLive(me ? [channels.events, channels.messages(me.id)] : [], { 'events-changed': anew });
 }
 
-/** On the screen of one event: who comes and goes, and what becomes of it. */
+/** On the screen of one event: who comes and goes, and what becomes of it; also between its answer and the moment from which it is heard. */
 export function useLiveEvent(id: number | undefined): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: eventKeys.all });
-  useLive(me && id !== undefined ? [channels.event(id)] : [], { 'event-changed': anew, 'attendance-changed': anew });
+  const told = { 'event-changed': anew, 'attendance-changed': anew };
+  useLive(me && id !== undefined ? [channels.event(id)] : [], told, anew);
 }
