@@ -39,6 +39,7 @@ const aggregates = {
     'console',
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
+  calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

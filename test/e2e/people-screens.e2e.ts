@@ -1,7 +1,9 @@
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
+import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
+import { eventScreens } from './screens/event-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
@@ -14,9 +16,11 @@ areFine((world) => ({
   'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
+  'calendar: events': eventScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
+  'console: events and their categories': consoleEventScreens(world),
 }));

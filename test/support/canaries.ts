@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topics/topic.decider.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
+import { makeEvent } from './events.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { bmp, jpegWithPlace } from './pictures.ts';
@@ -40,6 +41,7 @@ export interface Hidden {
   slugs: string[];
   threads: number[];
   messages: number[];
+  events: number[];
 }
 
 export interface Aviary {
@@ -62,7 +64,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
-  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [] };
+  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [], events: [] };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
     const sung = SONG + randomBytes(6).toString('hex');
@@ -135,6 +137,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   await ownThings();
   await letters();
   await lettersSince();
+  await secretEvent();
   await api.settled();
   return {
     ...aviary,
@@ -145,6 +148,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await introduction(people.banned);
       await ticket();
       await letters();
+      await secretEvent();
     },
   };
 
@@ -268,6 +272,31 @@ export async function release(api: TestApi): Promise<Aviary> {
     hidden.messages.push(
       await sent(author, three, `<p>${word('a message after one left', ['author', 'program', 'gold'])}</p>`),
     );
+  }
+
+  /** Of a secret event: whoever is invited or in it, and administrators. */
+  async function secretEvent(): Promise<void> {
+    const { author, gold: guestOfHonour } = people;
+    const may: readonly Who[] = ['author', 'impersonator', 'program', 'gold', 'admin'];
+    const event = await makeEvent(admin, {
+      status: 'secret',
+      title: word('the title of a secret event', may),
+      description: `<p>${word('what a secret event is about', may)}</p>`,
+      full_address: word('the place of a secret event', may),
+      url: `https://example.test/${word('the link of a secret event', may)}`,
+      organiser_ids: [author.id],
+    });
+    const params = { id: event.id };
+    await admin.call('POST /api/v4/events/{id}/invitations', { params, body: { user_ids: [guestOfHonour.id] } });
+    await admin.call('PUT /api/v3/events/{id}/join', { params });
+    const reason = word('why a secret event has changed', ['admin']);
+    await admin.call('PUT /api/v3/events/{id}', { params, body: { capacity: 5, reason } });
+    const said = {
+      title: word('a topic of a secret event', ['author', 'impersonator', 'program', 'admin']),
+      channel_id: event.channel_id,
+    };
+    await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
+    hidden.events.push(event.id);
   }
 
   /** What is a member's own: unposted words, devices, programs, files. */

@@ -50,6 +50,14 @@ export const ENDINGS: Record<string, Ending> = {
     return isLetIn(program);
   },
 
+  async 'an event'({ admin, newcomer }, end) {
+    const member = await newcomer();
+    const start = new Date(end.getTime() - 86_400_000);
+    const body = { title: 'Feest', start_date: start.toISOString(), end_date: end.toISOString() };
+    const { id } = (await admin.call('POST /api/v3/events', { body })).body.data as { id: number };
+    return async () => (await member.call('GET /api/v3/events/{id}', { params: { id } })).body.data.past === false;
+  },
+
   async 'a suspension'({ admin, newcomer, installation }, end) {
     const member = await newcomer();
     const program = await token(member);

@@ -1,6 +1,7 @@
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
+import { makeEvent } from './events.ts';
 import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
@@ -45,6 +46,28 @@ async function lettersOf(api: TestApi, admin: Persona, member: Persona) {
   return { threads, messages: [...messages, rude], reports: reports.map(({ id }) => id) };
 }
 
+/** Two events, of which one is the member's to organise and to come to, and what belongs to them. */
+async function eventsOf(admin: Persona, member: Persona) {
+  const category = idOf(
+    await admin.call('POST /api/v4/admin/event-categories', {
+      body: { name: `Kind ${member.username}`, color: '#0F6B5C' },
+    }),
+  );
+  const mine = await makeEvent(admin, { title: 'Organised', organiser_ids: [member.id], category_id: category });
+  const { id } = await makeEvent(admin, { title: 'Invited', status: 'private' });
+  const invited = await admin.call('POST /api/v4/events/{id}/invitations', {
+    params: { id },
+    body: { user_ids: [member.id] },
+  });
+  for (const who of [admin, member]) await who.call('PUT /api/v3/events/{id}/join', { params: { id: mine.id } });
+  await member.call('POST /api/v3/events/{id}/reminders', {
+    params: { id: mine.id },
+    body: { reminders: [{ duration: 1, unit: 'hours' }] },
+  });
+  const invitations = (invited.body.data as { id: number }[]).map((each) => each.id);
+  return { events: [mine.id, id], categories: [category], invitations, slug: mine.slug };
+}
+
 /** A little of everything, by an administrator and a member, named as paths and fields name it. */
 export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
   const board = await makeBoard(admin, `Open ${member.username}`);
@@ -66,6 +89,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     ({ body }) => (body as { data: { id: number; uuid: string } }).data,
   );
   const letters = await lettersOf(api, admin, member);
+  const planned = await eventsOf(admin, member);
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -98,8 +122,14 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     messages: letters.messages,
     message_id: letters.messages,
     'message-reports': letters.reports,
+    events: planned.events,
+    'event-categories': planned.categories,
+    category_id: planned.categories,
+    invitation_id: planned.invitations,
+    member_id: [member.id],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
+  words.push(planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,

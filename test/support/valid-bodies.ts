@@ -1,6 +1,7 @@
 import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
+import { daysFromNow, makeEvent } from './events.ts';
 import { sent, threadOf } from './letters.ts';
 import { mailTo, tokenIn } from './mails.ts';
 import { PASSWORD, type Persona } from './persona.ts';
@@ -59,6 +60,11 @@ const reportOf = async ({ api, admin, member }: People): Promise<number> => {
   await api.settled();
   await member.call('POST /api/v4/inbox/messages/{id}/report', { params: { id: message }, body: { reason } });
   return (await admin.call('GET /api/v4/admin/message-reports')).body.data[0].id as number;
+};
+const theEvent = async ({ admin }: People) => ({ id: (await makeEvent(admin)).id });
+const categoryBy = async ({ admin, member }: People): Promise<number> => {
+  const body = { name: `Soort ${member.username}`, color: '#0F6B5C' };
+  return (await admin.call('POST /api/v4/admin/event-categories', { body })).body.data.id as number;
 };
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
@@ -178,6 +184,40 @@ export const VALID: Partial<Record<Name, Ask>> = {
   reportMessage: async (people) => ({ params: { id: (await letterOf(people)).message }, body: { reason } }),
   openReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { reason }),
   closeReport: byAdmin(async (people) => ({ id: await reportOf(people) }), { outcome: 'kept', reason }),
+
+  createEvent: ({ admin }) => ({
+    by: admin,
+    body: { title: 'Feest', start_date: daysFromNow(3), end_date: daysFromNow(4) },
+  }),
+  changeEvent: byAdmin(theEvent, { title: 'Ander feest' }),
+  cancelEvent: byAdmin(theEvent, { reason }),
+  async inviteToEvent({ api, admin, member }) {
+    const { id } = await makeEvent(admin);
+    const other = await api.member(`gast-${member.username}`);
+    return { by: admin, params: { id }, body: { user_ids: [other.id] } };
+  },
+  async declineEventInvitation({ admin, member }) {
+    const { id } = await makeEvent(admin);
+    const invited = await admin.call('POST /api/v4/events/{id}/invitations', {
+      params: { id },
+      body: { user_ids: [member.id] },
+    });
+    return { params: { id, invitation_id: invited.body.data[0].id as number }, body: { status: 'declined' } };
+  },
+  async addEventReminders(people) {
+    const params = await theEvent(people);
+    await people.member.call('PUT /api/v3/events/{id}/join', { params });
+    return { params, body: { reminders: [{ duration: 1, unit: 'hours' }] } };
+  },
+  createEventCategory: ({ admin, member }) => ({
+    by: admin,
+    body: { name: `Nieuw ${member.username}`, color: '#0F6B5C' },
+  }),
+  changeEventCategory: async (people) => ({
+    by: people.admin,
+    params: { id: await categoryBy(people) },
+    body: { name: `Anders ${people.member.username}`, color: '#0F6B5C' },
+  }),
 
   changeRole: byAdmin(theMember, { role: 'moderator', reason }),
   banMember: byAdmin(theMember, { reason }),

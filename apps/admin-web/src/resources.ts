@@ -1,5 +1,7 @@
 import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
+import { eventCategories } from './event-categories/index.ts';
+import { events } from './events/index.ts';
 import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
@@ -18,6 +20,8 @@ export const resources = [
   members,
   boards,
   levels,
+  events,
+  eventCategories,
   mails,
   settings,
   texts,

@@ -1,4 +1,5 @@
 import { boards, members, textsIn } from './content/index.ts';
+import { events } from './content/events.ts';
 import { pots } from './content/pots.ts';
 import { type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 
@@ -35,12 +36,19 @@ describe.each(['en', 'nl'] as const)('the demo community in %s', (language) => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it('names every event and its kind', async () => {
+    const texts = (await textsIn(language)).events;
+    expect(Object.keys(texts.events).sort()).toEqual(events.map(({ key }) => key).sort());
+    expect([...new Set(events.map(({ category }) => category))].sort()).toEqual(Object.keys(texts.categories).sort());
+  });
+
   it('speaks its language alone', async () => {
-    const { topics, bios, tickets, threads } = await textsIn(language);
+    const { topics, bios, tickets, threads, events } = await textsIn(language);
     const said = [
       ...topics.flatMap(({ comments }) => comments),
       ...Object.values(bios),
       ...tickets.map(({ text }) => text),
+      ...Object.values(events.events).map(([, text]) => text),
       ...threads.flatMap(({ messages }) => messages.map(([, , text]) => text)),
     ];
     expect(said.filter((text) => languageOf(text) === (language === 'en' ? 'nl' : 'en'))).toEqual([]);

@@ -42,6 +42,7 @@ import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 import { keepThings, readTopics } from './reading.ts';
+import { planEvents } from './events.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
 const AT_ONCE = 8;
@@ -64,6 +65,7 @@ const SCHEMAS = [
   'search',
   'relations',
   'messages',
+  'calendar',
 ];
 const CORRELATION = 'demo-community';
 
@@ -141,6 +143,7 @@ class Seeding {
     await hangPictures(this.commands, this.uploads, { wall: texts.wall, index: boards.length, viewers, now });
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
+    await planEvents(this.commands, { texts: texts.events, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

@@ -12,6 +12,7 @@ import { ReadYourWrites } from './platform/http/read-your-writes.ts';
 import { WebAppController } from './web/web-app.controller.ts';
 import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
+import { CalendarModule } from './modules/calendar/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
@@ -44,6 +45,7 @@ export class AppModule implements OnModuleInit {
         IdentityModule,
         RelationsModule,
         CommunityModule,
+        CalendarModule,
         DraftsModule,
         MediaModule,
         MessagesModule,

@@ -1,5 +1,6 @@
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
+import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   messages,
   notifications,
   presence,
+  events,
   profile,
   relations,
   settings,

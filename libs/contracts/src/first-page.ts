@@ -8,6 +8,9 @@ export const PATHS = {
   conversation: '/conversations/:slug',
   bookmarks: '/bookmarks',
   messages: '/messages',
+  events: '/events',
+  event: '/events/:slug/:tab?',
+  eventEdit: '/events/:slug/edit/:tab?',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',
@@ -72,6 +75,11 @@ export const topicParts = (slug: string): PartsOf<'GET /api/v3/topics/{id}'> => 
 export const commentsParts = (topicId: number): PartsOf<'GET /api/v3/topics/{id}/comments'> => ({
   params: { id: topicId },
   query: { size: COMMENTS_PAGE },
+});
+
+export const eventParts = (slug: string): PartsOf<'GET /api/v3/events/{id}'> => ({
+  params: { id: slug },
+  query: { find_by: 'slug', with: 'participation,guards,category,memberSelection' },
 });
 
 /** The id of the element that carries the answers: a block of data, which no policy has to let pass. */

@@ -99,3 +99,25 @@ export const MESSAGE_LIMITS = {
 
 /** Part 2 §9 (search, presence) and part 3 §9 (typing): milliseconds. */
 export const MESSAGE_TIMES = { onlineMs: 3_600_000, searchMs: 400, typingMs: 900, whisperMs: 500 } as const;
+
+/** Events and reminders: upcoming, slider and period of part 3 §7 and §9, part 1 §3; the other bounds are our own. */
+export const EVENT_LIMITS = {
+  title: 100,
+  description: 20_000,
+  address: 200,
+  capacity: 100_000,
+  /** Members invited at once. */
+  invited: 100,
+  organisers: 20,
+  page: 20,
+  /** The upcoming-events card. */
+  upcoming: 5,
+  /** The slider in the feed. */
+  newest: 2,
+  periodMost: 9999,
+  /** Faces beside an event (`memberSelection`). */
+  selection: 3,
+  /** Of one member for one event. */
+  reminders: 5,
+  category: 60,
+} as const;

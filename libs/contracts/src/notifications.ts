@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
+import { eventNotification } from './calendar/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -7,7 +8,13 @@ import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.t
 import { acknowledged, cursor, data, id, listOf, page } from './base/shared.ts';
 
 /** By `type`: what more a notification has depends on what it is about. Each module adds its own. */
-const KINDS = [topicNotification, moderationNotification, followNotification, messageNotification] as const;
+const KINDS = [
+  topicNotification,
+  moderationNotification,
+  followNotification,
+  messageNotification,
+  eventNotification,
+] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
 export type { EveryNotification } from './notification.ts';

@@ -77,6 +77,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   ),
   changeBoard: ['version', 'level_ids'],
   createBoard: ['level_ids'],
+  createEvent: ['level_ids'],
+  changeEvent: ['version', 'level_ids'],
+  changeEventCategory: ['version'],
 };
 
 describe('fields that nobody asked for (promise 39)', () => {

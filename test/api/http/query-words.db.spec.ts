@@ -67,7 +67,20 @@ describe('every list', () => {
       ),
   );
   /** One of these is a value of the field, whatever it is. */
-  const VALUES = ['1', 'true', '2026-01-01', 'open', 'text', 'comment', 'member', 'default', 'nl', 'sent', 'asc'];
+  const VALUES = [
+    '1',
+    'true',
+    '2026-01-01',
+    'open',
+    'text',
+    'comment',
+    'member',
+    'default',
+    'nl',
+    'sent',
+    'asc',
+    'public',
+  ];
 
   it('declares its words in OpenAPI', () => {
     expect(asked.length).toBeGreaterThan(100);

@@ -124,6 +124,7 @@ describe('what is hidden (promise 29)', () => {
     [/\/posts\/\{id\}/, 'posts'],
     [/\/inbox\/\{thread\}/, 'threads'],
     [/\/inbox\/messages\/\{id\}/, 'messages'],
+    [/\/events\/\{id\}/, 'events'],
   ] as const;
 
   it('answers like what was never there, to every operation that names it', async () => {

@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
+import { makeEvent } from '../../support/events.ts';
 import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
@@ -9,6 +10,7 @@ const NOWHERE = 999_999;
 type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
 
 let api: TestApi;
+let admin: Persona;
 let author: Persona;
 let partner: Persona;
 let third: Persona;
@@ -18,7 +20,7 @@ const ask = new Map<PersonaName, Ask>();
 
 beforeAll(async () => {
   api = await startApi();
-  const admin = await api.member('adminna', 'admin');
+  admin = await api.member('adminna', 'admin');
   const level = await admin.call('POST /api/v4/admin/levels', { body: { name: 'Gold' } });
   boardId = await makeBoard(admin, 'Gold alone', 'member', 'member', [level.body.data.id]);
   helpdeskId = await makeHelpdesk(admin, 'Help with gold', 'member', [level.body.data.id]);
@@ -80,6 +82,7 @@ async function make(what: About): Promise<number> {
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
+  if (what === 'event') return (await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] })).id;
   if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
   const topic = await makeTopic(author, boardId, 'Voor de tabel');
   if (what === 'topic') return topic.id;

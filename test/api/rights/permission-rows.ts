@@ -58,6 +58,10 @@ const WHO = {
   'whoever gave it, themselves': [L, G, G, Y, G, G, F, L, G],
   /** The author is in it; nobody else is told that it is there, whatever their role. */
   'its participants, themselves': [L, G, G, Y, G, G, F, L, G],
+  /** Of a secret event, which the author organises; for everybody else, moderators too, there is none (docs/adr/0049). */
+  'readers of a secret event': [G, G, G, Y, G, Y, Y, G, G],
+  'members who read a secret event': [L, G, G, Y, G, Y, Y, L, G],
+  'organisers of a secret event, and administrators': [L, G, G, Y, G, Y, F, L, G],
 } satisfies Record<string, Nine>;
 
 export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
@@ -81,7 +85,9 @@ export type About =
   | 'group conversation'
   | 'message'
   /** Written by the other one. */
-  | 'received message';
+  | 'received message'
+  /** Secret, and organised by the author. */
+  | 'event';
 
 interface Row {
   who: keyof typeof WHO;
@@ -218,6 +224,37 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showReport: named('staff'),
   openReport: named('staff'),
   closeReport: named('staff'),
+
+  listEvents: named('anybody'),
+  eventsToday: named('anybody'),
+  showEvent: about('event', 'readers of a secret event'),
+  createEvent: named('members, themselves'),
+  changeEvent: about('event', 'organisers of a secret event, and administrators', () => ({ title: 'Anders' })),
+  cancelEvent: about('event', 'organisers of a secret event, and administrators', () => ({})),
+  joinEvent: about('event', 'organisers of a secret event, and administrators'),
+  leaveEvent: about('event', 'organisers of a secret event, and administrators'),
+  listAttendees: about('event', 'members who read a secret event'),
+  removeAttendee: named('members, themselves'),
+  inviteToEvent: about('event', 'organisers of a secret event, and administrators', () => ({ user_ids: [1] })),
+  listInvitations: about('event', 'members who read a secret event'),
+  acceptEventInvitation: named('members, themselves'),
+  declineEventInvitation: named('members, themselves'),
+  listEventReminders: about('event', 'members who read a secret event'),
+  addEventReminders: about('event', 'organisers of a secret event, and administrators', () => ({
+    reminders: [{ duration: 1, unit: 'hours' }],
+  })),
+  removeEventReminders: about('event', 'organisers of a secret event, and administrators'),
+  showCalendarFeed: named('members, themselves'),
+  makeCalendarFeed: named('members, in front of a browser'),
+  endCalendarFeed: named('members, themselves'),
+  listEventCategories: named('anybody'),
+  adminListEventCategories: named('staff'),
+  adminShowEventCategory: named('staff'),
+  createEventCategory: named('administrators'),
+  changeEventCategory: named('administrators'),
+  removeEventCategory: named('administrators'),
+  adminListEvents: named('staff'),
+  adminShowEvent: named('staff'),
 
   showDashboard: named('staff'),
   adminListMembers: named('staff'),

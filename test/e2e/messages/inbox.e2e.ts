@@ -88,7 +88,7 @@ describe('two members', () => {
     const dialog = page.getByRole('dialog', { name: 'Add people' });
     await dialog.getByRole('searchbox').fill('anouk');
     await dialog.getByRole('listitem').getByRole('button').first().click();
-    await sees(dialog.getByRole('list', { name: 'To be added' }));
+    await sees(dialog.getByRole('list', { name: 'Chosen members' }));
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await until('another one is open', () => threadId(page) > 0 && threadId(page) !== before);
     await sees(log(page).getByText(/^This is the beginning/));

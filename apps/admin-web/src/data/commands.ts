@@ -1,6 +1,8 @@
 import { api } from '@lyceum/browser/client';
 import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
+import { categoryCommands } from '../event-categories/commands.ts';
+import { eventCommands } from '../events/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
@@ -17,6 +19,8 @@ export const commands = {
     answered(api('GET /api/v4/admin/history/{kind}/{id}', { params: { kind, id } })),
   ...boardCommands,
   ...commentCommands,
+  ...categoryCommands,
+  ...eventCommands,
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,

@@ -2,6 +2,8 @@ import type {
   account,
   admin,
   dashboard,
+  eventCategories,
+  eventConsole,
   levels,
   mail,
   messageReports,
@@ -18,8 +20,11 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings';
+export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category';
 export type Level = levels.AdminLevel;
+export type Event = eventConsole.AdminEvent;
+export type EventCategory = eventCategories.AdminEventCategory;
+export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

@@ -2,6 +2,8 @@ import { authTexts } from '../auth/texts/index.ts';
 import { boardsTexts } from '../boards/texts/index.ts';
 import { commentsTexts } from '../comments/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
+import { eventCategoriesTexts } from '../event-categories/texts/index.ts';
+import { eventsTexts } from '../events/texts/index.ts';
 import { historyTexts } from '../history/texts/index.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { levelsTexts } from '../levels/texts/index.ts';
@@ -22,6 +24,8 @@ export const folders = [
   boardsTexts,
   commentsTexts,
   dashboardTexts,
+  eventCategoriesTexts,
+  eventsTexts,
   historyTexts,
   layoutTexts,
   levelsTexts,

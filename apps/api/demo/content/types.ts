@@ -123,6 +123,14 @@ export interface DemoThread {
   unread?: number;
 }
 
+/** Of each event its title and what it is about, and the names of their categories. */
+export interface DemoEventTexts {
+  categories: Record<string, string>;
+  country: string;
+  linkTitle: string;
+  events: Record<string, [title: string, text: string]>;
+}
+
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
   pots: Record<string, [title: string, text: string, alt: string]>;
@@ -146,6 +154,7 @@ export interface DemoTexts {
   wall: DemoWall;
   /** What the visitor has talked about with others. */
   threads: DemoThread[];
+  events: DemoEventTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

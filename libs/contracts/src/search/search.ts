@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { id, listOf, page } from '../base/shared.ts';
+import { event } from '../calendar/shapes.ts';
 import { board, topic } from '../community/shapes.ts';
 import { member } from '../identity/members.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
@@ -33,6 +34,7 @@ const results = z.object({
   lessons: listOf(z.never()).optional(),
   boards: listOf(board).optional(),
   courses: listOf(z.never()).optional(),
+  events: listOf(event).optional(),
 } satisfies Record<SearchModel, z.ZodType>);
 export type SearchResults = z.infer<typeof results>;
 

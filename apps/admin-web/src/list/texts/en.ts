@@ -29,6 +29,11 @@ export default {
     pages: 'Pages',
     empty: {
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
+      events: { title: 'No events yet', hint: 'What members come together for stands here. Make the first one.' },
+      'event-categories': {
+        title: 'No categories yet',
+        hint: 'A category gives events a name and a colour. Make the first one.',
+      },
       mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
       topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
       comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },

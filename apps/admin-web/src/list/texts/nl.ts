@@ -34,6 +34,11 @@ export default {
         title: 'Nog geen niveaus',
         hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
       },
+      events: { title: 'Nog geen evenementen', hint: 'Waar leden voor samenkomen, staat hier. Maak het eerste.' },
+      'event-categories': {
+        title: 'Nog geen categorieën',
+        hint: 'Een categorie geeft evenementen een naam en een kleur. Maak de eerste.',
+      },
       mails: { title: 'Nog geen mails', hint: 'Wat naar leden wordt gestuurd, staat hier.' },
       topics: { title: 'Nog geen topics', hint: 'Zodra leden gesprekken beginnen, staan ze hier.' },
       comments: { title: 'Nog geen reacties', hint: 'Zodra leden elkaar antwoorden, staat het hier.' },

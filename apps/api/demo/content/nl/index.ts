@@ -2,6 +2,7 @@ import type { DemoTexts } from '../types.ts';
 import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
+import { events } from './events.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -46,6 +47,7 @@ export const texts: DemoTexts = {
   tickets,
   wall,
   threads,
+  events,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',

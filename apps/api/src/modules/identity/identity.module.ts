@@ -80,7 +80,7 @@ import {
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
-  exports: [WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries],
+  exports: [Access, WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

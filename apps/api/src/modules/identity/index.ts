@@ -1,4 +1,5 @@
 /** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
+export { Access } from './access/access.ts';
 export { Birthdays } from './members/birthdays.ts';
 export { directory } from './directory/directory.projection.ts';
 export { Erasure } from './erasure/erasure.ts';

@@ -84,7 +84,8 @@ export class SearchQueries {
   /** As it is written; and where nothing is written so, what is nearly written so. */
   private async page(tx: Queryable, model: SearchModel, question: Question): Promise<Page> {
     const { words, beginning } = question.asked;
-    if (words.length === 0 || !this.offers.of(model)) return NONE;
+    const offer = this.offers.of(model);
+    if (words.length === 0 || !offer || (offer.isThere && !(await offer.isThere()))) return NONE;
     const asked = sql`search.query(${words}::text[], ${beginning}::text)`;
     const exact = await this.matching(tx, model, question, {
       holds: sql`d.vector @@ ${asked}`,

@@ -53,6 +53,8 @@ type Documents<E extends DomainEvent> = {
 /** One kind of things that a module has found. */
 export interface SearchOffer<E extends DomainEvent = DomainEvent> {
   model: SearchModel;
+  /** Whether there is any of it now, where a plugin brings it: of what is not there nothing is counted either. */
+  isThere?(): Promise<boolean>;
   /** Raised when the same events should lead to other documents: the next start makes them anew. */
   version?: number;
   /** Pure: from the event alone. */

@@ -1,7 +1,7 @@
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
-import { api } from '@lyceum/browser/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { ALL_BOARDS } from '@lyceum/contracts/first-page';
 
 export type Board = community.Board;
@@ -13,6 +13,21 @@ export const boardsOptions = queryOptions({
     api('GET /api/v4/community/channels', { ...ALL_BOARDS, signal }).then((answer) => answer.data),
   staleTime: 5 * 60_000,
 });
+
+/** A board by itself, also of a group or an event that one is not in; null where one may not know of it. */
+export const boardOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...boardsOptions.queryKey, id] as const,
+    meta: LIVE,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api('GET /api/v4/community/channels/{id}', { params: { id }, signal })).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
 
 export const useBoards = () => useQuery(boardsOptions);
 

@@ -4,6 +4,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
+import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { relationsTexts } from '../../entities/members/relations/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
@@ -19,7 +20,7 @@ import { closeOutbox, hasKept } from './sending/leaving.ts';
 import { inboxFirstTexts, inboxTexts } from './texts/index.ts';
 import { Waiting, WaitingBadge } from './Waiting.tsx';
 
-const later = withTexts(() => import('./later.ts'), inboxTexts, editorTexts, relationsTexts);
+const later = withTexts(() => import('./later.ts'), inboxTexts, editorTexts, relationsTexts, chooseTexts);
 
 const loadSettings = () => later().then(({ MessagesTab }) => ({ default: MessagesTab }));
 const SettingsPart = lazyPart(loadSettings);
@@ -81,7 +82,7 @@ export const messages: Module = {
   routes: [
     {
       path: 'messages',
-      lazy: withTexts(() => import('../../routes/messages.tsx'), inboxTexts, editorTexts, relationsTexts),
+      lazy: withTexts(() => import('../../routes/messages.tsx'), inboxTexts, editorTexts, relationsTexts, chooseTexts),
       hydrateFallbackElement: <></>,
     },
     {

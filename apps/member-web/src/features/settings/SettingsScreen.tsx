@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/address/paths.ts';
 import type { SettingsTab } from '../../lib/modules/module.ts';
 import { useModules } from '../../lib/modules/use-modules.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { AccountTab } from './tabs/AccountTab.tsx';
 import { DataTab } from './tabs/DataTab.tsx';
 import { LeaveTab } from './tabs/LeaveTab.tsx';
@@ -48,18 +48,11 @@ export function SettingsScreen({ me, tabs, tab: { name: chosen, text: title, Tab
       <PageHeading title={`${t(title)} · ${t('settings.title')}`} className={classes.title}>
         {t('settings.title')}
       </PageHeading>
-      <nav className={classes.tabs} aria-label={t('settings.title')}>
-        {tabs.map(({ name, text }) => (
-          <Link
-            key={name}
-            to={paths.settings(name)}
-            className={classes.tab}
-            aria-current={name === chosen ? 'page' : undefined}
-          >
-            {t(text)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={t('settings.title')}
+        tabs={tabs.map(({ name, text }) => ({ name, to: paths.settings(name), text: t(text) }))}
+        chosen={chosen}
+      />
       <section className={classes.panel} aria-label={t(title)}>
         {me.impersonating && <p className={classes.notice}>{t('impersonation.settings', { name: me.name })}</p>}
         <fieldset className={classes.off} disabled={me.impersonating}>

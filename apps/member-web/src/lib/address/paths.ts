@@ -16,6 +16,9 @@ export const paths = {
       : 'thread' in open
         ? `/messages?thread_id=${open.thread}`
         : `/messages?participant_id=${open.participant}`,
+  events: '/events',
+  event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
+  eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

@@ -17,10 +17,17 @@ export interface EndedAccess {
  */
 @Injectable()
 export class Access {
+  private readonly others: ((tx: Queryable, memberId: number) => Promise<void>)[] = [];
+
   constructor(
     private readonly kernel: Kernel,
     private readonly fanout: Fanout,
   ) {}
+
+  /** What else lets a member in, kept by another module, ends with it (docs/adr/0027). */
+  alsoEnds(end: (tx: Queryable, memberId: number) => Promise<void>): void {
+    this.others.push(end);
+  }
 
   /** As part of a transaction; the caller tells once it is committed. `exceptId` names the one session that stays. */
   async end(tx: Queryable, memberId: number, exceptId: number | null = null): Promise<EndedAccess> {
@@ -28,6 +35,7 @@ export class Access {
     const sessions = await endSessions(tx, sql`${isOf(memberId)} ${others}`);
     // After the sessions: a token that is being made holds the session it is made in, and is found once that is done.
     const tokens = await run(tx, sql`delete from identity.api_token where member_id = ${memberId} returning id`);
+    for (const also of this.others) await also(tx, memberId);
     return { memberId, sessions, tokens: tokens.length };
   }
 

@@ -8,6 +8,7 @@ import { settings } from '../../../testing/answers.ts';
 import { listed, message, partner, thread } from '../../../testing/letters.ts';
 import { server } from '../../../testing/server.ts';
 import { showAt } from '../../../testing/show.tsx';
+import { chooseTexts } from '../../../entities/members/choose/texts/index.ts';
 import { inboxTexts } from '../texts/index.ts';
 import { ListPane } from './ListPane.tsx';
 
@@ -20,7 +21,13 @@ afterEach(() => void toasts.splice(0));
 const shown = (activeId: number | null = null) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(...settings());
-  return showAt('/messages', client, <ListPane meId={ME} activeId={activeId} title="Messages" />, inboxTexts);
+  return showAt(
+    '/messages',
+    client,
+    <ListPane meId={ME} activeId={activeId} title="Messages" />,
+    inboxTexts,
+    chooseTexts,
+  );
 };
 const row = (name: RegExp) => screen.findByRole('link', { name });
 

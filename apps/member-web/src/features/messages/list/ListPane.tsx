@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import classes from './List.module.css';
-import { SearchField } from './SearchField.tsx';
+import { MemberSearch } from '../../../entities/members/choose/MemberSearch.tsx';
 import { SearchList } from './SearchList.tsx';
 import { ThreadList } from './ThreadList.tsx';
 
@@ -39,7 +39,7 @@ export function ListPane({ meId, activeId, title }: Props) {
         <PageHeading title={title} className={classes.title}>
           {t('messages.title')}
         </PageHeading>
-        <SearchField text={text} onText={setText} />
+        <MemberSearch text={text} onText={setText} clearing={t('inbox.search.clear')} />
       </header>
       <div ref={box} className={classes.box}>
         {text === '' ? (

@@ -19,7 +19,6 @@ export default {
     nobody: 'Nobody else',
     presence: { online: 'Online', recently: 'Recently online', offline: 'Offline' },
     search: {
-      label: 'Search members',
       clear: 'Back to the conversations',
       known: 'conversations',
       start: 'start new chat',
@@ -96,10 +95,7 @@ export default {
       title: 'Add people',
       ofTwo: 'With a third person a conversation of its own begins; what you two have said stays between you.',
       ofMore: 'Whoever is added reads from now on.',
-      chosen: 'To be added',
       action: 'Add',
-      remove: 'Do not add {{name}}',
-      none: 'Nobody of that name can be added.',
     },
     settings: {
       writers: 'Who may write to me',

@@ -20,7 +20,6 @@ export default {
     nobody: 'Niemand anders',
     presence: { online: 'Online', recently: 'Onlangs online', offline: 'Offline' },
     search: {
-      label: 'Leden zoeken',
       clear: 'Terug naar de gesprekken',
       known: 'gesprekken',
       start: 'nieuw gesprek beginnen',
@@ -98,10 +97,7 @@ export default {
       title: 'Mensen toevoegen',
       ofTwo: 'Met een derde erbij begint een gesprek op zichzelf; wat jullie samen zeiden blijft tussen jullie.',
       ofMore: 'Wie wordt toegevoegd leest vanaf nu mee.',
-      chosen: 'Wordt toegevoegd',
       action: 'Toevoegen',
-      remove: '{{name}} niet toevoegen',
-      none: 'Niemand met die naam kan worden toegevoegd.',
     },
     settings: {
       writers: 'Wie mag mij schrijven',

@@ -6,5 +6,6 @@ export default {
     users: 'Users',
     topics: 'Conversations',
     boards: 'Boards',
+    events: 'Events',
   },
 };

@@ -7,5 +7,6 @@ export default {
     users: 'Gebruikers',
     topics: 'Gesprekken',
     boards: 'Borden',
+    events: 'Evenementen',
   },
 } satisfies typeof en;

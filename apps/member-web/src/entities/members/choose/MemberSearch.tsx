@@ -2,10 +2,17 @@ import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './List.module.css';
+import classes from './Choose.module.css';
 
-/** What is typed is looked for once the typing rests (part 2 §9). Escape goes back to the conversations. */
-export function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  /** What the button says that empties it. */
+  clearing: string;
+}
+
+/** Members are looked for once the typing rests (part 2 §9). Escape empties the field. */
+export function MemberSearch({ text, onText, clearing }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
   const tell = useEffectEvent(() => onText(typed.trim()));
@@ -24,8 +31,8 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
       <input
         type="search"
         data-search
-        aria-label={t('inbox.search.label')}
-        placeholder={t('inbox.search.label')}
+        aria-label={t('choose.label')}
+        placeholder={t('choose.label')}
         maxLength={200}
         autoComplete="off"
         value={typed}
@@ -38,7 +45,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
         }}
       />
       {typed !== '' && (
-        <button type="button" className={classes.clear} aria-label={t('inbox.search.clear')} onClick={clear}>
+        <button type="button" className={classes.clear} aria-label={clearing} onClick={clear}>
           <IconX size={16} stroke={1.8} aria-hidden="true" />
         </button>
       )}

@@ -1,0 +1,13 @@
+import { api } from '@lyceum/browser/client';
+import { doneTo, type Reasoned } from '../data/command.ts';
+import { answered } from '../data/errors.ts';
+import type { AttendeeStatus } from '../data/types.ts';
+
+export const eventCommands = {
+  attendees: (id: number, status: AttendeeStatus) =>
+    answered(api('GET /api/v4/events/{id}/members', { params: { id }, query: { status, size: 100 } })),
+  cancelEvent: ({ id, reason }: Reasoned) =>
+    doneTo(id, api('POST /api/v4/events/{id}/cancel', { params: { id }, body: { reason } })),
+  removeAttendee: ({ id, member_id, reason }: Reasoned & { member_id: number }) =>
+    doneTo(id, api('DELETE /api/v4/events/{id}/members/{member_id}', { params: { id, member_id }, query: { reason } })),
+};

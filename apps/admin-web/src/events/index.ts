@@ -1,0 +1,74 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
+import type { Event } from '../data/types.ts';
+import { htmlOf, textOf } from './words.ts';
+
+type EventBody = Parameters<typeof api<'POST /api/v3/events'>>[1]['body'];
+type Held = Filled & Partial<EventBody> & { words?: string };
+
+/** As fields of a browser have a moment: `YYYY-MM-DDTHH:mm`; the API takes what people write. */
+const dated = (value: unknown, allDay: boolean): string =>
+  allDay
+    ? String(value ?? '').slice(0, 10)
+    : `${String(value ?? '')
+        .replace('T', ' ')
+        .slice(0, 16)}:00`;
+
+/** A command, never a record with everything that was read: only what the form was for. */
+const bodyOf = (event: Held): EventBody => {
+  const all_day = event.all_day === true;
+  return {
+    title: event.title ?? '',
+    start_date: dated(event.start_date, all_day),
+    end_date: dated(event.end_date, all_day),
+    all_day,
+    status: event.status,
+    color: event.color,
+    category_id: event.category_id || null,
+    capacity: event.capacity || null,
+    online: event.online ?? false,
+    url: event.url?.trim() || null,
+    url_title: event.url_title ?? '',
+    full_address: event.full_address ?? '',
+    level_ids: event.level_ids ?? [],
+    organiser_ids: event.organiser_ids ?? [],
+    allow_user_invites: event.allow_user_invites ?? false,
+    reason: reasonOf(event.reason),
+  };
+};
+
+/** Words that were not touched stay as they were written, with their formatting. */
+const wordsOf = (event: Held, before?: Filled): { description?: string } =>
+  before && (event.words ?? '') === textOf(String(before.description ?? ''))
+    ? {}
+    : { description: htmlOf(event.words ?? '') };
+
+/** What the form holds besides the record's own fields. */
+const held = <E extends Event>(event: E) => ({ ...event, words: textOf(event.description) });
+
+export const events: ConsoleResource<'events'> = {
+  name: 'events',
+  icon: EventOutlined,
+  list: lazy(() => import('./EventList.tsx')),
+  show: lazy(() => import('./EventShow.tsx')),
+  create: lazy(() => import('./EventCreate.tsx')),
+  edit: lazy(() => import('./EventEdit.tsx')),
+  recordRepresentation: (event: Event) => event.title,
+  read: {
+    list: (query, signal) => api('GET /api/v4/admin/events', { query, signal }),
+    one: async (id, signal) => {
+      const { data } = await api('GET /api/v4/admin/events/{id}', { params: { id }, signal });
+      return { data: held(data) };
+    },
+  },
+  form: {
+    create: (filled) => api('POST /api/v3/events', { body: { ...bodyOf(filled), ...wordsOf(filled) } }),
+    update: (id, filled, before) =>
+      api('PUT /api/v3/events/{id}', {
+        params: { id },
+        body: { ...bodyOf(filled), ...wordsOf(filled, before), version: before?.version },
+      }),
+  },
+};

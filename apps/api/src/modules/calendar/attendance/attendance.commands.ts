@@ -1,0 +1,98 @@
+import { Command } from '@nestjs/cqrs';
+import type { calendar } from '@lyceum/contracts';
+import type { Position } from '@lyceum/kernel';
+import type { Given } from '../rights/given.ts';
+
+type Done = { position: Position | null };
+
+/** Joins, or with an invitation of one's own accepts it. */
+export class JoinEvent extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly given: Given,
+    readonly invitationId?: number,
+  ) {
+    super();
+  }
+}
+
+export class DeclineInvitation extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly invitationId: number,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class LeaveEvent extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class RemoveAttendee extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly memberId: number,
+    readonly given: Given,
+    readonly reason?: string,
+  ) {
+    super();
+  }
+}
+
+export class InviteToEvent extends Command<Done & { invited: { id: number; user_id: number }[] }> {
+  constructor(
+    readonly eventId: number,
+    readonly memberIds: readonly number[],
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+/** Gives what places there are to those who wait, the first of them first. The same twice moves nobody up twice. */
+export class FillPlaces extends Command<{ moved: number[] }> {
+  constructor(
+    readonly eventId: number,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** Of somebody who is gone: out of all that they were in, waited for or were invited to. */
+export class LeaveAllEvents extends Command<void> {
+  constructor(
+    readonly memberId: number,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+export class SetReminders extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly reminders: readonly Pick<calendar.Reminder, 'duration' | 'unit'>[],
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+/** One of one's own, or all. */
+export class ForgetReminders extends Command<Done> {
+  constructor(
+    readonly eventId: number,
+    readonly reminderId: number | null,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { calendar, eventAttendance } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { listMeta, whole } from '../../../platform/http/lists/lists.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { EventFactsOf } from '../rights/facts.ts';
+import { canEdit, canRead } from '../rights/policies.ts';
+
+interface Paged {
+  page: number;
+  size: number;
+}
+type Row<T> = T & Record<string, unknown>;
+
+/** Who comes to an event; who waits, was invited or has declined is for those who organise it. */
+@Injectable()
+export class AttendanceQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+  ) {}
+
+  /** @throws {Refusal} `missing` or `forbidden`, as the event's own rights say */
+  async attendees(viewer: MemberViewer, id: number, { page, size, status }: Paged & { status: string }) {
+    const event = await this.facts.event(viewer, id);
+    const may = status === 'going' ? canRead(viewer, event) : canEdit(viewer, event);
+    if (!may) throw new Refusal('forbidden', calendarText('event.forbidden'));
+    const rows = await run<Row<{ brief: object; since: Date; place: number | null }>>(
+      this.kernel.db.pool,
+      sql`select c.brief::json as brief, a.since,
+            case when a.status = 'waiting' then (row_number() over (order by a.place))::int end as place
+          from calendar.attendance a join directory.member_card c on c.member_id = a.member_id
+          where a.event_id = ${id} and a.status = ${status} order by a.place, a.since, a.member_id
+          limit ${size} offset ${(page - 1) * size}`,
+    );
+    const data = rows.map(({ brief, since, place }) => ({ ...brief, status, since: since.toISOString(), place }));
+    return {
+      data: data as calendar.Attendee[],
+      meta: listMeta(page, size, data.length, await this.count(id, [status]), null),
+    };
+  }
+
+  async invitations(viewer: MemberViewer, id: number, { page, size }: Paged) {
+    const event = await this.facts.event(viewer, id);
+    if (!canEdit(viewer, event)) throw new Refusal('forbidden', calendarText('event.forbidden'));
+    const rows = await run<Row<Omit<eventAttendance.Invitation, 'created_at'> & { created_at: Date }>>(
+      this.kernel.db.pool,
+      sql`select a.invitation_id as id, a.event_id, a.member_id as user_id, a.status, a.since as created_at,
+            c.brief::json as "user", b.brief::json as invited_by
+          from calendar.attendance a join directory.member_card c on c.member_id = a.member_id
+          join directory.member_card b on b.member_id = a.invited_by
+          where a.event_id = ${id} and a.status in ('invited', 'declined') order by a.since desc, a.member_id
+          limit ${size} offset ${(page - 1) * size}`,
+    );
+    const data = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    return { data, meta: listMeta(page, size, data.length, await this.count(id, ['invited', 'declined']), null) };
+  }
+
+  /** One's own, the earliest first. */
+  async reminders(viewer: MemberViewer, id: number) {
+    await this.facts.event(viewer, id);
+    return whole(await this.remindersOf(viewer.id, id));
+  }
+
+  async remindersOf(memberId: number, eventId: number): Promise<calendar.Reminder[]> {
+    const rows = await run<Row<Omit<calendar.Reminder, 'due_at'> & { due_at: Date }>>(
+      this.kernel.db.pool,
+      sql`select id, event_id, null as product_id, member_id as user_id, duration, unit, due_at from calendar.reminder
+          where event_id = ${eventId} and member_id = ${memberId} order by due_at, id`,
+    );
+    return rows.map((row) => ({ ...row, due_at: row.due_at.toISOString() }));
+  }
+
+  private async count(eventId: number, statuses: readonly string[]): Promise<number> {
+    const row = await runOne<{ total: number }>(
+      this.kernel.db.pool,
+      sql`select count(*)::int as total from calendar.attendance where event_id = ${eventId} and status = any(${[...statuses]}::text[])`,
+    );
+    return row!.total;
+  }
+}

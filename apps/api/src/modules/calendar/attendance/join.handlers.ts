@@ -1,0 +1,178 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Position, Refusal, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { CalendarLive } from '../events/calendar.live.ts';
+import { type EventFacts, EventFactsOf, missing } from '../rights/facts.ts';
+import { canEdit, canRead, holdsLevel, isOpenTo } from '../rights/policies.ts';
+import {
+  DeclineInvitation,
+  FillPlaces,
+  JoinEvent,
+  LeaveAllEvents,
+  LeaveEvent,
+  RemoveAttendee,
+} from './attendance.commands.ts';
+import { Attending } from './attending.ts';
+import { seatsToTake } from './seats.ts';
+
+/** @throws {Refusal} for why the viewer may not come; whoever is in it already is past these questions */
+function mustBeOpen(viewer: MemberViewer, event: EventFacts, isInvited: boolean): void {
+  if (event.standing === 'going' || event.standing === 'waiting') return;
+  if (event.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
+  if (event.past) throw new Refusal('conflict', calendarText('event.past'));
+  if (!isInvited && !isOpenTo(viewer, event)) {
+    throw new Refusal('forbidden', calendarText(event.standing === 'removed' ? 'join.removed' : 'join.invited'));
+  }
+  if (!holdsLevel(viewer, event)) throw new Refusal('forbidden', calendarText('join.levels'));
+}
+
+@CommandHandler(JoinEvent)
+export class JoinEventHandler implements ICommandHandler<JoinEvent> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly attending: Attending,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, given, invitationId }: JoinEvent): Promise<{ position: Position | null }> {
+    const { viewer } = given;
+    const { position } = await this.kernel.transaction(async (tx) => {
+      const seats = await seatsToTake(tx, eventId);
+      if (!seats) throw missing();
+      mustBeOpen(viewer, await this.facts.event(viewer, eventId, tx, given.at), invitationId !== undefined);
+      const ask =
+        invitationId === undefined
+          ? { kind: 'join' as const, ...seats }
+          : { kind: 'accept' as const, invitation_id: invitationId, ...seats };
+      const of = { event_id: eventId, member_id: viewer.id };
+      return this.attending.decide(of, ask, { meta: givenMeta(given), at: given.at, tx });
+    });
+    if (position && !given.silent) await this.live.attended(eventId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(DeclineInvitation)
+export class DeclineInvitationHandler implements ICommandHandler<DeclineInvitation> {
+  constructor(
+    private readonly facts: EventFactsOf,
+    private readonly attending: Attending,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, invitationId, given }: DeclineInvitation): Promise<{ position: Position | null }> {
+    const { viewer } = given;
+    await this.facts.event(viewer, eventId);
+    const of = { event_id: eventId, member_id: viewer.id };
+    const ask = { kind: 'decline' as const, invitation_id: invitationId };
+    const { position } = await this.attending.decide(of, ask, { meta: givenMeta(given), at: given.at });
+    if (position && !given.silent) await this.live.attended(eventId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(LeaveEvent)
+export class LeaveEventHandler implements ICommandHandler<LeaveEvent> {
+  constructor(
+    private readonly facts: EventFactsOf,
+    private readonly attending: Attending,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, given }: LeaveEvent): Promise<{ position: Position | null }> {
+    const { viewer } = given;
+    await this.facts.event(viewer, eventId);
+    const of = { event_id: eventId, member_id: viewer.id };
+    const { position } = await this.attending.decide(of, { kind: 'leave' }, { meta: givenMeta(given), at: given.at });
+    if (position && !given.silent) await this.live.attended(eventId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(RemoveAttendee)
+export class RemoveAttendeeHandler implements ICommandHandler<RemoveAttendee> {
+  constructor(
+    private readonly facts: EventFactsOf,
+    private readonly attending: Attending,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, memberId, given, reason }: RemoveAttendee): Promise<{ position: Position | null }> {
+    const event = await this.facts.event(given.viewer, eventId);
+    if (!canEdit(given.viewer, event)) throw new Refusal('forbidden', calendarText('event.forbidden'));
+    const of = { event_id: eventId, member_id: memberId };
+    const done = await this.attending.decide(of, { kind: 'remove' }, { meta: givenMeta(given, reason), at: given.at });
+    if (done.state.status === 'none') throw new Refusal('missing', calendarText('attendee.missing'));
+    if (done.position && !given.silent) await this.live.attended(eventId, [memberId]);
+    return { position: done.position };
+  }
+}
+
+@CommandHandler(LeaveAllEvents)
+export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly attending: Attending,
+  ) {}
+
+  /** One after the other: broken off, it goes on where it was. */
+  async execute({ memberId, correlationId }: LeaveAllEvents): Promise<void> {
+    const rows = await run<{ event_id: number }>(
+      this.kernel.db.pool,
+      sql`select event_id from calendar.attendance where member_id = ${memberId}
+            and status in ('going', 'waiting', 'invited', 'declined') order by event_id`,
+    );
+    const meta = { actor_id: null, correlation_id: correlationId };
+    for (const { event_id } of rows) {
+      await this.attending.decide({ event_id, member_id: memberId }, { kind: 'remove' }, { meta });
+    }
+  }
+}
+
+@CommandHandler(FillPlaces)
+export class FillPlacesHandler implements ICommandHandler<FillPlaces> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly attending: Attending,
+    private readonly members: MemberStatus,
+    private readonly live: CalendarLive,
+  ) {}
+
+  /** Whoever may no longer read the event, or is not let in, waits on; of an event that is over or cancelled nobody moves. */
+  async execute({ eventId, correlationId }: FillPlaces): Promise<{ moved: number[] }> {
+    const moved = await this.kernel.transaction(async (tx) => {
+      const seats = await seatsToTake(tx, eventId);
+      if (!seats || seats.free === 0) return [];
+      const waiting = await run<{ member_id: number }>(
+        tx,
+        sql`select member_id from calendar.attendance where event_id = ${eventId} and status = 'waiting' order by place`,
+      );
+      const up: number[] = [];
+      for (const { member_id } of waiting) {
+        if (up.length === seats.free) break;
+        if (!(await this.mayCome(eventId, member_id, correlationId))) continue;
+        const meta = { actor_id: null, correlation_id: correlationId };
+        await this.attending.decide({ event_id: eventId, member_id }, { kind: 'move_up' }, { meta, tx });
+        up.push(member_id);
+      }
+      return up;
+    });
+    if (moved.length > 0) await this.live.attended(eventId, moved);
+    return { moved };
+  }
+
+  private async mayCome(eventId: number, memberId: number, correlationId: string): Promise<boolean> {
+    const viewer = await this.members.of(memberId, correlationId);
+    if (!viewer) return false;
+    const [event] = await this.facts.events(viewer, [eventId]);
+    return (
+      event !== undefined && !event.cancelled && !event.past && canRead(viewer, event) && holdsLevel(viewer, event)
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { IdentityModule } from '../identity/index.ts';
+import { MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
+import { RelationsModule } from '../relations/index.ts';
+import { SettingsModule } from '../settings/index.ts';
+import { AttendanceController } from './attendance/attendance.controller.ts';
+import { attendanceEvents } from './attendance/attendance.events.ts';
+import { AttendanceQueries } from './attendance/attendance.queries.ts';
+import { attendanceRows } from './attendance/attendance.rows.ts';
+import { Attending } from './attendance/attending.ts';
+import { InviteToEventHandler } from './attendance/invite.handlers.ts';
+import {
+  DeclineInvitationHandler,
+  FillPlacesHandler,
+  JoinEventHandler,
+  LeaveAllEventsHandler,
+  LeaveEventHandler,
+  RemoveAttendeeHandler,
+} from './attendance/join.handlers.ts';
+import { ForgetRemindersHandler, SetRemindersHandler } from './attendance/reminder.handlers.ts';
+import { RemindersController } from './attendance/reminders.controller.ts';
+import { CalendarScreens } from './calendar.screens.ts';
+import { CategoriesController } from './categories/categories.controller.ts';
+import { categoryEvents } from './categories/category.events.ts';
+import { ChangeCategoryHandler, MakeCategoryHandler, RemoveCategoryHandler } from './categories/category.handlers.ts';
+import { categoryRows } from './categories/category.rows.ts';
+import { CalendarLive } from './events/calendar.live.ts';
+import { EventBoard } from './events/event.board.ts';
+import { EventDetails } from './events/event.details.ts';
+import { eventEvents } from './events/event.events.ts';
+import { CancelEventHandler, ChangeEventHandler, PlanEventHandler } from './events/event.handlers.ts';
+import { eventPersonal } from './events/event.personal.ts';
+import { eventRows } from './events/event.rows.ts';
+import { EventsController } from './events/events.controller.ts';
+import { CalendarFeeds } from './feeds/feed.ts';
+import { FeedsController } from './feeds/feeds.controller.ts';
+import { IcalController } from './feeds/ical.controller.ts';
+import { EventEffects } from './notices/event.effects.ts';
+import { EventNotifications } from './notices/event.notifications.ts';
+import { EventConsoleController } from './reading/console.controller.ts';
+import { EventQueries } from './reading/event.queries.ts';
+import { EventSearch } from './reading/event.search.ts';
+import { EventRegistries } from './rights/event.registries.ts';
+import { EventFactsOf } from './rights/facts.ts';
+import { EventGroups, GroupsByToken } from './rights/groups.ts';
+import { EventsPlugin } from './rights/plugin.ts';
+
+@Module({
+  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule, SettingsModule],
+  controllers: [
+    ...[EventsController, AttendanceController, RemindersController, CategoriesController],
+    ...[FeedsController, IcalController, EventConsoleController],
+  ],
+  providers: [
+    ...[EventsPlugin, EventFactsOf, EventRegistries, { provide: EventGroups, useClass: GroupsByToken }],
+    ...[EventQueries, EventSearch, AttendanceQueries],
+    ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
+    ...[
+      Attending,
+      JoinEventHandler,
+      LeaveEventHandler,
+      LeaveAllEventsHandler,
+      DeclineInvitationHandler,
+      RemoveAttendeeHandler,
+    ],
+    ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
+    ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
+    ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens],
+  ],
+})
+export class CalendarModule implements OnModuleInit {
+  constructor(private readonly kernel: Kernel) {}
+
+  onModuleInit(): void {
+    this.kernel.events({ ...eventEvents, ...attendanceEvents, ...categoryEvents }, { personal: eventPersonal });
+    this.kernel.project(eventRows, attendanceRows, categoryRows);
+  }
+}

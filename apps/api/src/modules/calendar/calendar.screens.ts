@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eventParts, PATHS } from '@lyceum/contracts/first-page';
+import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
+
+/** What the screens of events ask for first. */
+@Injectable()
+export class CalendarScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    this.pages.screen({ path: PATHS.events, file: 'events' });
+    this.pages.screen({ path: PATHS.event, file: 'event', ask: event });
+    this.pages.screen({ path: PATHS.eventEdit, file: 'event-edit', ask: event });
+  }
+}
+
+async function event({ answers }: PageAsked, slug: string): Promise<Head> {
+  const found = (await answers.ask('GET /api/v3/events/{id}', eventParts(slug)))?.data;
+  if (!found) return { isMissing: answers.has(404, 'GET /api/v3/events/{id}', eventParts(slug)) };
+  return { title: found.title, description: found.excerpt };
+}

@@ -1,0 +1,35 @@
+import { Command } from '@nestjs/cqrs';
+import type { calendar, InputOf } from '@lyceum/contracts';
+import type { Given, Made } from '../rights/given.ts';
+
+export type EventInput = InputOf<typeof calendar.createEvent>['body'];
+export type EventChange = InputOf<typeof calendar.changeEvent>['body'];
+
+export class PlanEvent extends Command<Made> {
+  constructor(
+    readonly input: EventInput,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class ChangeEvent extends Command<Made> {
+  constructor(
+    readonly eventId: number,
+    readonly input: EventChange,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class CancelEvent extends Command<Made> {
+  constructor(
+    readonly eventId: number,
+    readonly given: Given,
+    readonly reason?: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type EventCommand, eventDecider } from './event.decider.ts';
+import { eventEvents, type EventPlanned, type Schedule } from './event.events.ts';
+
+/** What matters of an event: its name, how many it holds, when it begins and ends, and whether it takes place. */
+interface Model {
+  is: 'none' | 'planned' | 'cancelled';
+  title: string;
+  capacity: number | null;
+  when: string;
+}
+
+const schedule = fc.oneof(
+  fc.record({ from: fc.constantFrom(1, 2, 3), to: fc.constantFrom(1, 2, 3) }).map(({ from, to }): Schedule => ({
+    ...{ all_day: false, starts_at: `2026-03-2${from}T09:00:00.000Z`, ends_at: `2026-03-2${to}T09:00:00.000Z` },
+    ...{ start_day: null, end_day: null, time_zone: 'Europe/Amsterdam' },
+  })),
+  fc.record({ from: fc.constantFrom(1, 2), to: fc.constantFrom(1, 2) }).map(({ from, to }): Schedule => ({
+    ...{ all_day: true, starts_at: null, ends_at: null, start_day: `2026-03-2${from}`, end_day: `2026-03-2${to}` },
+    time_zone: 'Europe/Amsterdam',
+  })),
+);
+const planned = (title: string, capacity: number | null, when: Schedule): EventPlanned => ({
+  ...{ event_id: 4, founder_id: 7, slug: 'feest', channel_id: 3, group_id: null, title, capacity },
+  ...{ description: '', rules_version: 1, excerpt: '', status: 'public', color: '#000000', salespage: null },
+  ...{ lat: null, long: null, full_address: '', street: '', street_number: '', postal_code: '', province: '' },
+  ...{ country: '', online: false, url: null, url_title: '', category_id: null, trophy_id: null, level_ids: [] },
+  ...{ organiser_ids: [7], allow_user_invites: false, paid: false, price: null, notify_all_users: false },
+  ...{ notify_all_members: false, global_event: false, image: null },
+  ...when,
+});
+const title = fc.constantFrom('Feest', 'Markt');
+const capacity = fc.constantFrom(null, 2);
+
+const textOf = (when: Schedule): string =>
+  when.all_day ? `${when.start_day} ${when.end_day}` : `${when.starts_at} ${when.ends_at}`;
+const isInOrder = (when: Schedule): boolean =>
+  when.all_day ? when.end_day! >= when.start_day! : when.ends_at! > when.starts_at!;
+
+describe('an event', () => {
+  itFollowsItsModel<
+    Parameters<typeof eventDecider.evolve>[0],
+    EventCommand,
+    Parameters<typeof eventDecider.evolve>[1],
+    Model
+  >({
+    decider: eventDecider,
+    schemas: eventEvents,
+    commands: fc.oneof(
+      fc.tuple(title, capacity, schedule).map((given): EventCommand => ({ kind: 'plan', event: planned(...given) })),
+      fc
+        .record({ title: fc.option(title, { nil: undefined }), capacity: fc.option(capacity, { nil: undefined }) })
+        .chain((details) =>
+          fc
+            .option(schedule, { nil: undefined })
+            .map((when): EventCommand => ({ kind: 'change', details, schedule: when })),
+        ),
+      fc.constant<EventCommand>({ kind: 'cancel' }),
+    ),
+    begin: () => ({ is: 'none', title: '', capacity: null, when: '' }),
+    step: (model, command) => {
+      if (command.kind === 'plan') {
+        if (model.is !== 'none') return ['conflict', model];
+        if (!isInOrder(command.event)) return ['invalid', model];
+        const { title: name, capacity: room } = command.event;
+        return [['EventPlanned'], { is: 'planned', title: name, capacity: room, when: textOf(command.event) }];
+      }
+      if (model.is === 'none') return ['missing', model];
+      if (command.kind === 'cancel') {
+        return model.is === 'cancelled' ? [[], model] : [['EventCancelled'], { ...model, is: 'cancelled' }];
+      }
+      if (model.is === 'cancelled') return ['conflict', model];
+      if (command.schedule && !isInOrder(command.schedule)) return ['invalid', model];
+      const next = {
+        ...model,
+        title: command.details.title ?? model.title,
+        capacity: command.details.capacity === undefined ? model.capacity : command.details.capacity,
+        when: command.schedule ? textOf(command.schedule) : model.when,
+      };
+      const changed = next.title !== model.title || next.capacity !== model.capacity;
+      return [
+        [
+          ...(changed ? (['EventChanged'] as const) : []),
+          ...(next.when !== model.when ? (['EventMoved'] as const) : []),
+        ],
+        next,
+      ];
+    },
+    seen: (state) =>
+      state.exists
+        ? {
+            is: state.cancelled ? 'cancelled' : 'planned',
+            ...{ title: state.details.title, capacity: state.details.capacity, when: textOf(state.schedule) },
+          }
+        : { is: 'none', title: '', capacity: null, when: '' },
+  });
+});

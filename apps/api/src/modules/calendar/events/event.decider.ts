@@ -1,0 +1,120 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { calendarText } from '../calendar.texts.ts';
+import type { Details, EventEvent, EventPlanned, Schedule } from './event.events.ts';
+
+export type EventState =
+  | { exists: false }
+  | {
+      exists: true;
+      event_id: number;
+      group_id: number | null;
+      details: Details;
+      schedule: Schedule;
+      cancelled: boolean;
+    };
+
+export type EventCommand =
+  | { kind: 'plan'; event: EventPlanned }
+  /** What is not named stays. */
+  | { kind: 'change'; details: Partial<Details>; schedule?: Schedule }
+  | { kind: 'cancel' };
+
+export const eventStream = (eventId: number): string => `event-${eventId}`;
+
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** In one order of keys, by which they are compared. */
+const detailsOf = (d: Details): Details => ({
+  title: d.title,
+  description: d.description,
+  rules_version: d.rules_version,
+  excerpt: d.excerpt,
+  status: d.status,
+  color: d.color,
+  salespage: d.salespage,
+  lat: d.lat,
+  long: d.long,
+  full_address: d.full_address,
+  street: d.street,
+  street_number: d.street_number,
+  postal_code: d.postal_code,
+  province: d.province,
+  country: d.country,
+  online: d.online,
+  url: d.url,
+  url_title: d.url_title,
+  category_id: d.category_id,
+  trophy_id: d.trophy_id,
+  level_ids: inOrder(d.level_ids),
+  organiser_ids: inOrder(d.organiser_ids),
+  capacity: d.capacity,
+  allow_user_invites: d.allow_user_invites,
+  paid: d.paid,
+  price: d.price,
+  notify_all_users: d.notify_all_users,
+  notify_all_members: d.notify_all_members,
+  global_event: d.global_event,
+  image: d.image,
+});
+
+const scheduleOf = ({ all_day, starts_at, ends_at, start_day, end_day, time_zone }: Schedule): Schedule =>
+  all_day
+    ? { all_day, starts_at: null, ends_at: null, start_day, end_day, time_zone }
+    : { all_day, starts_at, ends_at, start_day: null, end_day: null, time_zone };
+
+/** @throws {Refusal} `invalid` for what ends before it begins; days may be one and the same */
+function mustEndBehindItsBegin({ all_day, starts_at, ends_at, start_day, end_day }: Schedule): void {
+  const [begin, end] = all_day ? [start_day, end_day] : [starts_at, ends_at];
+  if (begin === null || end === null) throw Refusal.invalid('start_date', calendarText('event.days'));
+  const ends = all_day ? end >= begin : Date.parse(end) > Date.parse(begin);
+  if (!ends) throw Refusal.invalid('end_date', calendarText('event.ends'));
+}
+
+const named = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** One event: what it is, when, and whether it takes place (part 3 §3; docs/adr/0049). */
+export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
+  initial: () => ({ exists: false }),
+
+  decide(command, state) {
+    if (command.kind === 'plan') {
+      if (state.exists) throw new Refusal('conflict', calendarText('event.exists'));
+      const { event } = command;
+      mustEndBehindItsBegin(event);
+      return [{ type: 'EventPlanned', data: { ...event, ...detailsOf(event), ...scheduleOf(event) } }];
+    }
+    if (!state.exists) throw new Refusal('missing', calendarText('event.missing'));
+    const { event_id, group_id } = state;
+    if (command.kind === 'cancel') return state.cancelled ? [] : [{ type: 'EventCancelled', data: { event_id } }];
+    if (state.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
+    const details = detailsOf({ ...state.details, ...named(command.details) });
+    const schedule = scheduleOf(command.schedule ?? state.schedule);
+    mustEndBehindItsBegin(schedule);
+    return [
+      ...(same(details, state.details)
+        ? []
+        : [{ type: 'EventChanged', data: { event_id, group_id, ...details } } as const]),
+      ...(same(schedule, state.schedule) ? [] : [{ type: 'EventMoved', data: { event_id, ...schedule } } as const]),
+    ];
+  },
+
+  evolve(state, { type, data }) {
+    if (type === 'EventPlanned') {
+      const { event_id, group_id } = data;
+      return {
+        exists: true,
+        event_id,
+        group_id,
+        details: detailsOf(data),
+        schedule: scheduleOf(data),
+        cancelled: false,
+      };
+    }
+    if (!state.exists) return state;
+    if (type === 'EventChanged') return { ...state, details: detailsOf(data) };
+    if (type === 'EventMoved') return { ...state, schedule: scheduleOf(data) };
+    return { ...state, cancelled: true };
+  },
+};

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, type Queryable, Refusal, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { richText } from '../../../platform/text/rich-text.ts';
+import { LevelQueries, MemberStatus } from '../../identity/index.ts';
+import { Media } from '../../media/index.ts';
+import { calendarText } from '../calendar.texts.ts';
+import type { EventChange } from './event.commands.ts';
+import type { Details } from './event.events.ts';
+
+const EXCERPT = 200;
+const EVENT = 'event';
+
+/** What an event is where nothing is said. */
+const NOTHING: Omit<Details, 'title'> = {
+  ...{
+    description: '',
+    rules_version: 0,
+    excerpt: '',
+    status: 'public',
+    color: '#4F46E5',
+    salespage: null,
+    lat: null,
+    long: null,
+  },
+  ...{
+    full_address: '',
+    street: '',
+    street_number: '',
+    postal_code: '',
+    province: '',
+    country: '',
+    online: false,
+    url: null,
+  },
+  ...{ url_title: '', category_id: null, trophy_id: null, level_ids: [], organiser_ids: [], capacity: null },
+  ...{ allow_user_invites: false, paid: false, price: null, notify_all_users: false, notify_all_members: false },
+  ...{ global_event: false, image: null },
+};
+
+type Asked = Omit<EventChange, 'start_date' | 'end_date' | 'all_day' | 'time_zone' | 'version' | 'reason'>;
+
+/** What was sent of an event as its events keep it: cleaned, and naming only what is there. */
+@Injectable()
+export class EventDetails {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly media: Media,
+    private readonly levels: LevelQueries,
+    private readonly members: MemberStatus,
+  ) {}
+
+  /** Before anything is written. @throws {Refusal} `invalid` for a category, level or organiser that is not there */
+  async of({ image_uuid: _, ...asked }: Asked): Promise<Partial<Details>> {
+    await Promise.all([this.mustHaveCategory(asked), this.mustHaveLevels(asked), this.mustHaveOrganisers(asked)]);
+    if (asked.description === undefined) return asked;
+    const { content, excerpt, rules_version } = await richText(asked.description, EXCERPT, 'description');
+    return { ...asked, description: content, excerpt, rules_version };
+  }
+
+  async whole(asked: Asked & { title: string }, founderId: number): Promise<Details> {
+    const given = await this.of({ ...asked, description: asked.description ?? '' });
+    const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    return {
+      ...NOTHING,
+      ...(named as Partial<Details>),
+      title: asked.title,
+      organiser_ids: [founderId, ...(asked.organiser_ids ?? [])],
+    };
+  }
+
+  /** The viewer's upload, from now on the event's picture, and the one before let go; undefined where nothing was said. */
+  async picture(
+    tx: Queryable,
+    viewer: MemberViewer,
+    id: number,
+    uuid: string | null | undefined,
+  ): Promise<number | null | undefined> {
+    if (uuid === undefined) return undefined;
+    const owner = { kind: EVENT, id, isPublic: false };
+    const [picture] = await this.media.attach(tx, viewer, uuid === null ? [] : [uuid], owner);
+    if (picture && picture.width === null) throw Refusal.invalid('image_uuid', calendarText('event.image'));
+    await this.media.release(tx, owner, picture ? [picture.id] : []);
+    return picture?.id ?? null;
+  }
+
+  private async mustHaveCategory({ category_id }: Asked): Promise<void> {
+    if (category_id === undefined || category_id === null) return;
+    const found = await runOne(this.kernel.db.pool, sql`select 1 from calendar.category where id = ${category_id}`);
+    if (!found) throw Refusal.invalid('category_id', calendarText('category.missing'));
+  }
+
+  private async mustHaveLevels({ level_ids = [] }: Asked): Promise<void> {
+    if (level_ids.length === 0) return;
+    const there = new Set((await this.levels.all()).map(({ id }) => id));
+    if (level_ids.some((id) => !there.has(id))) throw Refusal.invalid('level_ids', calendarText('event.level'));
+  }
+
+  private async mustHaveOrganisers({ organiser_ids = [] }: Asked): Promise<void> {
+    if (organiser_ids.length === 0) return;
+    const there = await this.members.letIn(organiser_ids);
+    if (organiser_ids.some((id) => !there.has(id))) {
+      throw Refusal.invalid('organiser_ids', calendarText('event.organiser'));
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Queryable, Refusal, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { isAtLeast } from '../../../platform/http/viewer.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { EventFactsOf } from '../rights/facts.ts';
+import type { Given, Made } from '../rights/given.ts';
+import { EventGroups } from '../rights/groups.ts';
+import { canEdit } from '../rights/policies.ts';
+import { beginShown, scheduleOf } from '../rights/when.ts';
+import { EventBoard } from './event.board.ts';
+import { CancelEvent, ChangeEvent, PlanEvent } from './event.commands.ts';
+import { eventDecider, eventStream } from './event.decider.ts';
+import { EventDetails } from './event.details.ts';
+import { CalendarLive } from './calendar.live.ts';
+
+@CommandHandler(PlanEvent)
+export class PlanEventHandler implements ICommandHandler<PlanEvent> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly details: EventDetails,
+    private readonly board: EventBoard,
+    private readonly groups: EventGroups,
+    private readonly live: CalendarLive,
+  ) {}
+
+  /** With its board, or not at all. */
+  async execute({ input, given }: PlanEvent): Promise<Made> {
+    const { start_date, end_date, all_day, time_zone, group_id = null, image_uuid, reason, ...asked } = input;
+    await this.mustMake(given, group_id);
+    const [zone, id] = [await this.facts.zone(), await this.facts.next('event')];
+    const details = await this.details.whole(asked, given.viewer.id);
+    const schedule = scheduleOf({ start_date, end_date, all_day, time_zone }, null, zone)!;
+    const meta = givenMeta(given, reason);
+    const made = await this.kernel.transaction(async (tx) => {
+      const slug = await slugFor(tx, { ...details, id });
+      const card = {
+        id,
+        slug,
+        title: details.title,
+        status: details.status,
+        start_date: beginShown(schedule, zone),
+        cancelled: false,
+      };
+      const channel_id = await this.board.make(tx, card, { meta, at: given.at });
+      const image = (await this.details.picture(tx, given.viewer, id, image_uuid)) ?? null;
+      const event = {
+        event_id: id,
+        founder_id: given.viewer.id,
+        slug,
+        channel_id,
+        group_id,
+        ...details,
+        image,
+        ...schedule,
+      };
+      return this.kernel.execute({
+        decider: eventDecider,
+        stream: eventStream(id),
+        meta,
+        at: given.at,
+        tx,
+        prepare: () => ({ command: { kind: 'plan' as const, event } }),
+      });
+    });
+    if (!given.silent) this.live.listed(details.status);
+    return { id, position: made.position };
+  }
+
+  /** Staff make events of the community; those of a group whoever its group lets (docs/adr/0049). */
+  private async mustMake({ viewer }: Given, groupId: number | null): Promise<void> {
+    const may = groupId === null ? isAtLeast(viewer, 'moderator') : await this.groups.mayMakeEvents(viewer, groupId);
+    if (!may) throw new Refusal('forbidden', calendarText('event.making'));
+  }
+}
+
+/** Of the title, and with its number where that is taken. A secret event's address says nothing of it. */
+async function slugFor(
+  tx: Queryable,
+  { id, title, status }: { id: number; title: string; status: string },
+): Promise<string> {
+  const plain = `event-${id}`;
+  if (status === 'secret') return plain;
+  const slug = slugOf(title, plain);
+  const taken = await runOne(tx, sql`select 1 from calendar.event where slug = ${slug}`);
+  return taken ? `${slug}-${id}` : slug;
+}
+
+@CommandHandler(ChangeEvent)
+export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly details: EventDetails,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, input, given }: ChangeEvent): Promise<Made> {
+    const { start_date, end_date, all_day, time_zone, image_uuid, version, reason, ...asked } = input;
+    const [before, zone] = [await this.facts.event(given.viewer, eventId), await this.facts.zone()];
+    if (!canEdit(given.viewer, before)) throw new Refusal('forbidden', calendarText('event.forbidden'));
+    const details = await this.details.of(asked);
+    const { position } = await this.kernel.transaction(async (tx) => {
+      // Whoever joins holds it, too: how many it holds is theirs to know until they are in.
+      const held = await runOne<{ version: number; founder_id: number }>(
+        tx,
+        sql`select version, founder_id from calendar.event where id = ${eventId} for update`,
+      );
+      if (held && version !== undefined && version !== held.version) {
+        throw new Refusal('conflict', calendarText('event.changed'));
+      }
+      const now = await this.facts.event(given.viewer, eventId, tx);
+      const image = await this.details.picture(tx, given.viewer, eventId, image_uuid);
+      const organisers = details.organiser_ids && { organiser_ids: [now.founder_id, ...details.organiser_ids] };
+      return this.kernel.execute({
+        decider: eventDecider,
+        stream: eventStream(eventId),
+        meta: givenMeta(given, reason),
+        at: given.at,
+        tx,
+        prepare: () => ({
+          command: {
+            kind: 'change' as const,
+            details: { ...details, ...organisers, image },
+            schedule: scheduleOf({ start_date, end_date, all_day, time_zone }, now, zone),
+          },
+        }),
+      });
+    });
+    if (position && !given.silent) this.live.changed(eventId, [before.status, asked.status ?? before.status]);
+    return { id: eventId, position };
+  }
+}
+
+@CommandHandler(CancelEvent)
+export class CancelEventHandler implements ICommandHandler<CancelEvent> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: EventFactsOf,
+    private readonly live: CalendarLive,
+  ) {}
+
+  async execute({ eventId, given, reason }: CancelEvent): Promise<Made> {
+    const event = await this.facts.event(given.viewer, eventId);
+    if (!canEdit(given.viewer, event)) throw new Refusal('forbidden', calendarText('event.forbidden'));
+    const { position } = await this.kernel.execute({
+      decider: eventDecider,
+      stream: eventStream(eventId),
+      meta: givenMeta(given, reason),
+      at: given.at,
+      prepare: () => ({ command: { kind: 'cancel' as const } }),
+    });
+    if (position && !given.silent) this.live.changed(eventId, [event.status], true);
+    return { id: eventId, position };
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { calendar } from '@lyceum/contracts';
+import type { FastifyReply } from 'fastify';
+import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { languageOf } from '../../../platform/texts/texts.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { Settings } from '../../settings/index.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { EventQueries } from '../reading/event.queries.ts';
+import { EventsPlugin } from '../rights/plugin.ts';
+import { CalendarFeeds } from './feed.ts';
+import { calendarOf } from './ical.ts';
+
+const MOST = 1000;
+/** Hidden and missing answer alike. */
+const missing = () => refused(404, calendarText('event.missing'));
+
+/** Files for calendar programs: of one event, for whoever reads it, and of a member's own, by their secret address. */
+@Controller()
+export class IcalController {
+  constructor(
+    private readonly events: EventQueries,
+    private readonly feeds: CalendarFeeds,
+    private readonly members: MemberStatus,
+    private readonly plugin: EventsPlugin,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('events/:slug.ics')
+  async event(
+    @Param('slug') slug: string,
+    @CurrentViewer() viewer: Viewer,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    if (!(await this.plugin.isThere())) throw missing();
+    const event = await this.events.one(viewer, { slug });
+    if (!event?.permissions.includes('READ')) throw missing();
+    return this.file([event], reply, `${slug}.ics`);
+  }
+
+  /** What the member may read by now, of what they are in: a calendar program has no session. */
+  @Get('calendar/:token.ics')
+  async feed(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const owner = (await this.plugin.isThere()) ? await this.feeds.ownerOf(token) : null;
+    const viewer = owner === null ? null : await this.members.of(owner, randomUUID());
+    if (!viewer) throw missing();
+    const where = sql`and (a.status in ('going', 'waiting') or ${viewer.id}::int = any(e.organiser_ids))`;
+    const events = await this.events.some(viewer, { where, order: sql`e.id desc`, limit: MOST, offset: 0 });
+    return this.file(
+      events.filter(({ permissions }) => permissions.includes('READ')),
+      reply,
+      'events.ics',
+    );
+  }
+
+  private async file(events: readonly calendar.Event[], reply: FastifyReply, name: string): Promise<string> {
+    const { community_name: community } = (await this.settings.current()).values;
+    void reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`);
+    return calendarOf(events, {
+      name: calendarText('feed.name', { community }).in(languageOf(reply.request)),
+      url: this.config.publicUrl,
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { effect, Kernel, type OfType, reactor, type Recorded, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import type { MemberEvent } from '../../identity/index.ts';
+import { FillPlaces, LeaveAllEvents } from '../attendance/attendance.commands.ts';
+import type { AttendanceEvent } from '../attendance/attendance.events.ts';
+import { Attending } from '../attendance/attending.ts';
+import { EventBoard } from '../events/event.board.ts';
+import type { EventEvent } from '../events/event.events.ts';
+import { SCHEDULE } from '../rights/facts.ts';
+import { dueOf } from '../rights/when.ts';
+
+type Changed = OfType<EventEvent, 'EventChanged' | 'EventMoved' | 'EventCancelled'>;
+type Freed =
+  OfType<EventEvent, 'EventChanged'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved' | 'AttendeeQueued'>;
+type Moved = OfType<EventEvent, 'EventMoved'>;
+
+type Erased = OfType<MemberEvent, 'MemberErased'>;
+
+const LEAVE_ALL = effect<Erased>('leave-events-of-erased');
+const KEEP_BOARD = effect<Changed>('keep-board-of-event');
+const FILL_PLACES = effect<Freed>('fill-places-of-event');
+const MOVE_REMINDERS = effect<Moved>('move-reminders-of-event');
+
+const ifFreed = ({ data }: Recorded<OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>>) =>
+  data.was === 'going' ? [{ effect: FILL_PLACES }] : [];
+
+/** What an event asks for beyond its own rows. Whoever waits behind nobody is looked at, too: a place may have been given back meanwhile. */
+export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>({
+  name: 'calendar.reactor',
+  on: {
+    EventChanged: () => [{ effect: KEEP_BOARD }, { effect: FILL_PLACES }],
+    EventMoved: () => [{ effect: KEEP_BOARD }, { effect: MOVE_REMINDERS }],
+    EventCancelled: () => [{ effect: KEEP_BOARD }],
+    AttendeeLeft: ifFreed,
+    AttendeeRemoved: ifFreed,
+    AttendeeQueued: () => [{ effect: FILL_PLACES }],
+    // Whoever is gone keeps no place.
+    MemberErased: () => [{ effect: LEAVE_ALL }],
+  },
+});
+
+/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+@Injectable()
+export class EventEffects implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly commands: CommandBus,
+    private readonly board: EventBoard,
+    private readonly attending: Attending,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.react(eventReactor);
+    this.effects.handle(KEEP_BOARD, ({ id, data, meta }) =>
+      this.board.keep(data.event_id, { actor_id: meta.actor_id, correlation_id: `board-${id}` }),
+    );
+    this.effects.handle(FILL_PLACES, ({ id, data }) =>
+      this.commands.execute(new FillPlaces(data.event_id, `places-${id}`)),
+    );
+    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+      this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
+    );
+    this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
+  }
+
+  /** To what the event said: of two moves the job of the later one has the last word, since it is asked what is so by now. */
+  private async moveReminders({ id, data }: Recorded<Moved>): Promise<void> {
+    const schedule = await this.scheduleNow(data.event_id);
+    if (!schedule) return;
+    const members = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select distinct member_id from calendar.reminder where event_id = ${data.event_id} order by member_id`,
+    );
+    for (const { member_id } of members) {
+      await this.attending.decide(
+        { event_id: data.event_id, member_id },
+        { kind: 'reschedule', due: (reminder) => dueOf(schedule, reminder).toISOString() },
+        { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
+      );
+    }
+  }
+
+  private async scheduleNow(eventId: number) {
+    const [row] = await run<Moved['data'] & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select e.id as event_id, ${SCHEDULE} from calendar.event e where e.id = ${eventId}`,
+    );
+    return row ?? null;
+  }
+}

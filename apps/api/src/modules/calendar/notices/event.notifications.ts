@@ -1,0 +1,169 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { type Made, Notifications, type Subject, whatOf, whoOf } from '../../notifications/index.ts';
+import type { AttendanceEvent } from '../attendance/attendance.events.ts';
+import { calendarText } from '../calendar.texts.ts';
+import type { EventEvent } from '../events/event.events.ts';
+import { EventFactsOf } from '../rights/facts.ts';
+import { EventsPlugin } from '../rights/plugin.ts';
+import { canRead } from '../rights/policies.ts';
+import { beginShown } from '../rights/when.ts';
+
+type Invited = OfType<AttendanceEvent, 'AttendeeInvited'>;
+type MovedUp = OfType<AttendanceEvent, 'AttendeeMovedUp'>;
+type Reminding = OfType<AttendanceEvent, 'ReminderSet' | 'ReminderMoved'>;
+type Changed = OfType<EventEvent, 'EventMoved' | 'EventCancelled'>;
+
+const NOTIFY_INVITED = effect<Invited>('notify-of-event-invitation');
+const NOTIFY_MOVED_UP = effect<MovedUp>('notify-of-event-place');
+const NOTIFY_CHANGED = effect<Changed>('notify-of-event-change');
+const REMIND = effect<Reminding>('remind-of-event');
+
+const reminding = ({ data }: Recorded<Reminding>) => [{ effect: REMIND, due: new Date(data.due_at) }];
+
+export const noticeReactor = reactor<EventEvent | AttendanceEvent>({
+  name: 'calendar.notices',
+  on: {
+    AttendeeInvited: () => [{ effect: NOTIFY_INVITED }],
+    AttendeeMovedUp: () => [{ effect: NOTIFY_MOVED_UP }],
+    EventMoved: () => [{ effect: NOTIFY_CHANGED }],
+    EventCancelled: () => [{ effect: NOTIFY_CHANGED }],
+    ReminderSet: reminding,
+    ReminderMoved: reminding,
+  },
+});
+
+const about = (id: number) => ({ kind: 'event', id });
+
+/** What members are told of events that are theirs to read, asked again when it is shown and mailed. */
+@Injectable()
+export class EventNotifications implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly notifications: Notifications,
+    private readonly facts: EventFactsOf,
+    private readonly plugin: EventsPlugin,
+    private readonly members: MemberStatus,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.about('event', { visible: (viewer, subjects) => this.visible(viewer, subjects) });
+    this.kinds();
+    this.effects.react(noticeReactor);
+    const tell = (made: Made[]) => this.notifications.tell(made);
+    this.effects.handle(NOTIFY_INVITED, (event, tx) => this.invited(event, tx), tell);
+    this.effects.handle(NOTIFY_MOVED_UP, (event, tx) => this.movedUp(event, tx), tell);
+    this.effects.handle(NOTIFY_CHANGED, (event, tx) => this.changed(event, tx), tell);
+    this.effects.handle(REMIND, (event, tx) => this.remind(event, tx), tell);
+  }
+
+  private kinds(): void {
+    const path = ({ event }: { event: { slug: string } }) => `/events/${event.slug}`;
+    const what = ({ event }: { event: { title: string } }) => whatOf(event.title);
+    const defaults = { app: true, mail: 'at_once' } as const;
+    const add = this.notifications.kind.bind(this.notifications);
+    add('event_invited', {
+      ...{ label: calendarText('kind.invited'), subject: calendarText('mail.invited'), defaults },
+      line: (n) => ({ text: calendarText('told.invited', { who: whoOf(n), what: what(n) }), path: path(n) }),
+    });
+    add('event_moved_up', {
+      ...{ label: calendarText('kind.moved_up'), subject: calendarText('mail.moved_up'), defaults },
+      line: (n) => ({ text: calendarText('told.moved_up', { what: what(n) }), path: path(n) }),
+    });
+    add('event_changed', {
+      ...{ label: calendarText('kind.changed'), subject: calendarText('mail.changed'), defaults },
+      line: (n) => ({
+        text: calendarText('told.changed', { what: what(n), when: n.event.start_date.slice(0, 16) }),
+        path: path(n),
+      }),
+    });
+    add('event_cancelled', {
+      ...{ label: calendarText('kind.cancelled'), subject: calendarText('mail.cancelled'), defaults },
+      line: (n) => ({ text: calendarText('told.cancelled', { what: what(n) }), path: path(n) }),
+    });
+    add('event_reminder', {
+      ...{ label: calendarText('kind.reminder'), subject: calendarText('mail.reminder'), defaults },
+      line: (n) => ({
+        text: calendarText('told.reminder', { what: what(n), when: n.event.start_date.slice(0, 16) }),
+        path: path(n),
+      }),
+    });
+  }
+
+  private async invited({ data, occurredAt: at }: Recorded<Invited>, tx: Queryable): Promise<Made[]> {
+    const still = await runOne(
+      tx,
+      sql`select 1 from calendar.attendance where event_id = ${data.event_id} and member_id = ${data.member_id}
+            and status = 'invited' and invitation_id = ${data.invitation_id}`,
+    );
+    if (!still) return [];
+    const news = { type: 'event_invited' as const, members: [data.member_id], actor_id: data.invited_by };
+    return this.notifications.make(tx, { ...news, subject: about(data.event_id), at });
+  }
+
+  private movedUp({ data, occurredAt: at }: Recorded<MovedUp>, tx: Queryable): Promise<Made[]> {
+    const news = { type: 'event_moved_up' as const, members: [data.member_id], actor_id: data.member_id };
+    return this.notifications.make(tx, { ...news, evenActor: true, subject: about(data.event_id), at });
+  }
+
+  /** Whoever comes, waits, or has not answered yet. */
+  private async changed({ type, data, meta, occurredAt: at }: Recorded<Changed>, tx: Queryable): Promise<Made[]> {
+    const rows = await run<{ member_id: number; founder_id: number }>(
+      tx,
+      sql`select a.member_id, e.founder_id from calendar.attendance a join calendar.event e on e.id = a.event_id
+          where a.event_id = ${data.event_id} and a.status in ('going', 'waiting', 'invited')`,
+    );
+    if (rows.length === 0) return [];
+    return this.notifications.make(tx, {
+      type: type === 'EventCancelled' ? 'event_cancelled' : 'event_changed',
+      members: rows.map(({ member_id }) => member_id),
+      actor_id: meta.actor_id ?? rows[0]!.founder_id,
+      ...{ subject: about(data.event_id), at },
+    });
+  }
+
+  /**
+   * Once for what the reminder says now: one that has moved since has another job, which its row's version tells. Nobody is reminded of what
+   * is cancelled, over, or no longer theirs to read.
+   */
+  private async remind({ data, version, occurredAt }: Recorded<Reminding>, tx: Queryable): Promise<Made[]> {
+    const { event_id, member_id, reminder_id } = data;
+    const row = await runOne<{ version: number }>(
+      tx,
+      sql`select version from calendar.reminder where id = ${reminder_id} and event_id = ${event_id} for share`,
+    );
+    if (row?.version !== version) return [];
+    const viewer = await this.members.of(member_id, `reminder-${reminder_id}`);
+    const [event] = viewer ? await this.facts.events(viewer, [event_id], tx) : [];
+    if (!viewer || !event || event.cancelled || event.past || !canRead(viewer, event)) return [];
+    const due = new Date(data.due_at);
+    const at = due > occurredAt ? due : occurredAt;
+    const news = { type: 'event_reminder' as const, members: [member_id], actor_id: member_id, evenActor: true };
+    return this.notifications.make(tx, { ...news, subject: about(event_id), part: String(reminder_id), at });
+  }
+
+  private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
+    if (!(await this.plugin.isThere())) return subjects.map(() => null);
+    const [zone, events] = await Promise.all([
+      this.facts.zone(),
+      this.facts.events(
+        viewer,
+        subjects.map(({ id }) => id),
+        this.kernel.db.pool,
+      ),
+    ]);
+    const shown = events
+      .filter((event) => canRead(viewer, event))
+      .map(
+        ({ id, slug, title, ...schedule }) =>
+          [id, { event: { id, slug, title, start_date: beginShown(schedule, zone) } }] as const,
+      );
+    const found = new Map(shown);
+    return subjects.map(({ id }) => found.get(id) ?? null);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
+import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+import { Channels } from '../../../platform/realtime/channels.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { Media } from '../../media/index.ts';
+import { EventFactsOf } from './facts.ts';
+import { EventsPlugin } from './plugin.ts';
+import { canRead, INSIDE, isKnown } from './policies.ts';
+
+/** What the calendar says to the whole house of who may what: in tokens, on channels, of files and of histories. */
+@Injectable()
+export class EventRegistries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly audiences: Audiences,
+    private readonly channels: Channels,
+    private readonly histories: StreamHistories,
+    private readonly media: Media,
+    private readonly facts: EventFactsOf,
+    private readonly plugin: EventsPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    // Its board is for those who go and who organise it; what is private in it, for all who have to do with it.
+    this.audiences.memberships('calendar', (member) => {
+      const there = sql`${this.plugin.wasThere}::boolean`;
+      return sql`
+        select 'event:' || event_id from calendar.attendance where ${there} and member_id = ${member} and status = 'going'
+        union all select 'event-reader:' || event_id from calendar.attendance
+          where ${there} and member_id = ${member} and status = any(${[...INSIDE]}::text[])
+        union all select unnest(array['event:' || id, 'event-reader:' || id]) from calendar.event
+          where ${there} and organiser_ids @> array[${member}]`;
+    });
+    this.audiences.opens('event', async (viewer, id) => ((await this.mayRead(viewer, id)) ? [`event:${id}`] : null));
+    this.channels.own({
+      name: 'private-event.{id}',
+      mayHear: (viewer, id) => this.mayRead(viewer, id),
+      concernedBy: (signal, id) =>
+        signal.kind === 'settings-changed' || (signal.kind === 'event-changed' && signal.event_id === id),
+    });
+    this.channels.own({
+      name: 'private-events',
+      mayHear: async (viewer) => isMember(viewer) && (await this.plugin.isThere()),
+      concernedBy: (signal) => signal.kind === 'settings-changed',
+    });
+    this.histories.tells(
+      'event',
+      async (viewer, id) => isAtLeast(viewer, 'moderator') && (await this.mayRead(viewer, id)),
+    );
+    this.histories.tells('event-category', (viewer) => isAtLeast(viewer, 'moderator'));
+    this.media.ownedBy('event', (viewer, id) => this.mayKnow(viewer, id));
+  }
+
+  private async mayRead(viewer: Viewer, id: number): Promise<boolean> {
+    if (!(await this.plugin.isThere())) return false;
+    const [event] = await this.facts.events(viewer, [id]);
+    return event !== undefined && canRead(viewer, event);
+  }
+
+  /** Its picture stands beside its title. */
+  private async mayKnow(viewer: Viewer, id: number): Promise<boolean> {
+    if (!(await this.plugin.isThere())) return false;
+    const [event] = await this.facts.events(viewer, [id], this.kernel.db.pool);
+    return event !== undefined && isKnown(viewer, event);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { Settings } from '../../settings/index.ts';
+import { calendarText } from '../calendar.texts.ts';
+import type { Schedule } from '../events/event.events.ts';
+import { type EventRights, isKnown } from './policies.ts';
+import { rightsAt, standingOf } from './readable.ts';
+import { endsIn } from './when.ts';
+
+export interface EventFacts extends EventRights, Schedule {
+  id: number;
+  slug: string;
+  title: string;
+  founder_id: number;
+  version: number;
+}
+
+/** What is hidden and what is not there answer alike. */
+export const missing = (): Refusal => new Refusal('missing', calendarText('event.missing'));
+
+const iso = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** The schedule of the row `e` as its events hold it. */
+export const SCHEDULE = sql`e.all_day, ${iso(sql`e.starts_at`)} as starts_at, ${iso(sql`e.ends_at`)} as ends_at,
+  e.start_day::text, e.end_day::text, e.time_zone`;
+
+/** What commands must know of an event, from its own row, which is there at once. */
+@Injectable()
+export class EventFactsOf {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly settings: Settings,
+  ) {}
+
+  async zone(): Promise<string> {
+    return (await this.settings.current()).values.time_zone;
+  }
+
+  /** @throws {Refusal} `missing` to whoever may not know of it */
+  async event(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool, at?: Date): Promise<EventFacts> {
+    const [event] = await this.events(viewer, [id], db, at);
+    if (!event || !isKnown(viewer, event)) throw missing();
+    return event;
+  }
+
+  /** Those of these that there are, whether the viewer may know of them or not. */
+  async events(
+    viewer: Viewer,
+    ids: readonly number[],
+    db: Queryable = this.kernel.db.pool,
+    at = this.kernel.clock.now(),
+  ): Promise<EventFacts[]> {
+    const ends = endsIn(await this.zone());
+    return run<EventFacts & Record<string, unknown>>(
+      db,
+      sql`select e.id, e.slug, e.title, e.founder_id, e.version, ${SCHEDULE}, ${rightsAt(ends, at)}
+          from calendar.event e ${standingOf(viewer)} where e.id = any(${[...ids]}::int[])`,
+    );
+  }
+
+  async next(what: 'event' | 'invitation' | 'reminder' | 'category'): Promise<number> {
+    const row = await runOne<{ id: number }>(
+      this.kernel.db.lookups,
+      sql`select nextval(${`calendar.${what}_id`}::regclass)::int as id`,
+    );
+    return row!.id;
+  }
+}

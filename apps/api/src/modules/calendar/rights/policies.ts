@@ -1,0 +1,89 @@
+import type { calendar } from '@lyceum/contracts';
+import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+
+/** As it is kept: whoever was removed is told that they left. */
+export type Standing = 'none' | 'invited' | 'declined' | 'going' | 'waiting' | 'left' | 'removed';
+
+/** What is asked of an event before anything is shown or done. */
+export interface EventRights {
+  status: calendar.EventStatus;
+  organiser_ids: readonly number[];
+  group_id: number | null;
+  level_ids: readonly number[];
+  allow_user_invites: boolean;
+  cancelled: boolean;
+  past: boolean;
+  /** How the viewer stands to it. */
+  standing: Standing;
+}
+
+/** What whoever is in an event holds: it opens its board (docs/adr/0050). */
+export const eventToken = (eventId: number): string => `event:${eventId}`;
+/** What whoever may read a private or secret event holds: those who are in it, wait, or are invited. */
+export const eventReaderToken = (eventId: number): string => `event-reader:${eventId}`;
+export const groupToken = (groupId: number): string => `group:${groupId}`;
+
+/** Whoever has to do with it; a declined invitation may still be accepted. */
+export const INSIDE = ['invited', 'declined', 'going', 'waiting'] as const satisfies readonly Standing[];
+
+export const organises = (viewer: Viewer, { organiser_ids }: Pick<EventRights, 'organiser_ids'>): boolean =>
+  viewer.id !== null && organiser_ids.includes(viewer.id);
+
+const isOfTheGroup = (viewer: Viewer, { group_id }: Pick<EventRights, 'group_id'>): boolean =>
+  group_id !== null && viewer.places.includes(groupToken(group_id));
+
+/**
+ * A public event is everybody's, guests included. Of others there is something to read for whoever organises it, is in it, invited to it, or in
+ * its group, and for administrators; a moderator has no key to what they are not in (docs/adr/0049). Statements ask `readableEvents`.
+ */
+export const canRead = (viewer: Viewer, event: EventRights): boolean =>
+  event.status === 'public' ||
+  isAtLeast(viewer, 'admin') ||
+  (isMember(viewer) &&
+    (organises(viewer, event) ||
+      isOfTheGroup(viewer, event) ||
+      (INSIDE as readonly Standing[]).includes(event.standing)));
+
+/** Members know of a private event that it is there, and when. A secret one is missing. Statements ask `knownEvents`. */
+export const isKnown = (viewer: Viewer, event: EventRights): boolean =>
+  canRead(viewer, event) || (event.status === 'private' && isMember(viewer));
+
+/** Whoever organises it, and staff who may read it. */
+export const canEdit = (viewer: Viewer, event: EventRights): boolean =>
+  isMember(viewer) && canRead(viewer, event) && (organises(viewer, event) || isAtLeast(viewer, 'moderator'));
+
+const isAhead = ({ cancelled, past }: EventRights): boolean => !cancelled && !past;
+export const isIn = ({ standing }: Pick<EventRights, 'standing'>): boolean =>
+  standing === 'going' || standing === 'waiting';
+
+/** Levels are asked of whoever joins, invited or not; staff hold the keys to all. */
+export const holdsLevel = (viewer: Viewer, { level_ids }: Pick<EventRights, 'level_ids'>): boolean =>
+  level_ids.length === 0 || isAtLeast(viewer, 'moderator') || level_ids.some((level) => viewer.levels.includes(level));
+
+/** Without an invitation one joins what is public, and what one may read by something else than having been in it. */
+export const isOpenTo = (viewer: Viewer, event: EventRights): boolean =>
+  canRead(viewer, event) && event.standing !== 'removed';
+
+export const canJoin = (viewer: Viewer, event: EventRights): boolean =>
+  isMember(viewer) && isAhead(event) && !isIn(event) && isOpenTo(viewer, event) && holdsLevel(viewer, event);
+
+export const canInvite = (viewer: Viewer, event: EventRights): boolean =>
+  isAhead(event) &&
+  (canEdit(viewer, event) || (event.allow_user_invites && event.standing === 'going' && canRead(viewer, event)));
+
+export const canRemind = (viewer: Viewer, event: EventRights): boolean =>
+  isMember(viewer) && canRead(viewer, event) && isAhead(event) && (isIn(event) || organises(viewer, event));
+
+/** What a client shows; commands ask the same functions. */
+export function eventPermissions(viewer: Viewer, event: EventRights): calendar.EventPermission[] {
+  const rights: [calendar.EventPermission, boolean][] = [
+    ['READ', canRead(viewer, event)],
+    ['EDIT', canEdit(viewer, event) && !event.cancelled],
+    ['CANCEL', canEdit(viewer, event) && !event.cancelled],
+    ['JOIN', canJoin(viewer, event)],
+    ['LEAVE', isIn(event)],
+    ['INVITE', canInvite(viewer, event)],
+    ['REMIND', canRemind(viewer, event)],
+  ];
+  return rights.filter(([, holds]) => holds).map(([right]) => right);
+}

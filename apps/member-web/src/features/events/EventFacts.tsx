@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from './queries/events.query.ts';
+import classes from './EventFacts.module.css';
+
+/** What is said of an event in single words: cancelled, over, full, who knows of it, its category. */
+export function Badges({ event }: { event: Event }) {
+  const { t } = useTranslation();
+  const { cancelled_at, past, full, status, category } = event;
+  const over = past && cancelled_at === null;
+  return (
+    <>
+      {cancelled_at !== null && (
+        <span className={classes.badge} data-kind="danger">
+          {t('events.cancelled')}
+        </span>
+      )}
+      {over && <span className={classes.badge}>{t('events.past')}</span>}
+      {full && !over && cancelled_at === null && (
+        <span className={classes.badge} data-kind="flame">
+          {t('events.full')}
+        </span>
+      )}
+      {status !== 'public' && <span className={classes.badge}>{t(`events.status.${status}`)}</span>}
+      {category && (
+        <span className={classes.badge}>
+          <span className={classes.dot} style={{ background: category.color }} aria-hidden="true" />
+          {category.name}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where it is, as far as the reader may know. */
+export function useWhere({ online, full_address, street, street_number, province }: Event): string {
+  const { t } = useTranslation();
+  if (online) return t('events.online');
+  return full_address || [street, street_number].filter(Boolean).join(' ') || province;
+}
+
+/** How many come, and how much room there is. */
+export function useComing({ capacity, members_count: count, waiting_count: waiting }: Event): string {
+  const { t } = useTranslation();
+  const going = capacity === null ? t('events.going', { count }) : t('events.places', { count, capacity });
+  return waiting > 0 ? `${going} · ${t('events.waiting', { count: waiting })}` : going;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EventRow } from './list/EventRow.tsx';
+import classes from './EventsSlider.module.css';
+import { newestOptions } from './queries/events.query.ts';
+
+/** Part 1 §2 and §9: the two newest of what is to come, between the fourth and the fifth topic of the home feed. */
+export default function EventsSlider() {
+  const { t } = useTranslation();
+  const { data: events = [] } = useQuery(newestOptions);
+  if (events.length === 0) return null;
+  return (
+    <article className={classes.slider} aria-labelledby="new-events">
+      <h2 id="new-events" className={classes.title}>
+        {t('events.newest')}
+      </h2>
+      <ul className={classes.list}>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </article>
+  );
+}

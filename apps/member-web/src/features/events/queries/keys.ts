@@ -1,0 +1,14 @@
+/** Everything that is asked of events begins with one word, so that all of it can be asked anew at once. */
+export const eventKeys = {
+  all: ['events'] as const,
+  list: (shown: string) => ['events', 'list', shown] as const,
+  month: (month: string) => ['events', 'month', month] as const,
+  upcoming: ['events', 'upcoming'] as const,
+  newest: ['events', 'newest'] as const,
+  today: ['events', 'today'] as const,
+  categories: ['events', 'categories'] as const,
+  event: (slug: string) => ['events', 'event', slug] as const,
+  people: (id: number, status: string) => ['events', 'people', id, status] as const,
+  reminders: (id: number) => ['events', 'reminders', id] as const,
+  feed: ['events', 'feed'] as const,
+};

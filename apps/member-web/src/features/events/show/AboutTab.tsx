@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { AvatarLink, MemberLink } from '../../../entities/members/MemberLink.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { useWhere } from '../EventFacts.tsx';
+import type { Event } from '../queries/events.query.ts';
+import { Reminders } from './Reminders.tsx';
+import classes from './Show.module.css';
+
+const hostOf = (url: string): string => new URL(url).host;
+
+/** What it is about, where, what it costs, who organises it, and one's reminders. */
+export function AboutTab({ event }: { event: Event }) {
+  const { t } = useTranslation();
+  if (!event.permissions.includes('READ')) return <p className={classes.quiet}>{t('events.hidden')}</p>;
+  return (
+    <div className={classes.about}>
+      <section className={classes.card} data-padded>
+        {event.description ? (
+          <RichText html={event.description} />
+        ) : (
+          <p className={classes.quiet}>{t('events.noDescription')}</p>
+        )}
+        <Facts event={event} />
+      </section>
+      {event.permissions.includes('REMIND') && <Reminders event={event} />}
+    </div>
+  );
+}
+
+function Facts({ event }: { event: Event }) {
+  const { t, i18n } = useTranslation();
+  const where = useWhere(event);
+  const { country, levels, organisers, paid, postal_code, price, salespage, url, url_title } = event;
+  const place = [where, where.includes(postal_code) ? '' : postal_code, country].filter(Boolean).join(', ');
+  const cost = paid && price !== null ? price : null;
+  return (
+    <dl className={classes.list}>
+      {place && (
+        <div>
+          <dt>{t('events.where')}</dt>
+          <dd>{place}</dd>
+        </div>
+      )}
+      {url && (
+        <div>
+          <dt>{t('events.link')}</dt>
+          <dd>
+            <a href={url} target="_blank" rel="noreferrer noopener">
+              {url_title || hostOf(url)}
+            </a>
+          </dd>
+        </div>
+      )}
+      {(cost !== null || salespage || levels.length > 0) && (
+        <div>
+          <dt>{t('events.edit.tabs.access')}</dt>
+          <dd>
+            {cost !== null && (
+              <p>
+                {t('events.price', {
+                  price: new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' }).format(cost),
+                })}
+              </p>
+            )}
+            {levels.length > 0 && <p>{t('events.levels', { levels: levels.map(({ name }) => name).join(', ') })}</p>}
+            {salespage && (
+              <a href={salespage} target="_blank" rel="noreferrer noopener">
+                {t('events.sales')}
+              </a>
+            )}
+          </dd>
+        </div>
+      )}
+      {organisers.length > 0 && (
+        <div>
+          <dt>{t('events.by')}</dt>
+          <dd className={classes.people}>
+            {organisers.map((member) => (
+              <span key={member.id} className={classes.person}>
+                <AvatarLink member={member} size={28} />
+                <MemberLink member={member} small />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { todayOptions } from '../queries/events.query.ts';
+
+const COOKIE = 'events_today_seen';
+const watchers = new Set<() => void>();
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+const seenDay = (): string | null => new RegExp(`(?:^|; )${COOKIE}=([\\d-]+)`).exec(document.cookie)?.[1] ?? null;
+
+/** How many events there are today; 0 once they were looked at, until the next midnight of the community. */
+export function useToday(): number {
+  const { data } = useQuery(todayOptions);
+  const seen = useSyncExternalStore(watch, seenDay, () => null);
+  return data && seen !== data.date ? data.total : 0;
+}
+
+/** Tells that the events were looked at. Part 3 §9: the cookie expires at the next midnight. */
+export function useSeenToday(): () => void {
+  const { data } = useQuery(todayOptions);
+  return useCallback(() => {
+    if (!data || data.total === 0 || seenDay() === data.date) return;
+    document.cookie = `${COOKIE}=${data.date}; path=/; SameSite=Lax; expires=${new Date(data.until).toUTCString()}`;
+    for (const watcher of watchers) watcher();
+  }, [data]);
+}

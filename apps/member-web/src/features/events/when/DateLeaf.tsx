@@ -1,0 +1,24 @@
+import { useReader } from '../../../lib/time/reader.ts';
+import { leafOf } from './event-time.ts';
+import classes from './When.module.css';
+
+interface Props {
+  event: Parameters<typeof leafOf>[0] & { color: string };
+  small?: boolean;
+}
+
+/** The day as a leaf of a calendar. The date stands in words beside it. */
+export function DateLeaf({ event, small = false }: Props) {
+  const { month, day } = leafOf(event, useReader());
+  return (
+    <span
+      className={classes.leaf}
+      data-small={small || undefined}
+      style={{ '--color': event.color } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      <span className={classes.leafMonth}>{month}</span>
+      <span className={classes.leafDay}>{day}</span>
+    </span>
+  );
+}

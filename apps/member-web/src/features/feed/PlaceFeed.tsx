@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { boardOptions, canRead, canWrite, useBoards } from '../../entities/boards/boards.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
+import { FailedState } from '../../ui/state/FailedState.tsx';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { useFeedChoice } from './feed-choice.ts';
+import { Feed } from './Feed.tsx';
+import { FeedBar } from './FeedBar.tsx';
+
+interface Props {
+  boardId: number;
+  /** What is said to whoever may not read it. */
+  closed: string;
+}
+
+/** The conversations of a group or event, on its own board (docs/adr/0050): one need not be in it to read an open one. */
+export function PlaceFeed({ boardId, closed }: Props) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const { status } = useFeedChoice();
+  const own = useBoards().data?.find(({ id }) => id === boardId);
+  const other = useQuery({ ...boardOptions(boardId), enabled: !own });
+  const board = own ?? other.data;
+  if (board === undefined) {
+    if (other.isError) return <FailedState title={t('feed.failed')} onRetry={() => void other.refetch()} />;
+    return <FeedSkeleton label={t('feed.loading')} />;
+  }
+  if (board === null || !canRead(board)) return <p>{closed}</p>;
+  // Whoever is not in it may know of the board, and write nothing there.
+  const writes = me && own && acting(me) && canWrite(board);
+  return (
+    <>
+      {writes && <Composer key={`${me.id}-${boardId}`} me={me} boardId={boardId} />}
+      <FeedBar />
+      <Feed
+        key={boardId}
+        feed={{ boardId, status }}
+        emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
+      />
+    </>
+  );
+}

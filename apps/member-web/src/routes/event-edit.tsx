@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { AccessPart } from '../features/events/edit/AccessPart.tsx';
+import { DetailsPart } from '../features/events/edit/DetailsPart.tsx';
+import { PlacePart } from '../features/events/edit/PlacePart.tsx';
+import classes from '../features/events/edit/Edit.module.css';
+import { eventOptions } from '../features/events/queries/events.query.ts';
+import { paths } from '../lib/address/paths.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
+import { Tabs } from '../ui/tabs/Tabs.tsx';
+
+const PARTS = { details: DetailsPart, place: PlacePart, access: AccessPart };
+type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** `/events/{slug}/edit/{tab?}`: for whoever organises it; for others there is no such screen. */
+export function Component() {
+  const { t } = useTranslation();
+  const { slug = '', tab = 'details' } = useParams();
+  const event = useQuery(eventOptions(slug));
+  if (event.isPending) return <RowsSkeleton label={t('app.loading')} rows={6} />;
+  if (event.data === undefined) {
+    return <FailedState title={t('events.edit.failed')} onRetry={() => void event.refetch()} />;
+  }
+  const chosen = NAMES.find((name) => name === tab);
+  if (!event.data?.permissions.includes('EDIT') || !chosen) return <NotFound />;
+  const Part = PARTS[chosen];
+  return (
+    <div className={classes.screen}>
+      <Link to={paths.event(slug)} className={classes.back}>
+        {t('events.edit.back')}
+      </Link>
+      <PageHeading title={`${event.data.title} · ${t('events.edit.title')}`} className={classes.title}>
+        {event.data.title}
+      </PageHeading>
+      <Tabs
+        label={t('events.edit.tabs.label')}
+        tabs={NAMES.map((name) => ({
+          ...{ name, to: paths.eventEdit(slug, name), text: t(`events.edit.tabs.${name}`) },
+        }))}
+        chosen={chosen}
+      />
+      <section className={classes.panel} aria-label={t(`events.edit.tabs.${chosen}`)}>
+        <Part key={event.data.id} event={event.data} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
+import { cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
+import { EVENT_LIMITS } from '../limits.ts';
+import { uploadUuid } from '../media.ts';
+import { PLANS } from '../settings.ts';
+import { event, eventStatus, oneEvent } from './shapes.ts';
+
+export {
+  type Attendee,
+  type Event,
+  type EventCategory,
+  type EventPermission,
+  type EventStatus,
+  type Participation,
+  type Reminder,
+} from './shapes.ts';
+
+/** Without the plugin, or below the plan, nothing of events is there (part 1 §6). */
+export const gate = { plugin: 'events', plan: PLANS.events } as const;
+const params = z.object({ id });
+
+/** A day, a moment on the community's clocks (`YYYY-MM-DD HH:mm:ss`), or ISO 8601 with its offset. */
+const WHEN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const eventMoment = z
+  .string()
+  .trim()
+  .regex(WHEN, 'A date looks like 2026-03-29 14:00:00')
+  .refine(
+    (text) => !text.startsWith('0000') && !Number.isNaN(Date.parse(text.replace(' ', 'T'))),
+    'There is no such date.',
+  );
+const eventWhen = ordered(eventMoment);
+
+const WITH = ['memberSelection', 'category', 'participation', 'guards', 'live_room.participants', 'levels', 'founder'];
+
+export const listEvents = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v3/events',
+  summary: 'Events that the viewer may know of; `where=start_date:{day}` are those that begin on that day',
+  permission: 'public',
+  query: z.object({
+    page,
+    size: pageSize(EVENT_LIMITS.page, EVENT_LIMITS.periodMost),
+    cursor,
+    /**
+     * `home`: those of no group, and of groups that one is in. `group`: of groups alone. `mine`: that one goes to, waits for or organises;
+     * `invited`: that one is invited to.
+     */
+    type: z.enum(['home', 'community', 'group', 'mine', 'invited']).optional(),
+    group_id: id.optional(),
+    /** Those of the community before those of groups (`asc`), or behind them. */
+    sort_by_type: z.enum(['asc', 'desc']).optional(),
+    ...queryWords({
+      fields: {
+        id: exact(id),
+        slug: exact(z.string()),
+        start_date: eventWhen,
+        end_date: eventWhen,
+        created_at: eventWhen,
+        title: ordered(z.string()),
+        category_id: exact(id),
+        group_id: exact(id),
+        status: exact(eventStatus),
+        online: yesOrNo,
+        all_day: yesOrNo,
+        cancelled: yesOrNo,
+        members_count: count,
+      },
+      accepted: { 'members:user_id': exact(id) },
+      sorts: ['start_date', 'end_date', 'created_at', 'title', 'id'],
+      with: WITH,
+    }),
+  }),
+  output: listOf(event),
+});
+
+export const eventsToday = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/events/today',
+  summary:
+    'How many events there are today, and when the community’s day ends: until then the indicator’s cookie holds',
+  permission: 'public',
+  output: data(z.object({ date: z.iso.date(), total: z.int(), until: moment })),
+});
+
+export const showEvent = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v3/events/{id}',
+  summary: 'An event, by its id or with `find_by=slug` by its address',
+  permission: 'public',
+  params: z.object({ id: z.string().max(120) }),
+  query: z.object({ find_by: z.enum(['id', 'slug']).default('id'), ...queryWords({ with: WITH }) }),
+  output: oneEvent,
+  errors: [404],
+});
+
+const text = (most: number) => z.string().trim().max(most);
+const https = z
+  .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
+  .max(500)
+  .nullable();
+const zone = z
+  .string()
+  .max(60)
+  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'There is no such time zone');
+
+/** What an event is, as it is sent; a change leaves what it does not name. */
+const details = {
+  title: z.string().trim().min(1, 'Title is required').max(EVENT_LIMITS.title),
+  description: z.string().max(EVENT_LIMITS.description),
+  status: eventStatus,
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
+  salespage: https,
+  lat: z.coerce.number().min(-90).max(90).nullable(),
+  long: z.coerce.number().min(-180).max(180).nullable(),
+  full_address: text(EVENT_LIMITS.address),
+  street: text(EVENT_LIMITS.address),
+  street_number: text(20),
+  postal_code: text(20),
+  province: text(EVENT_LIMITS.address),
+  country: text(EVENT_LIMITS.address),
+  online: flag,
+  url: https,
+  url_title: text(EVENT_LIMITS.title),
+  category_id: id.nullable(),
+  trophy_id: id.nullable(),
+  level_ids: z.array(id).max(50),
+  organiser_ids: z.array(id).max(EVENT_LIMITS.organisers),
+  capacity: z.coerce.number().int().min(1).max(EVENT_LIMITS.capacity).nullable(),
+  allow_user_invites: flag,
+  paid: flag,
+  price: z.coerce.number().min(0).max(1_000_000).nullable(),
+  notify_all_users: flag,
+  notify_all_members: flag,
+  global_event: flag,
+};
+const schedule = {
+  /** All-day events take days; what else stands in these is left out of them. */
+  start_date: eventMoment,
+  end_date: eventMoment,
+  all_day: flag,
+  /** On whose clocks dates without an offset are read, and the event stands in calendars; the community's, where none is named. */
+  time_zone: zone,
+};
+
+const optional = <T extends z.ZodRawShape>(shape: T) => z.object(shape).partial().shape;
+
+export const eventInput = z.object({
+  ...optional(details),
+  title: details.title,
+  start_date: schedule.start_date,
+  end_date: schedule.end_date,
+  all_day: schedule.all_day.optional(),
+  time_zone: schedule.time_zone.optional(),
+  group_id: id.nullable().optional(),
+  image_uuid: uploadUuid.nullable().optional(),
+  reason,
+});
+
+export const createEvent = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v3/events',
+  summary: 'Makes an event: staff, and in a group whoever its group lets',
+  permission: 'member',
+  body: eventInput,
+  output: oneEvent,
+  status: 201,
+  errors: [403, 404],
+});
+
+export const changeEvent = operation({
+  ...gate,
+  method: 'PUT',
+  path: '/api/v3/events/{id}',
+  summary: 'Changes an event, or moves it; with `version` it answers 409 when somebody was first',
+  permission: 'member',
+  params,
+  body: z.object({
+    ...optional(details),
+    ...optional(schedule),
+    image_uuid: uploadUuid.nullable().optional(),
+    version: z.int().positive().optional(),
+    reason,
+  }),
+  output: oneEvent,
+  errors: [403, 404, 409],
+});
+
+export const cancelEvent = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/events/{id}/cancel',
+  summary: 'Cancels an event: it stays for whoever could read it, and nobody joins any more',
+  permission: 'member',
+  params,
+  body: z.object({ reason }),
+  output: oneEvent,
+  errors: [403, 404],
+});
