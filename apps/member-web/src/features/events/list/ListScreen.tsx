@@ -11,7 +11,7 @@ import { Month } from '../month/Month.tsx';
 import { SHOWN, type Shown } from '../queries/events.query.ts';
 import { useSeenToday } from '../today/today.ts';
 import { EventList } from './EventList.tsx';
-import classes from './ListScreen.module.css';
+import classes from '../../../ui/place/Screen.module.css';
 
 const NewEventDialog = lazyPart(() => import('../edit/NewEventDialog.tsx'));
 const CalendarDialog = lazyPart(() => import('./CalendarDialog.tsx'));

@@ -15,7 +15,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { askAnew } from '../queries/events.mutations.ts';
 import { type Event, peopleOptions, type PeopleStatus } from '../queries/events.query.ts';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog.tsx'));
 const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));

@@ -1,0 +1,1 @@
+export { ListScreen as Component } from '../features/groups/list/ListScreen.tsx';
