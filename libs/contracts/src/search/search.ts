@@ -3,7 +3,6 @@ import { operation } from '../base/operation.ts';
 import { id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
 import { board, topic } from '../community/shapes.ts';
-import { group } from '../groups/shapes.ts';
 import { member } from '../identity/members.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 
@@ -36,7 +35,6 @@ const results = z.object({
   boards: listOf(board).optional(),
   courses: listOf(z.never()).optional(),
   events: listOf(event).optional(),
-  groups: listOf(group).optional(),
 } satisfies Record<SearchModel, z.ZodType>);
 export type SearchResults = z.infer<typeof results>;
 
