@@ -29,6 +29,7 @@ export async function everyTopic(api: TestApi): Promise<Topic[]> {
   const { rows } = await api.kernel.db.pool.query<Topic & { title: string; content: string; comments: string[] }>(`
     select t.id, t.author_id as "authorId", t.ticket_status is not null as "isTicket", t.scheduled, t.title, t.content,
       b.read_by as "readBy", b.level_ids as "levelIds", b.homepage, b.type as "boardType",
+      b.place, b.place_closed as "placeClosed",
       array(select c.content from community.comment c where c.topic_id = t.id and c.deleted_at is null and not exists (
               select 1 from community.comment p where p.id = c.in_reply_to and p.deleted_at is not null)) as comments
     from community.topic t join community.board b on b.id = t.board_id
@@ -50,7 +51,7 @@ export const foundByPolicy = (topics: readonly Topic[], viewer: Viewer, words: r
 /** Which of the boards somebody may know of, by the policy. */
 export async function knownBoards(api: TestApi, viewer: Viewer, name: string): Promise<number[]> {
   const { rows } = await api.kernel.db.pool.query<BoardRights & { id: number }>(
-    `select id, read_by as "readBy", level_ids as "levelIds", homepage from community.board where name like $1 || ' %' order by id`,
+    `select id, read_by as "readBy", level_ids as "levelIds", homepage, place, place_closed as "placeClosed" from community.board where name like $1 || ' %' order by id`,
     [name],
   );
   return rows.filter((board) => isKnown(viewer, board)).map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { verifyProjection } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { KeepPlaceBoard, type PlaceBoard } from '../../../apps/api/src/modules/community/index.ts';
+import { boardRows } from '../../../apps/api/src/modules/community/boards/board.rows.ts';
 import { Audiences } from '../../../apps/api/src/platform/audiences/audiences.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeTopic } from '../../support/boards.ts';
@@ -143,4 +145,10 @@ describe('a board that follows its place', () => {
     const answer = await admin.call('PUT /api/v4/admin/boards/{id}', { params: { id: first.id }, body: change });
     expect(answer.status).toBe(403);
   });
+});
+
+it('leaves boards that are the same when they are made anew', async () => {
+  for (const { table, onlyLive, onlyRebuilt } of await verifyProjection(api.kernel.db, api.kernel.store, boardRows)) {
+    expect({ table, onlyLive, onlyRebuilt }).toEqual({ table, onlyLive: 0, onlyRebuilt: 0 });
+  }
 });

@@ -4,6 +4,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
+import { relationsTexts } from '../../entities/members/relations/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
@@ -18,7 +19,7 @@ import { closeOutbox, hasKept } from './sending/leaving.ts';
 import { inboxFirstTexts, inboxTexts } from './texts/index.ts';
 import { Waiting, WaitingBadge } from './Waiting.tsx';
 
-const later = withTexts(() => import('./later.ts'), inboxTexts, editorTexts);
+const later = withTexts(() => import('./later.ts'), inboxTexts, editorTexts, relationsTexts);
 
 const loadSettings = () => later().then(({ MessagesTab }) => ({ default: MessagesTab }));
 const SettingsPart = lazyPart(loadSettings);
@@ -80,7 +81,7 @@ export const messages: Module = {
   routes: [
     {
       path: 'messages',
-      lazy: withTexts(() => import('../../routes/messages.tsx'), inboxTexts, editorTexts),
+      lazy: withTexts(() => import('../../routes/messages.tsx'), inboxTexts, editorTexts, relationsTexts),
       hydrateFallbackElement: <></>,
     },
     {

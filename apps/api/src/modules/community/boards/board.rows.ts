@@ -8,9 +8,10 @@ const pictureAt = (upload: number | null | undefined): string | null =>
   upload ? openingAddress(upload, 'full') : null;
 
 const PLACE = sql`place, place_closed, group_card, event_card`;
-const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
+/** As jsonb writes it: an event comes back from the log with its keys in another order, and a rebuild gives the same text. */
+const card = (value: object | null | undefined): Sql => sql`${value ? JSON.stringify(value) : null}::jsonb::text`;
 const placeOf = ({ place }: { place?: BoardPlace | null }): Sql =>
-  sql`${place?.token ?? null}::text, ${place?.closed ?? false}::boolean, ${json(place?.group)}::text, ${json(place?.event)}::text`;
+  sql`${place?.token ?? null}::text, ${place?.closed ?? false}::boolean, ${card(place?.group)}, ${card(place?.event)}`;
 
 /** A board's own row, written with its events: what commands check and single records are read from. */
 export const boardRows = inlineProjection<BoardEvent>({

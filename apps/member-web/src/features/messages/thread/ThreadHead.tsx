@@ -6,10 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMemberCard } from '../../../entities/members/member-card.query.ts';
 import { MemberName } from '../../../entities/members/MemberName.tsx';
-import { relationsTexts } from '../../../entities/members/relations/texts/index.ts';
 import { useRelation } from '../../../entities/members/relations/use-relation.ts';
 import { paths } from '../../../lib/address/paths.ts';
-import { withTexts } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { forgetThread } from '../cache/threads.query.ts';
@@ -21,9 +19,7 @@ import { usePresenceOf } from '../presence.ts';
 import classes from './Thread.module.css';
 
 const DeleteChatDialog = lazyPart(() => import('../dialogs/DeleteChatDialog.tsx'));
-const BlockDialog = lazyPart(
-  withTexts(() => import('../../../entities/members/relations/BlockDialog.tsx'), relationsTexts),
-);
+const BlockDialog = lazyPart(() => import('../../../entities/members/relations/BlockDialog.tsx'));
 const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'));
 
 /** From three in it on, the viewer included, it can be left. */
