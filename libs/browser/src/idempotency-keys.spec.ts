@@ -160,6 +160,7 @@ it('everything that creates has one, but for what is told here', () => {
     'POST /api/v4/auth/register',
     // Its answer is a secret.
     'POST /api/v4/tokens',
+    'POST /api/v4/users/me/calendar',
     // A file carries its own name.
     'POST /uploader',
     // The same vote twice is one.

@@ -10,6 +10,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['A name is required', 'Een naam is verplicht'],
   ['What are you looking for?', 'Waar ben je naar op zoek?'],
   ['A date looks like 2026-01-31 18:00:00.', 'Een datum ziet eruit als 2026-01-31 18:00:00.'],
+  ['A date looks like 2026-03-29 14:00:00', 'Een datum ziet eruit als 2026-03-29 14:00:00'],
   ['Title is required', 'Een titel is verplicht'],
   ['Slug is required', 'Een adres is verplicht'],
   ['A name holds only signs that can be seen', 'Een naam bevat alleen tekens die te zien zijn'],
