@@ -105,6 +105,8 @@ describe('an event', () => {
       cancelled_at: expect.any(String),
       permissions: ['READ'],
     });
+    // Its board is brought along by a job.
+    await api.settled();
     const count = await api.eventCount();
     expect((await cancel(organiser!)).status).toBe(200);
     expect(await api.eventCount()).toBe(count);
