@@ -10,6 +10,7 @@ import { groupEvents } from './groups/group.events.ts';
 import { ChangeGroupHandler, CloseGroupHandler } from './groups/group.handlers.ts';
 import { groupPersonal } from './groups/group.personal.ts';
 import { groupRows } from './groups/group.rows.ts';
+import { GroupScreens } from './groups.screens.ts';
 import { GroupsController } from './groups/groups.controller.ts';
 import { GroupsLive } from './groups/groups.live.ts';
 import { FoundGroupHandler } from './members/found.handler.ts';
@@ -43,7 +44,7 @@ import { GroupsPlugin } from './rights/plugin.ts';
     ...[GroupsLive, GroupBoard, GroupDetails, FoundGroupHandler, ChangeGroupHandler, CloseGroupHandler],
     ...[GroupStanding, JoinGroupHandler, LeaveGroupHandler, LeaveAllGroupsHandler, DeclineGroupInvitationHandler],
     ...[InviteToGroupHandler, ManageGroupMemberHandler, ChangeGroupRoleHandler, TransferGroupHandler],
-    ...[GroupEffects, GroupNotifications],
+    ...[GroupEffects, GroupNotifications, GroupScreens],
   ],
 })
 export class GroupsModule implements OnModuleInit {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { useMe } from '../../lib/session/session.ts';
-import { askAnew } from './queries/groups.mutations.ts';
+import { askAnew } from './queries/ask-anew.ts';
 import { groupKeys } from './queries/keys.ts';
 
 /** On whatever screen: lists, the navigation and the card of the rail follow what becomes of groups. */

@@ -15,9 +15,7 @@ export default function InviteDialog({ event, onDone }: { event: Event; onDone: 
     <InviteMembers
       title={t('events.people.invite')}
       most={EVENT_LIMITS.invited}
-      send={(user_ids) =>
-        api('POST /api/v4/events/{id}/invitations', { params: { id: event.id }, body: { user_ids } })
-      }
+      send={(user_ids) => api('POST /api/v4/events/{id}/invitations', { params: { id: event.id }, body: { user_ids } })}
       onSent={(count) => {
         toast({ kind: 'success', text: t('events.people.sent', { count }) });
         void askAnew(client);

@@ -10,7 +10,7 @@ import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
 import classes from '../../../ui/place/Form.module.css';
-import { askAnew } from '../queries/groups.mutations.ts';
+import { askAnew } from '../queries/ask-anew.ts';
 import type { Group } from '../queries/groups.query.ts';
 import { generalBody, GeneralFields } from './GeneralFields.tsx';
 import { changeOf, useSaveGroup } from './use-save-group.ts';

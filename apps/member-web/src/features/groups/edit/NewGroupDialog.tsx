@@ -10,7 +10,8 @@ import { toast } from '../../../lib/toast.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import classes from '../../../ui/place/Form.module.css';
-import { askAnew, putGroup } from '../queries/groups.mutations.ts';
+import { askAnew } from '../queries/ask-anew.ts';
+import { putGroup } from '../queries/groups.mutations.ts';
 import { generalBody, GeneralFields, NEW_GROUP } from './GeneralFields.tsx';
 
 const newGroup = () => import('@lyceum/contracts/groups/groups').then((contract) => contract.groupInput);

@@ -4,7 +4,8 @@ import type { groups } from '@lyceum/contracts';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { toast } from '../../../lib/toast.ts';
-import { askAnew, putGroup } from '../queries/groups.mutations.ts';
+import { askAnew } from '../queries/ask-anew.ts';
+import { putGroup } from '../queries/groups.mutations.ts';
 import type { Group } from '../queries/groups.query.ts';
 
 type Change = z.input<typeof groups.changeGroup.body>;

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
-import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { toast } from '../../../lib/toast.ts';
+import { askAnew } from './ask-anew.ts';
 import type { Group } from './groups.query.ts';
 import { groupKeys } from './keys.ts';
 
@@ -21,12 +21,6 @@ function send(answer: Answer, { id, invitation }: Group) {
     case 'decline':
       return api('POST /api/v3/groups/{id}/invite/{invitation_id}/decline', { ...invited, body: {} });
   }
-}
-
-/** Whoever comes or goes has another board, too. */
-export async function askAnew(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: boardsOptions.queryKey });
-  await client.invalidateQueries({ queryKey: groupKeys.all });
 }
 
 export const putGroup = (client: QueryClient, group: Group): void =>

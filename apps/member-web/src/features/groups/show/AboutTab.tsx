@@ -11,11 +11,7 @@ export function AboutTab({ group }: { group: Group }) {
   return (
     <div className={classes.about}>
       <section className={classes.card} data-padded>
-        {description ? (
-          <RichText html={description} />
-        ) : (
-          <p className={classes.quiet}>{t('groups.noDescription')}</p>
-        )}
+        {description ? <RichText html={description} /> : <p className={classes.quiet}>{t('groups.noDescription')}</p>}
         <dl className={classes.list}>
           <div>
             <dt>{t('groups.founder')}</dt>

@@ -102,7 +102,8 @@ export default {
       removeFaq: 'Vraag {{number}} verwijderen',
       close: 'Groep sluiten',
       closeSure: '{{name}} sluiten?',
-      closeText: 'Wat is gezegd, blijft leesbaar. Niemand komt erbij of schrijft nog, en het kan niet ongedaan worden gemaakt.',
+      closeText:
+        'Wat is gezegd, blijft leesbaar. Niemand komt erbij of schrijft nog, en het kan niet ongedaan worden gemaakt.',
       changed: 'Iemand anders heeft het intussen gewijzigd. Kijk hoe het nu is en sla opnieuw op.',
       failed: 'De groep kon niet worden geladen',
     },
