@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import CancelDialog from './CancelDialog.tsx';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
 import type { Event } from '../queries/events.query.ts';
@@ -11,8 +11,6 @@ import { PictureField } from './PictureField.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { useSaveEvent } from './use-save-event.ts';
 import { detailsOf } from './values.ts';
-
-const CancelDialog = lazyPart(() => import('./CancelDialog.tsx'));
 
 /** Title, dates, description, picture; and the way to cancel it. */
 export function DetailsPart({ event }: { event: Event }) {
