@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
 import { LockedBoard } from '../features/boards/locked/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
-import { boardsOptions, canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
-import { feedOptions } from '../features/feed/feed.query.ts';
-import { begin } from '../lib/modules/begin.ts';
-import { queryClient } from '../lib/session/query-client.ts';
-import { feedChoice, useFeedChoice } from '../features/feed/feed-choice.ts';
+import { canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
+import { useFeedChoice } from '../features/feed/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
 import { acting, useMe } from '../lib/session/session.ts';
 import { FailedState } from '../ui/state/FailedState.tsx';
@@ -26,17 +23,6 @@ const Moodboard = lazyPart(
   withTexts(() => import('./moodboard.tsx'), wallTexts),
   'everyone',
 );
-
-async function prefetch(slug: string | undefined, address: string): Promise<void> {
-  const boards = await queryClient.fetchQuery(boardsOptions);
-  const board = boards.find((each) => each.slug === slug);
-  if (!board?.permissions.includes('READ')) return;
-  const tickets = ticketFilter(new URL(address).searchParams.get(TICKET_FILTER));
-  const feed = board.type === 'helpdesk' ? { tickets } : { status: feedChoice().status };
-  await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
-}
-
-export const loader = ({ params, request }: LoaderFunctionArgs) => begin(prefetch(params.slug, request.url));
 
 export function Component() {
   const { t } = useTranslation();

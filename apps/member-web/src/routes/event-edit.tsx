@@ -18,7 +18,7 @@ type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
 /** `/events/{slug}/edit/{tab?}`: for whoever organises it; for others there is no such screen. */
-export function Component() {
+export function EditScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'details' } = useParams();
   const event = useQuery(eventOptions(slug));

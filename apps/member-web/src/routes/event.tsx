@@ -16,7 +16,7 @@ import { Tabs } from '../ui/tabs/Tabs.tsx';
 const TABS = ['about', 'feed', 'members'] as const;
 
 /** `/events/{slug}/{tab?}`: an event, its conversations, and who comes. */
-export function Component() {
+export function EventScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'about' } = useParams();
   const event = useQuery(eventOptions(slug));

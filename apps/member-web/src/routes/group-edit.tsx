@@ -18,7 +18,7 @@ type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
 /** `/groups/{slug}/edit/{tab?}`: for whoever owns it; for others there is no such screen. */
-export function Component() {
+export function EditScreen() {
   const { t } = useTranslation();
   const { slug = '', tab = 'general' } = useParams();
   const group = useQuery(groupOptions(slug));

@@ -17,7 +17,7 @@ const TABS = ['feed', 'about', 'members'] as const;
 type Tab = (typeof TABS)[number];
 
 /** `/groups/{slug}/{tab?}`: what is said in it, what it is about, and who is in it. */
-export function Component() {
+export function GroupScreen() {
   const { t } = useTranslation();
   const { slug = '', tab } = useParams();
   const group = useQuery(groupOptions(slug));

@@ -9,8 +9,8 @@ export class CalendarScreens implements OnModuleInit {
 
   onModuleInit(): void {
     this.pages.screen({ path: PATHS.events, file: 'events' });
-    this.pages.screen({ path: PATHS.event, file: 'event', ask: event });
-    this.pages.screen({ path: PATHS.eventEdit, file: 'event-edit', ask: event });
+    this.pages.screen({ path: PATHS.event, file: 'events', ask: event });
+    this.pages.screen({ path: PATHS.eventEdit, file: 'events', ask: event });
   }
 }
 

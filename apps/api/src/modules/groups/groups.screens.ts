@@ -9,8 +9,8 @@ export class GroupScreens implements OnModuleInit {
 
   onModuleInit(): void {
     this.pages.screen({ path: PATHS.groups, file: 'groups' });
-    this.pages.screen({ path: PATHS.group, file: 'group', ask: group });
-    this.pages.screen({ path: PATHS.groupEdit, file: 'group-edit', ask: group });
+    this.pages.screen({ path: PATHS.group, file: 'groups', ask: group });
+    this.pages.screen({ path: PATHS.groupEdit, file: 'groups', ask: group });
   }
 }
 

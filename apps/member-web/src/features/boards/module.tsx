@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { canRead } from '../../entities/boards/boards.ts';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module, ShellProps } from '../../lib/modules/module.ts';
+import { ahead } from '../../lib/parts/ahead.ts';
 import { useCommunityName } from '../../lib/session/settings.ts';
-import * as board from '../../routes/board.tsx';
+import { boardLoader } from '../../routes/board-loader.ts';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
 import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { BoardsNavigation } from './BoardsNavigation.tsx';
 import { useLiveRights } from './use-live-rights.ts';
 import { boardsTexts } from './texts/index.ts';
+
+const loadBoard = () => import('../../routes/board.tsx');
+ahead(loadBoard, 'everyone');
 
 /** Opens the whole side navigation, which has the boards. */
 function BoardsTab({ openShortcuts }: ShellProps) {
@@ -30,7 +35,14 @@ function LiveRights() {
 export const boards: Module = {
   name: 'boards',
   texts: [boardsTexts],
-  routes: [{ path: 'boards/:slug', ...board }],
+  routes: [
+    {
+      path: 'boards/:slug',
+      loader: boardLoader,
+      lazy: loadBoard,
+      hydrateFallbackElement: <FeedSkeleton label="" />,
+    },
+  ],
   found: {
     boards: {
       title: 'search.boards',

@@ -1,19 +1,22 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { mediaTexts } from '../../entities/media/texts/index.ts';
 import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
 import { paths } from '../../lib/address/paths.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import type { Module, NotificationOf } from '../../lib/modules/module.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { editorTexts } from '../../ui/rich-text/texts/index.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { eventsFirstTexts, eventsTexts } from './texts/index.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
-const TodayPart = lazyPart(() => import('./today/Today.tsx'));
-const UpcomingPart = lazyPart(withTexts(() => import('./rail/Upcoming.tsx'), eventsTexts));
-const SliderPart = lazyPart(withTexts(() => import('./EventsSlider.tsx'), eventsTexts));
+const around = remembering(chunk(withTexts(() => import('./around.ts'), eventsTexts)));
+const TodayPart = partOf(around, (parts) => parts.Today);
+const UpcomingPart = partOf(around, (parts) => parts.Upcoming);
+const SliderPart = partOf(around, (parts) => parts.EventsSlider);
 
 const Today = () => (
   <Part missing="nothing">
@@ -31,6 +34,13 @@ const Slider = () => (
   </Part>
 );
 
+const hydrateFallbackElement = <FeedSkeleton label="" />;
+const screens = withTexts(() => import('../../routes/events.tsx'), eventsTexts, chooseTexts, editorTexts, mediaTexts);
+/** They come together, with their dialogs. */
+const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
+  Component: pick(await screens()),
+});
+
 function LiveEvents() {
   useLiveEvents();
   return null;
@@ -45,29 +55,17 @@ export const events: Module = {
   gate: { plugin: 'events', plan: 5 },
   texts: [eventsFirstTexts],
   routes: [
-    {
-      path: 'events',
-      lazy: withTexts(() => import('../../routes/events.tsx'), eventsTexts, editorTexts),
-      hydrateFallbackElement: <FeedSkeleton label="" />,
-    },
-    {
-      path: 'events/:slug/edit/:tab?',
-      lazy: withTexts(() => import('../../routes/event-edit.tsx'), eventsTexts, editorTexts, mediaTexts),
-      hydrateFallbackElement: <FeedSkeleton label="" />,
-    },
-    {
-      path: 'events/:slug/:tab?',
-      lazy: withTexts(() => import('../../routes/event.tsx'), eventsTexts, chooseTexts),
-      hydrateFallbackElement: <FeedSkeleton label="" />,
-    },
+    { path: 'events', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
+    { path: 'events/:slug/edit/:tab?', lazy: screen(({ EditScreen }) => EditScreen), hydrateFallbackElement },
+    { path: 'events/:slug/:tab?', lazy: screen(({ EventScreen }) => EventScreen), hydrateFallbackElement },
   ],
   navigation: [{ to: paths.events, icon: IconCalendarEvent, text: 'calendar.title', Waiting: Today }],
   notifications: {
-    event_invited: { text: 'notifications.eventInvited', what, to },
-    event_moved_up: { text: 'notifications.eventMovedUp', what, to },
-    event_changed: { text: 'notifications.eventChanged', what, to },
-    event_cancelled: { text: 'notifications.eventCancelled', what, to },
-    event_reminder: { text: 'notifications.eventReminder', what, to },
+    event_invited: { text: 'eventInvited', what, to },
+    event_moved_up: { text: 'eventMovedUp', what, to },
+    event_changed: { text: 'eventChanged', what, to },
+    event_cancelled: { text: 'eventCancelled', what, to },
+    event_reminder: { text: 'eventReminder', what, to },
   },
   found: {
     events: {

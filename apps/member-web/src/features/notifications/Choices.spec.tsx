@@ -7,7 +7,7 @@ import { server } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { formTexts } from '../../ui/form/texts/index.ts';
 import ChoicesTab from './ChoicesTab.tsx';
-import { choicesTexts } from './texts/index.ts';
+import { notificationsLaterTexts } from './texts/index.ts';
 import { UnsubscribeView } from './UnsubscribeView.tsx';
 
 const { answers } = server();
@@ -24,7 +24,7 @@ describe('the choices of a member', () => {
   it('are sent as they stand; what is never in the bell has no box there', async () => {
     answers('GET /api/v4/notifications/preferences', { data: PREFERENCES });
     const sent = answers('PUT /api/v4/notifications/preferences', { data: PREFERENCES });
-    const user = await show(<ChoicesTab me={me} />, choicesTexts, formTexts);
+    const user = await show(<ChoicesTab me={me} />, notificationsLaterTexts, formTexts);
     await user.click(await screen.findByRole('checkbox', { name: 'Here: Likes' }));
     expect(screen.queryByRole('checkbox', { name: 'Here: Messages' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'By mail: Messages' }), 'Never');
@@ -43,7 +43,7 @@ describe('the choices of a member', () => {
 
   it('say that mails wait for a confirmed address', async () => {
     answers('GET /api/v4/notifications/preferences', { data: PREFERENCES });
-    await show(<ChoicesTab me={{ ...me, verified: false }} />, choicesTexts, formTexts);
+    await show(<ChoicesTab me={{ ...me, verified: false }} />, notificationsLaterTexts, formTexts);
     await screen.findByText(/^Confirm your e-mail address first/);
   });
 });
@@ -52,7 +52,7 @@ describe('the page that ends mails', () => {
   it('ends them by a click, and not by being opened', async () => {
     answers('GET /api/v4/notifications/unsubscribe/{token}', { data: { what: 'Likes', ended: false } });
     const sent = answers('POST /unsubscribe/{token}', { message: 'Done' });
-    const user = await show(<UnsubscribeView token="1.like.x" />, choicesTexts);
+    const user = await show(<UnsubscribeView token="1.like.x" />, notificationsLaterTexts);
     await screen.findByText(/^You get mails about: Likes/);
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'No more of these mails' }));
@@ -62,7 +62,7 @@ describe('the page that ends mails', () => {
 
   it('says where a link ends nothing', async () => {
     answers('GET /api/v4/notifications/unsubscribe/{token}', { status: 404, message: 'No' });
-    await show(<UnsubscribeView token="x" />, choicesTexts);
+    await show(<UnsubscribeView token="x" />, notificationsLaterTexts);
     await screen.findByText(/^This link ends nothing/);
   });
 });

@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './NotificationBell.module.css';
 import { useUnread } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
+import { notificationsLaterTexts } from './texts/index.ts';
 
-const BellPopover = lazyPart(() => import('./BellPopover.tsx'), 'member');
+const BellPopover = lazyPart(
+  withTexts(() => import('./BellPopover.tsx'), notificationsLaterTexts),
+  'member',
+);
 
 /** Begins with the word that stands below the icon, where one does. */
 export function useBellLabel(word: string): string {

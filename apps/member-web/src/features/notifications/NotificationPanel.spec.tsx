@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { withTexts } from '../../lib/i18n/texts.ts';
 import { me, settings } from '../../testing/answers.ts';
 import { drawAlone } from '../../testing/draw.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { listOptions } from './notifications.query.ts';
+import { notificationsLaterTexts } from './texts/index.ts';
 
 const user = { id: 8, name: 'Bo', username: 'bo', avatar: '', isAdmin: false, isModerator: false };
 const notification = (id: number, type: string) => ({
@@ -15,6 +17,10 @@ const drawn = (data: object[], next_cursor: string | null) => {
   return drawAlone(<NotificationPanel onChosen={() => undefined} />, [settings(), me, [listOptions.queryKey, list]]);
 };
 
+beforeAll(async () => {
+  await drawAlone(<p />, []);
+  await withTexts(() => Promise.resolve(), notificationsLaterTexts)();
+});
 beforeEach(() => void jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined)));
 afterEach(() => void jest.restoreAllMocks());
 

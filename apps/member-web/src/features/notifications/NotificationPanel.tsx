@@ -73,7 +73,7 @@ export function NotificationPanel({ onChosen }: { onChosen: () => void }) {
               <Avatar member={notification.user} size={36} />
               <span className={classes.words}>
                 <Trans
-                  i18nKey={text}
+                  i18nKey={`told.${text}`}
                   components={{
                     who: <Who notification={notification} />,
                     what: <span className={classes.topic}>{what}</span>,

@@ -9,13 +9,16 @@ import { TabSheet } from '../../ui/shell/tabs.tsx';
 import { NotificationBell, useBellLabel } from './NotificationBell.tsx';
 import { useLiveNotifications } from './notifications.query.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
-import { choicesTexts, notificationsTexts } from './texts/index.ts';
+import { notificationsLaterTexts, notificationsTexts } from './texts/index.ts';
 
-const NotificationPanel = lazyPart<{ onChosen: () => void }>(() =>
-  import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
+const NotificationPanel = lazyPart<{ onChosen: () => void }>(
+  withTexts(
+    () => import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
+    notificationsLaterTexts,
+  ),
 );
 
-const ChoicesTab = lazyPart<{ me: Me }>(withTexts(() => import('./ChoicesTab.tsx'), choicesTexts));
+const ChoicesTab = lazyPart<{ me: Me }>(withTexts(() => import('./ChoicesTab.tsx'), notificationsLaterTexts));
 
 const Bell = () => useMe() && <NotificationBell />;
 
@@ -50,7 +53,7 @@ export const notifications: Module = {
   routes: [
     {
       path: 'unsubscribe/:token',
-      lazy: withTexts(() => import('../../routes/unsubscribe.tsx'), choicesTexts),
+      lazy: withTexts(() => import('../../routes/unsubscribe.tsx'), notificationsLaterTexts),
       hydrateFallbackElement: <></>,
     },
   ],

@@ -10,7 +10,7 @@ const BlockedTab = lazyPart(withTexts(() => import('./BlockedTab.tsx'), relation
 export const relations: Module = {
   name: 'relations',
   notifications: {
-    follow: { text: 'notifications.follow', what: () => '', to: ({ user }) => paths.profile(user.username) },
+    follow: { text: 'follow', what: () => '', to: ({ user }) => paths.profile(user.username) },
   },
   settingsTabs: [
     {

@@ -32,7 +32,8 @@ type OfType<N, T> = N extends { type: infer U } ? (T extends U ? N : never) : ne
 /** A notification of one type, with what it has of its own. */
 export type NotificationOf<T extends Type> = OfType<Notification, T>;
 
-type NotificationText = Extract<ParseKeys, `notifications.${string}`>;
+/** The end of a key of `told`: those words come with the panel that says them. */
+type NotificationText = ParseKeys extends infer K ? (K extends `told.${infer End}` ? End : never) : never;
 
 /** What the bell says of one kind of notification, and where it leads. */
 export interface NotificationKind<N> {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import CancelDialog from './CancelDialog.tsx';
 import { SavedPicture } from '../../../entities/media/upload/SavedPicture.tsx';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
+import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
 import type { Event } from '../queries/events.query.ts';
@@ -11,8 +11,6 @@ import classes from '../../../ui/place/Form.module.css';
 import { useDetailsForm } from './use-details-form.ts';
 import { useSaveEvent } from './use-save-event.ts';
 import { detailsOf } from './values.ts';
-
-const CancelDialog = lazyPart(() => import('./CancelDialog.tsx'));
 
 /** Title, dates, description, picture; and the way to cancel it. */
 export function DetailsPart({ event }: { event: Event }) {

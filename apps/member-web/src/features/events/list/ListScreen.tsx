@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import NewEventDialog from '../edit/NewEventDialog.tsx';
+import CalendarDialog from './CalendarDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { acting, isStaff, useMe } from '../../../lib/session/session.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
@@ -12,9 +13,6 @@ import { SHOWN, type Shown } from '../queries/events.query.ts';
 import { useSeenToday } from '../today/today.ts';
 import { EventList } from './EventList.tsx';
 import classes from '../../../ui/place/Screen.module.css';
-
-const NewEventDialog = lazyPart(() => import('../edit/NewEventDialog.tsx'));
-const CalendarDialog = lazyPart(() => import('./CalendarDialog.tsx'));
 
 const isShown = (name: string | null): name is Shown => (SHOWN as readonly (string | null)[]).includes(name);
 

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../../lib/address/return-to.ts';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { useAnswer } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Place.module.css';
-
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 /** How the reader stands to the event, and what they can answer. */
 export function Joining({ event }: { event: Event }) {

@@ -4,9 +4,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { api } from '@lyceum/browser/client';
 import type { calendar } from '@lyceum/contracts';
 import { useState } from 'react';
+import InviteDialog from './InviteDialog.tsx';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { AvatarLink, MemberLink } from '../../../entities/members/MemberLink.tsx';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { itemsOf } from '../../../lib/pages.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
@@ -16,9 +17,6 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { askAnew } from '../queries/events.mutations.ts';
 import { type Event, peopleOptions, type PeopleStatus } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Place.module.css';
-
-const InviteDialog = lazyPart(() => import('./InviteDialog.tsx'));
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 const STATUSES: readonly PeopleStatus[] = ['going', 'waiting', 'invited', 'declined'];
 

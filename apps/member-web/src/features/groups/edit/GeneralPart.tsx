@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { useState } from 'react';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { SavedPicture } from '../../../entities/media/upload/SavedPicture.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
 import classes from '../../../ui/place/Form.module.css';
@@ -15,7 +15,6 @@ import type { Group } from '../queries/groups.query.ts';
 import { generalBody, GeneralFields } from './GeneralFields.tsx';
 import { changeOf, useSaveGroup } from './use-save-group.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 /** Name, description, picture, who knows of it; and the way to close it. */
 export function GeneralPart({ group }: { group: Group }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import NewGroupDialog from '../edit/NewGroupDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { acting, useMe } from '../../../lib/session/session.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
@@ -11,7 +11,6 @@ import classes from '../../../ui/place/Screen.module.css';
 import { SHOWN } from '../queries/groups.query.ts';
 import { GroupList } from './GroupList.tsx';
 
-const NewGroupDialog = lazyPart(() => import('../edit/NewGroupDialog.tsx'));
 
 /** `/groups`: all that one may know of, one's own, and those that one is invited to. */
 export function ListScreen() {

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../../lib/address/return-to.ts';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import classes from '../../../ui/place/Place.module.css';
 import { useAnswer } from '../queries/groups.mutations.ts';
 import type { Group } from '../queries/groups.query.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 /** How the reader stands to the group, and what they can answer. */
 export function Joining({ group }: { group: Group }) {

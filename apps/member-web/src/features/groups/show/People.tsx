@@ -4,10 +4,10 @@ import { IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { groups } from '@lyceum/contracts';
 import { useState } from 'react';
+import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { AvatarLink, MemberLink } from '../../../entities/members/MemberLink.tsx';
 import { itemsOf } from '../../../lib/pages.ts';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { Badge } from '../../../ui/place/Badge.tsx';
@@ -19,7 +19,6 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { type Doing, useManage } from '../queries/groups.mutations.ts';
 import { type Group, peopleOptions, type PeopleStatus } from '../queries/groups.query.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 
 type Member = groups.GroupMember;
 /** What is asked first, and about whom. */

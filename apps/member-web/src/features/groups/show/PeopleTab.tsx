@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import InviteDialog from './InviteDialog.tsx';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import classes from '../../../ui/place/Place.module.css';
 import type { Group, PeopleStatus } from '../queries/groups.query.ts';
 import { People } from './People.tsx';
 
-const InviteDialog = lazyPart(() => import('./InviteDialog.tsx'));
 
 const STATUSES: readonly PeopleStatus[] = ['in', 'asked', 'invited', 'banned'];
 

@@ -7,7 +7,10 @@ export const notificationsTexts: Texts<typeof en> = {
   nl: () => import('./first.nl.ts'),
 };
 
-export const choicesTexts: Texts<typeof choices> = { en: () => import('./en.ts'), nl: () => import('./nl.ts') };
+export const notificationsLaterTexts: Texts<typeof choices> = {
+  en: () => import('./en.ts'),
+  nl: () => import('./nl.ts'),
+};
 
 type En = typeof en & typeof choices;
 declare module '../../../lib/i18n/texts.ts' {

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
+import { boardsOptions } from '../entities/boards/boards.ts';
+import { feedOptions } from '../features/feed/feed.query.ts';
+import { feedChoice } from '../features/feed/feed-choice.ts';
+import { begin } from '../lib/modules/begin.ts';
+import { queryClient } from '../lib/session/query-client.ts';
+
+async function prefetch(slug: string | undefined, address: string): Promise<void> {
+  const boards = await queryClient.fetchQuery(boardsOptions);
+  const board = boards.find((each) => each.slug === slug);
+  if (!board?.permissions.includes('READ')) return;
+  const tickets = ticketFilter(new URL(address).searchParams.get(TICKET_FILTER));
+  const feed = board.type === 'helpdesk' ? { tickets } : { status: feedChoice().status };
+  await queryClient.prefetchInfiniteQuery(feedOptions({ boardId: board.id, ...feed }));
+}
+
+/** What a board shows is on its way while its screen is. */
+export const boardLoader = ({ params, request }: LoaderFunctionArgs) => begin(prefetch(params.slug, request.url));
