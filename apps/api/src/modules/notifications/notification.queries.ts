@@ -23,7 +23,9 @@ const COUNT_CAP = 100;
 /** A filter of several kinds, or one kind by its own name. */
 function kindsOf(type: string): string[] {
   const { NOTIFICATION_TYPES } = notifications;
-  return Object.hasOwn(NOTIFICATION_TYPES, type) ? [...NOTIFICATION_TYPES[type as keyof typeof NOTIFICATION_TYPES]] : [type];
+  return Object.hasOwn(NOTIFICATION_TYPES, type)
+    ? [...NOTIFICATION_TYPES[type as keyof typeof NOTIFICATION_TYPES]]
+    : [type];
 }
 
 /** A member's notifications, and only those whose subject is there for them: lists and counts alike. */
