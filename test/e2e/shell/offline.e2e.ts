@@ -8,6 +8,8 @@ import { Wire } from '../../support/wire.ts';
 const OFFLINE = 'You are offline. This opens again when the connection is back.';
 /** Parts that a first click needs. */
 const PARTS = /\/assets\/(ComposerBody|UploadTile|BoardIcon|Editor)-[^/]*$/;
+/** The screen of a board, which is fetched ahead. */
+const BOARD = [/\/board-[^/]*\.js/, /\/board-[^/]*\.css/, /\/BoardPicture-[^/]*\.js/];
 
 let host: Host;
 let member: Visitor;
@@ -65,8 +67,10 @@ describe('offline is a state', () => {
 
   it('what has not come by then leaves the screen alone, says why, and opens by itself', async () => {
     await page.route(PARTS, (route) => route.abort('internetdisconnected'));
+    const fetched = Promise.all(BOARD.map((file) => page.waitForResponse(file)));
     await page.goto('/');
     await sees(feedOn(page).getByRole('article'));
+    await fetched.then((answers) => Promise.all(answers.map((answer) => answer.finished())));
     await offline();
     await line().click();
     await page.keyboard.type('Zonder netwerk begonnen');
