@@ -15,6 +15,8 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/inbox/{thread}/messages',
   'POST /api/v4/inbox/{thread}/participants',
   'POST /api/v4/inbox/messages/{id}/report',
+  'POST /api/v3/groups',
+  'POST /api/v4/groups/{id}/invitations',
   'POST /api/v3/events',
   'POST /api/v3/events/{id}/reminders',
   'POST /api/v4/events/{id}/invitations',

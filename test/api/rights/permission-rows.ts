@@ -87,7 +87,9 @@ export type About =
   /** Written by the other one. */
   | 'received message'
   /** Secret, and organised by the author. */
-  | 'event';
+  | 'event'
+  /** Secret, and owned by the author beside an administrator. */
+  | 'group';
 
 interface Row {
   who: keyof typeof WHO;
@@ -247,6 +249,25 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showCalendarFeed: named('members, themselves'),
   makeCalendarFeed: named('members, in front of a browser'),
   endCalendarFeed: named('members, themselves'),
+  listGroups: named('anybody'),
+  showGroup: about('group', 'readers of a secret event'),
+  createGroup: named('members, themselves'),
+  changeGroup: about('group', 'organisers of a secret event, and administrators', () => ({ name: 'Anders' })),
+  closeGroup: about('group', 'organisers of a secret event, and administrators', () => ({})),
+  joinGroup: about('group', 'organisers of a secret event, and administrators'),
+  leaveGroup: about('group', 'organisers of a secret event, and administrators'),
+  acceptGroupInvitation: named('members, themselves'),
+  declineGroupInvitation: named('members, themselves'),
+  inviteToGroup: about('group', 'organisers of a secret event, and administrators', () => ({ user_ids: [1] })),
+  listGroupMembers: about('group', 'members who read a secret event'),
+  changeGroupRole: named('members, themselves'),
+  removeGroupMember: named('members, themselves'),
+  approveGroupRequest: named('members, themselves'),
+  refuseGroupRequest: named('members, themselves'),
+  banFromGroup: named('members, themselves'),
+  unbanFromGroup: named('members, themselves'),
+  transferGroup: named('members, themselves'),
+
   listEventCategories: named('anybody'),
   adminListEventCategories: named('staff'),
   adminShowEventCategory: named('staff'),

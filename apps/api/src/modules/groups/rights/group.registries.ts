@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
+import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+import { Channels } from '../../../platform/realtime/channels.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { Media } from '../../media/index.ts';
+import { GroupFactsOf } from './facts.ts';
+import { GroupsPlugin } from './plugin.ts';
+import { canRead, type GroupRights, INSIDE, isKnown } from './policies.ts';
+
+/** What groups say to the whole house of who may what: in tokens, on channels, of files and of histories. */
+@Injectable()
+export class GroupRegistries implements OnModuleInit {
+  constructor(
+    private readonly audiences: Audiences,
+    private readonly channels: Channels,
+    private readonly histories: StreamHistories,
+    private readonly media: Media,
+    private readonly facts: GroupFactsOf,
+    private readonly plugin: GroupsPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    this.audiences.memberships(
+      'groups',
+      (member) => sql`
+        select 'group:' || group_id from groups.member where member_id = ${member} and status = 'in'
+        union all select 'group-reader:' || group_id from groups.member where member_id = ${member} and status = any(${[...INSIDE]}::text[])`,
+    );
+    this.audiences.opens('group', async (viewer, id) =>
+      (await this.may(viewer, id, canRead)) ? [`group:${id}`] : null,
+    );
+    this.channels.own({
+      name: 'private-group.{id}',
+      mayHear: (viewer, id) => this.may(viewer, id, isKnown),
+      concernedBy: (signal, id) =>
+        signal.kind === 'settings-changed' || (signal.kind === 'group-changed' && signal.group_id === id),
+    });
+    this.channels.own({
+      name: 'private-groups',
+      mayHear: async (viewer) => isMember(viewer) && (await this.plugin.isThere()),
+      concernedBy: (signal) => signal.kind === 'settings-changed',
+    });
+    this.histories.tells(
+      'group',
+      async (viewer, id) => isAtLeast(viewer, 'moderator') && (await this.may(viewer, id, canRead)),
+    );
+    // Its picture stands beside its name.
+    this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));
+  }
+
+  private async may(
+    viewer: Viewer,
+    id: number,
+    asks: (viewer: Viewer, group: GroupRights) => boolean,
+  ): Promise<boolean> {
+    if (!(await this.plugin.isThere())) return false;
+    const [group] = await this.facts.groups(viewer, [id]);
+    return group !== undefined && asks(viewer, group);
+  }
+}

@@ -1,0 +1,6 @@
+/** As `groupStatus` of the contract. */
+export const GROUP_STATUSES = ['public', 'private', 'secret'] as const;
+/** As `groupRole` of the contract. */
+export const GROUP_ROLES = ['owner', 'moderator', 'member'] as const;
+/** How one member stands to one group; the first before they had anything to do with it. */
+export const STANDINGS = ['none', 'asked', 'invited', 'declined', 'in', 'out', 'banned'] as const;
