@@ -10,7 +10,7 @@ export class Groups1763700000046 implements MigrationInterface {
       create sequence groups.group_id as int;
       create sequence groups.invitation_id as int;
 
-      create table groups."group" (
+      create table groups.group (
         id int primary key,
         slug text not null,
         founder_id int not null,
@@ -29,8 +29,8 @@ export class Groups1763700000046 implements MigrationInterface {
         closed_at timestamptz,
         version int not null
       );
-      create unique index group_slug on groups."group" (slug);
-      create index group_updated on groups."group" (updated_at);
+      create unique index group_slug on groups.group (slug);
+      create index group_updated on groups.group (updated_at);
 
       -- How one member stands to one group.
       create table groups.member (
@@ -53,6 +53,19 @@ export class Groups1763700000046 implements MigrationInterface {
         owners int not null,
         asked int not null
       );
+
+      create table groups.file (
+        group_id int not null,
+        file_id int not null,
+        member_id int not null,
+        name text not null,
+        filetype text not null,
+        width int,
+        height int,
+        created_at timestamptz not null,
+        primary key (group_id, file_id)
+      );
+      create index file_of_member on groups.file (member_id);
 
       call search.keep('groups');
     `);

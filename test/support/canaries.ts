@@ -304,6 +304,9 @@ export async function release(api: TestApi): Promise<Aviary> {
     await admin.call('POST /api/v4/groups/{id}/invitations', { params, body: { user_ids: [guestOfHonour.id] } });
     const reason = word('why a secret group has changed', ['admin']);
     await admin.call('PUT /api/v3/groups/{id}', { params, body: { allow_user_invites: true, reason } });
+    const file = await send(admin, bmp(), `${word('the name of a file of a secret group', inside)}.bmp`);
+    const upload_uuids = [file.body.data.uuid as string];
+    await admin.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
     const said = { title: word('a topic of a secret group', inside), channel_id: group.channel_id };
     await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
     hidden.groups.push(group.id);

@@ -214,6 +214,9 @@ export const VALID: Partial<Record<Name, Ask>> = {
   async changeGroup({ member }) {
     return { params: { id: (await makeGroup(member)).id }, body: { name: 'Bakkers' } };
   },
+  async addGroupFiles({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { upload_uuids: [await uploaded(member)] } };
+  },
   async closeGroup({ member }) {
     return { params: { id: (await makeGroup(member)).id }, body: { reason } };
   },

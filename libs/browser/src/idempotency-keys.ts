@@ -17,6 +17,7 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/inbox/messages/{id}/report',
   'POST /api/v3/groups',
   'POST /api/v4/groups/{id}/invitations',
+  'POST /api/v4/groups/{id}/files',
   'POST /api/v3/events',
   'POST /api/v3/events/{id}/reminders',
   'POST /api/v4/events/{id}/invitations',

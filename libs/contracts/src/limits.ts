@@ -130,6 +130,9 @@ export const GROUP_LIMITS = {
   answer: 2000,
   rules: 20,
   faqs: 30,
+  files: 100,
+  /** Files added at once. */
+  filesAdded: 10,
   /** Members invited at once. */
   invited: 100,
   page: 20,

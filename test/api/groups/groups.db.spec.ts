@@ -62,6 +62,39 @@ describe('a public group', () => {
   });
 });
 
+describe('the printed calls', () => {
+  it('find a member’s groups, the one that changed last first, and one by its address with all that it says', async () => {
+    const [member, stranger_] = [await api.member(), await api.member()];
+    const made = [];
+    for (const name of ['Een', 'Twee', 'Drie', 'Vier', 'Vijf']) made.push(await makeGroup(member, { name }));
+    await makeGroup(stranger_);
+    const members = `members:user_id:${member.id}`;
+    const ids = made.map(({ id }) => id);
+    expect((await listed(member, { where_has: members, size: 9999 })).sort()).toEqual([...ids].sort());
+    const rules = ['Wees aardig'];
+    const faqs = [{ question: 'Wie?', answer: 'Wij' }];
+    await member.call('PUT /api/v3/groups/{id}', { ...of(ids[1]!), body: { rules, faqs } });
+    const recent = await listed(member, { order_by: 'updated_at', where_dh: members, size: 4 });
+    expect(recent).toEqual([ids[1], ids[4], ids[3], ids[2]]);
+    expect(await listed(member, { order_by: 'updated_at:asc', where_dh: members, size: 1 })).toEqual([ids[0]]);
+    const query = { find_by: 'slug', with: 'participation,faqs,rules,guards' } as const;
+    const shown = await member.call('GET /api/v3/groups/{id}', { params: { id: made[1]!.slug }, query });
+    expect(shown.body.data).toMatchObject({ id: ids[1], participation: 'in', rules, faqs, status: 'public' });
+  });
+
+  it('do not count an invitation, and tell nobody which private groups somebody else is in', async () => {
+    const [member, other] = [await api.member(), await api.member()];
+    const group = await makeGroup(owner, { status: 'private' });
+    await owner.call('POST /api/v4/groups/{id}/invitations', { ...of(group.id), body: { user_ids: [member.id] } });
+    const where_dh = `members:user_id:${member.id}`;
+    expect(await listed(member, { where_dh })).toEqual([]);
+    await join(member, group.id);
+    expect(await listed(member, { where_dh })).toEqual([group.id]);
+    expect(await listed(owner, { where_dh })).toEqual([group.id]);
+    expect(await listed(other, { where_dh })).toEqual([]);
+  });
+});
+
 describe('a private group', () => {
   it('is known by members, read by those who are in it, who come by approval', async () => {
     const group = await makeGroup(owner, { status: 'private' });

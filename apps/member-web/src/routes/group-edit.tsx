@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { AccessPart } from '../features/groups/edit/AccessPart.tsx';
 import { FaqsPart } from '../features/groups/edit/FaqsPart.tsx';
 import { GeneralPart } from '../features/groups/edit/GeneralPart.tsx';
 import { RulesPart } from '../features/groups/edit/RulesPart.tsx';
@@ -13,7 +14,7 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
-const PARTS = { general: GeneralPart, rules: RulesPart, faqs: FaqsPart };
+const PARTS = { general: GeneralPart, access: AccessPart, rules: RulesPart, faqs: FaqsPart };
 type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PlaceFeed } from '../features/feed/PlaceFeed.tsx';
 import { type Group, groupOptions } from '../features/groups/queries/groups.query.ts';
 import { AboutTab } from '../features/groups/show/AboutTab.tsx';
+import { FilesTab } from '../features/groups/show/FilesTab.tsx';
 import { GroupHead } from '../features/groups/show/GroupHead.tsx';
 import { PeopleTab } from '../features/groups/show/PeopleTab.tsx';
 import { useLiveGroup } from '../features/groups/use-live-groups.ts';
@@ -13,10 +14,10 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
-const TABS = ['feed', 'about', 'members'] as const;
+const TABS = ['feed', 'about', 'members', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/groups/{slug}/{tab?}`: what is said in it, what it is about, and who is in it. */
+/** `/groups/{slug}/{tab?}`: what is said in it, what it is about, who is in it, and its files. */
 export function GroupScreen() {
   const { t } = useTranslation();
   const { slug = '', tab } = useParams();
@@ -49,6 +50,7 @@ export function GroupScreen() {
 function Shown({ group, tab }: { group: Group; tab: Tab }) {
   const { t } = useTranslation();
   if (tab === 'members') return <PeopleTab group={group} />;
+  if (tab === 'files') return <FilesTab group={group} />;
   if (tab === 'about') return <AboutTab group={group} />;
   return <PlaceFeed boardId={group.channel_id} closed={t('groups.hidden')} />;
 }

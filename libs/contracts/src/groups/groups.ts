@@ -47,6 +47,7 @@ export const listGroups = operation({
       },
       has: { 'members:user_id': exact(id) },
       accepted: { 'members:user_id': exact(id) },
+      newest: ['updated_at'],
       sorts: ['updated_at', 'created_at', 'name', 'members_count', 'id'],
       with: WITH,
     }),

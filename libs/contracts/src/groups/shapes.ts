@@ -3,6 +3,7 @@ import { data, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { membershipLevel } from '../identity/levels.ts';
 import { GROUP_LIMITS } from '../limits.ts';
+import { attachment } from '../media.ts';
 
 /**
  * Who knows of a group. `public`: everybody, guests too, and members join by themselves. `private`: members know that it is there; what is
@@ -28,6 +29,7 @@ export const groupPermission = z.enum([
   'ASK',
   'LEAVE',
   'INVITE',
+  'ADD_FILES',
   'TRANSFER',
   'CLOSE',
 ]);
@@ -38,7 +40,11 @@ export const groupFaq = z.object({
   answer: z.string().trim().min(1).max(GROUP_LIMITS.answer),
 });
 
-/** Part 3 §3, Group. `uploads` are none: groups keep no files of their own. */
+/** A file of a group, by whoever added it. */
+export const groupFile = attachment.omit({ alt: true }).extend({ user_id: id, created_at: moment });
+export type GroupFile = z.infer<typeof groupFile>;
+
+/** Part 3 §3, Group. */
 export const group = z.object({
   id,
   channel_id: id,
@@ -59,7 +65,8 @@ export const group = z.object({
   permissions: z.array(groupPermission),
   rules: z.array(z.string()),
   faqs: z.array(groupFaq),
-  uploads: z.array(z.never()),
+  /** Its files, the newest first, for whoever reads the group. */
+  uploads: z.array(groupFile),
   /** Of which one is needed to join; none: for everybody. */
   levels: z.array(membershipLevel.pick({ id: true, name: true })),
   /** The viewer owns it. */

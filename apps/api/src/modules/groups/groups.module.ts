@@ -1,11 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { CalendarModule } from '../calendar/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { RelationsModule } from '../relations/index.ts';
+import { GroupFilesController } from './groups/files.controller.ts';
 import { GroupBoard } from './groups/group.board.ts';
 import { GroupDetails } from './groups/group.details.ts';
+import { AddGroupFilesHandler, RemoveGroupFileHandler } from './groups/group.files.ts';
 import { groupEvents } from './groups/group.events.ts';
 import { ChangeGroupHandler, CloseGroupHandler } from './groups/group.handlers.ts';
 import { groupPersonal } from './groups/group.personal.ts';
@@ -30,6 +33,7 @@ import { GroupMembersController } from './members/members.controller.ts';
 import { GroupStanding } from './members/standing.ts';
 import { GroupEffects } from './notices/group.effects.ts';
 import { GroupNotifications } from './notices/group.notifications.ts';
+import { GroupConsoleController } from './reading/console.controller.ts';
 import { GroupQueries } from './reading/group.queries.ts';
 import { GroupSearch } from './reading/group.search.ts';
 import { GroupFactsOf } from './rights/facts.ts';
@@ -37,11 +41,15 @@ import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
-  controllers: [GroupsController, GroupMembersController, ManageGroupController],
+  imports: [CalendarModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  controllers: [
+    ...[GroupsController, GroupFilesController, GroupMembersController, ManageGroupController],
+    GroupConsoleController,
+  ],
   providers: [
     ...[GroupsPlugin, GroupFactsOf, GroupRegistries, GroupQueries, GroupSearch, GroupMemberQueries],
     ...[GroupsLive, GroupBoard, GroupDetails, FoundGroupHandler, ChangeGroupHandler, CloseGroupHandler],
+    ...[AddGroupFilesHandler, RemoveGroupFileHandler],
     ...[GroupStanding, JoinGroupHandler, LeaveGroupHandler, LeaveAllGroupsHandler, DeclineGroupInvitationHandler],
     ...[InviteToGroupHandler, ManageGroupMemberHandler, ChangeGroupRoleHandler, TransferGroupHandler],
     ...[GroupEffects, GroupNotifications, GroupScreens],

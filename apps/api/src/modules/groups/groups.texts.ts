@@ -14,6 +14,12 @@ export const groupsText = catalogue('groups', {
     'Iemand anders heeft deze groep intussen gewijzigd.',
   ],
   'group.level': ['There is no such level.', 'Dat niveau is er niet.'],
+  'file.most': ['The group has as many files as it may have.', 'De groep heeft zoveel bestanden als mag.'],
+  'file.missing': ['There is no such file.', 'Dat bestand is er niet.'],
+  'file.forbidden': [
+    'This is for whoever added the file and who looks after the group.',
+    'Dit is voor wie het bestand plaatste en wie de groep beheert.',
+  ],
   'join.invited': ['This group is for whoever is invited.', 'Deze groep is voor wie is uitgenodigd.'],
   'join.levels': ['Your membership does not include this group.', 'Je lidmaatschap geeft geen toegang tot deze groep.'],
   'join.banned': ['You were taken out of this group.', 'Je bent uit deze groep verwijderd.'],

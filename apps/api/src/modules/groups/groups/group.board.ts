@@ -44,7 +44,7 @@ export class GroupBoard {
   async keep(groupId: number, meta: Meta): Promise<void> {
     const group = await runOne<BoardOfGroup & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select id, slug, name, status, image, closed_at is not null as closed from groups."group" where id = ${groupId}`,
+      sql`select id, slug, name, status, image, closed_at is not null as closed from groups.group where id = ${groupId}`,
     );
     if (group) await this.commands.execute(new KeepPlaceBoard(boardOf(group), { meta }));
   }

@@ -24,6 +24,26 @@ export class ChangeGroup extends Command<Made> {
   }
 }
 
+export class AddGroupFiles extends Command<Made> {
+  constructor(
+    readonly groupId: number,
+    readonly uuids: readonly string[],
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
+export class RemoveGroupFile extends Command<Made> {
+  constructor(
+    readonly groupId: number,
+    readonly fileId: number,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
 export class CloseGroup extends Command<Made> {
   constructor(
     readonly groupId: number,

@@ -18,8 +18,7 @@ const details = {
   /** The id of an upload. */
   image: z.int().nullable(),
 };
-const what = z.object(details);
-export type Details = z.output<typeof what>;
+export type Details = { [K in keyof typeof details]: z.output<(typeof details)[K]> };
 
 /** What a group is; the stream is `group-{id}`. */
 export const groupEvents = {
@@ -33,7 +32,19 @@ export const groupEvents = {
   }),
   GroupChanged: z.object({ group_id, ...details }),
   GroupClosed: z.object({ group_id }),
+  /** `file_id`: the id of an upload; the rest is what it is shown from. */
+  GroupFileAdded: z.object({
+    group_id,
+    added_by: memberId,
+    file_id: z.int(),
+    name: z.string(),
+    filetype: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  }),
+  GroupFileRemoved: z.object({ group_id, file_id: z.int() }),
 };
 
 export type GroupEvent = EventsOf<typeof groupEvents>;
+export type GroupFile = Omit<Extract<GroupEvent, { type: 'GroupFileAdded' }>['data'], 'group_id'>;
 export type GroupFounded = Extract<GroupEvent, { type: 'GroupFounded' }>['data'];

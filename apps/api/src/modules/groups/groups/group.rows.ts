@@ -13,18 +13,33 @@ const detailsOf = (d: Details): Sql => sql`
 export const groupRows = inlineProjection<GroupEvent>({
   name: 'groups.group',
   version: RULES_VERSION,
-  tables: ['groups.group'],
-  ofStream: { group: { 'groups.group': ['id'] } },
+  tables: ['groups.group', 'groups.file'],
+  ofStream: { group: { 'groups.group': ['id'], 'groups.file': ['group_id'] } },
   handles: {
     GroupFounded: ({ data, occurredAt, version }) => sql`
-      insert into groups."group" (id, slug, founder_id, channel_id, created_at, updated_at, version, ${DETAILS})
+      insert into groups.group (id, slug, founder_id, channel_id, created_at, updated_at, version, ${DETAILS})
       values (${data.group_id}, ${data.slug}, ${data.founder_id}, ${data.channel_id}, ${occurredAt}::timestamptz,
               ${occurredAt}::timestamptz, ${version}, ${detailsOf(data)})`,
     GroupChanged: ({ data, occurredAt, version }) => sql`
-      update groups."group" set (${DETAILS}) = (${detailsOf(data)}), updated_at = ${occurredAt}::timestamptz, version = ${version}
+      update groups.group set (${DETAILS}) = (${detailsOf(data)}), updated_at = ${occurredAt}::timestamptz, version = ${version}
       where id = ${data.group_id}`,
     GroupClosed: ({ data, occurredAt, version }) => sql`
-      update groups."group" set closed_at = ${occurredAt}::timestamptz, updated_at = ${occurredAt}::timestamptz, version = ${version}
+      update groups.group set closed_at = ${occurredAt}::timestamptz, updated_at = ${occurredAt}::timestamptz, version = ${version}
       where id = ${data.group_id}`,
+    GroupFileAdded: ({ data, occurredAt }) => [
+      sql`
+      insert into groups.file (group_id, file_id, member_id, name, filetype, width, height, created_at)
+      values (${data.group_id}, ${data.file_id}, ${data.added_by}, ${data.name}, ${data.filetype}, ${data.width}::int, ${data.height}::int,
+              ${occurredAt}::timestamptz)`,
+      touched(data.group_id, occurredAt),
+    ],
+    GroupFileRemoved: ({ data, occurredAt }) => [
+      sql`delete from groups.file where group_id = ${data.group_id} and file_id = ${data.file_id}`,
+      touched(data.group_id, occurredAt),
+    ],
   },
 });
+
+/** Its `version` stays: it is that of what forms change, and a file is in none. */
+const touched = (id: number, at: Date): Sql => sql`
+  update groups.group set updated_at = ${at}::timestamptz where id = ${id}`;

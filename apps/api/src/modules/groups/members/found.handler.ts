@@ -60,6 +60,6 @@ async function slugFor(
   const plain = `group-${id}`;
   if (status === 'secret') return plain;
   const slug = slugOf(name, plain);
-  const taken = await runOne(tx, sql`select 1 from groups."group" where slug = ${slug}`);
+  const taken = await runOne(tx, sql`select 1 from groups.group where slug = ${slug}`);
   return taken ? `${slug}-${id}` : slug;
 }

@@ -1,8 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Meta, type Position, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { groupDecider, groupStream } from '../groups/group.decider.ts';
 import { GroupsLive } from '../groups/groups.live.ts';
 import { groupsText } from '../groups.texts.ts';
 import { type GroupFacts, GroupFactsOf } from '../rights/facts.ts';
@@ -103,6 +104,23 @@ export class LeaveAllGroupsHandler implements ICommandHandler<LeaveAllGroups> {
     const meta = { actor_id: null, correlation_id: correlationId };
     for (const { group_id } of rows) {
       await this.standing.decide({ group_id, member_id: memberId }, { kind: 'remove', last: false }, { meta });
+    }
+    await this.takeFiles(memberId, meta);
+  }
+
+  /** What they brought goes with them: the files themselves are let go of by whoever keeps files. */
+  private async takeFiles(memberId: number, meta: Meta): Promise<void> {
+    const groups = await run<{ group_id: number; ids: number[] }>(
+      this.kernel.db.pool,
+      sql`select group_id, array_agg(file_id) as ids from groups.file where member_id = ${memberId} group by group_id order by group_id`,
+    );
+    for (const { group_id, ids } of groups) {
+      await this.kernel.execute({
+        decider: groupDecider,
+        stream: groupStream(group_id),
+        meta,
+        prepare: () => ({ command: { kind: 'remove-files' as const, ids } }),
+      });
     }
   }
 }

@@ -48,7 +48,7 @@ export class GroupMembersController {
   ) {
     const command = new DeclineGroupInvitation(params.id, params.invitation_id, { viewer });
     const { position } = await this.commands.execute(command);
-    return this.standing(viewer, params.id, position);
+    return this.standing(viewer, params.id, position, 'declined');
   }
 
   @Handles(groupMembers.inviteToGroup)
@@ -74,9 +74,14 @@ export class GroupMembersController {
     return new Committed(position, { data: group });
   }
 
-  /** Whoever has left may not know of it any more. */
-  private async standing(viewer: MemberViewer, id: number, position: Position | null) {
+  /** Whoever is out of a secret group may not know of it any more, and still hears what they have done. */
+  private async standing(
+    viewer: MemberViewer,
+    id: number,
+    position: Position | null,
+    done: 'out' | 'declined' = 'out',
+  ) {
     const group = await this.groups.one(viewer, { id });
-    return new Committed(position, { data: { id, participation: group?.participation ?? 'out' } });
+    return new Committed(position, { data: { id, participation: group?.participation ?? done } });
   }
 }

@@ -44,11 +44,12 @@ export class GroupQueries {
     const where = sql`${ofType(query.type)} ${narrowed(query, { ...COLUMNS, 'members:user_id': isMemberOf(viewer) })}`;
     const order = sql`${sorted(query.order_by, COLUMNS, sql`g.updated_at desc`)}, g.id`;
     const offset = decodeCursor(cursor, z.int().min(0).max(COUNT_CAP)) ?? (page - 1) * size;
-    const [data, counted] = await Promise.all([
-      this.some(viewer, { where, order, limit: size, offset }),
-      this.count(viewer, where),
-    ]);
-    const end = offset + data.length;
+    return this.page(viewer, { where, order, limit: size, offset }, { page, size });
+  }
+
+  async page(viewer: Viewer, asked: Asked, { page, size }: { page: number; size: number }) {
+    const [data, counted] = await Promise.all([this.some(viewer, asked), this.count(viewer, asked.where)]);
+    const end = asked.offset + data.length;
     const next = end < counted && end < COUNT_CAP ? encodeCursor(end) : null;
     return { data, meta: listMeta(page, size, data.length, counted, next) };
   }

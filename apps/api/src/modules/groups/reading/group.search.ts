@@ -30,6 +30,7 @@ export class GroupSearch implements OnModuleInit {
   onModuleInit(): void {
     this.offers.offers<GroupEvent>({
       model: 'groups',
+      isThere: () => this.plugin.isThere(),
       version: RULES_VERSION,
       documents: {
         GroupFounded: ({ data, occurredAt }) => ({
@@ -44,13 +45,11 @@ export class GroupSearch implements OnModuleInit {
           { is: 'opened', id: data.group_id, audience: audienceOf(data.group_id, data) },
         ],
       },
-      show: async (viewer, hits) => {
-        if (!(await this.plugin.isThere())) return new Map();
-        return this.groups.among(
+      show: (viewer, hits) =>
+        this.groups.among(
           viewer,
           hits.map(({ id }) => id),
-        );
-      },
+        ),
     });
   }
 }

@@ -38,7 +38,7 @@ export class GroupFactsOf {
   async held(viewer: Viewer, id: number, tx: Queryable): Promise<GroupFacts> {
     await runOne(
       tx,
-      sql`select 1 from groups."group" g join groups.size s on s.group_id = g.id where g.id = ${id} for update`,
+      sql`select 1 from groups.group g join groups.size s on s.group_id = g.id where g.id = ${id} for update`,
     );
     return this.group(viewer, id, tx);
   }
@@ -48,7 +48,7 @@ export class GroupFactsOf {
     return run<GroupFacts & Record<string, unknown>>(
       db,
       sql`select g.id, g.slug, g.name, g.founder_id, g.version, s.owners, ${RIGHTS}
-          from groups."group" g join groups.size s on s.group_id = g.id ${standingOf(viewer)}
+          from groups.group g join groups.size s on s.group_id = g.id ${standingOf(viewer)}
           where g.id = any(${[...ids]}::int[])`,
     );
   }

@@ -66,6 +66,14 @@ const canCome = (viewer: Viewer, group: GroupRights): boolean =>
 export const canInvite = (viewer: Viewer, group: GroupRights): boolean =>
   !group.closed && (canManage(viewer, group) || (group.allow_user_invites && isMember(viewer) && isIn(group)));
 
+/** Whoever is in it, and administrators, while it is open: files, and events of it (docs/adr/0049). */
+export const canBring = (viewer: Viewer, group: GroupRights): boolean =>
+  !group.closed && (canOwn(viewer, group) || (isMember(viewer) && isIn(group)));
+
+/** One's own while one is in it; those who look after the group take away any. */
+export const canRemoveFile = (viewer: Viewer, group: GroupRights, addedBy: number): boolean =>
+  canManage(viewer, group) || (isMember(viewer) && isIn(group) && addedBy === viewer.id);
+
 /** What a client shows; commands ask the same functions. */
 export function groupPermissions(viewer: Viewer, group: GroupRights): groups.GroupPermission[] {
   const rights: [groups.GroupPermission, boolean][] = [
@@ -76,6 +84,7 @@ export function groupPermissions(viewer: Viewer, group: GroupRights): groups.Gro
     ['ASK', canCome(viewer, group) && !isOpenTo(viewer, group)],
     ['LEAVE', isIn(group) || group.standing === 'asked'],
     ['INVITE', canInvite(viewer, group)],
+    ['ADD_FILES', canBring(viewer, group)],
     ['TRANSFER', canOwn(viewer, group)],
     ['CLOSE', canOwn(viewer, group) && !group.closed],
   ];

@@ -22,7 +22,7 @@ export default function RecentGroups() {
       <ul className={classes.list}>
         {groups.map(({ id, slug, name, image, members_count }) => (
           <li key={id} className={classes.item}>
-            <GroupPicture image={image} size={42} />
+            <GroupPicture image={image} size={42} wide={406} />
             <div className={classes.words}>
               <Link to={paths.group(slug)} className={classes.name}>
                 {name}

@@ -1,7 +1,5 @@
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { groups } from '@lyceum/contracts';
 import { GROUP_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +10,15 @@ export interface General {
   name: string;
   description: string;
   status: groups.GroupStatus;
-  allow_user_invites: boolean;
 }
-export const NEW_GROUP: General = { name: '', description: '', status: 'public', allow_user_invites: false };
+export const NEW_GROUP: General = { name: '', description: '', status: 'public' };
 
 const STATUSES = ['public', 'private', 'secret'] as const;
 
 export const generalBody = (values: General) => ({ ...values, name: values.name.trim() });
 
 interface Props {
-  form: Pick<ReturnType<typeof useForm<General, never, never, unknown>>, 'field' | 'tick'>;
+  form: Pick<ReturnType<typeof useForm<General, never, never, unknown>>, 'field'>;
   onSubmit: () => void;
 }
 
@@ -38,7 +35,6 @@ export function GeneralFields({ form, onSubmit }: Props) {
         data={STATUSES.map((value) => ({ value, label: t(`groups.status.${value}`) }))}
         {...status}
       />
-      <Checkbox label={t('groups.edit.invites')} {...form.tick('allow_user_invites')} />
       <RichTextField
         label={t('groups.edit.description')}
         placeholder={t('groups.edit.descriptionPlaceholder')}

@@ -15,16 +15,15 @@ import type { Group } from '../queries/groups.query.ts';
 import { generalBody, GeneralFields } from './GeneralFields.tsx';
 import { changeOf, useSaveGroup } from './use-save-group.ts';
 
-
 /** Name, description, picture, who knows of it; and the way to close it. */
 export function GeneralPart({ group }: { group: Group }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [closes, setCloses] = useState(false);
   const { send, refused } = useSaveGroup(group);
-  const { name, description, status, allow_user_invites } = group;
+  const { name, description, status } = group;
   const form = useForm({
-    ...useValues({ name, description, status, allow_user_invites }),
+    ...useValues({ name, description, status }),
     schema: changeOf,
     body: generalBody,
     send,

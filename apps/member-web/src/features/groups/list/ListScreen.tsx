@@ -11,7 +11,6 @@ import classes from '../../../ui/place/Screen.module.css';
 import { SHOWN } from '../queries/groups.query.ts';
 import { GroupList } from './GroupList.tsx';
 
-
 /** `/groups`: all that one may know of, one's own, and those that one is invited to. */
 export function ListScreen() {
   const { t } = useTranslation();

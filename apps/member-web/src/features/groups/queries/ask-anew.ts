@@ -7,4 +7,3 @@ export async function askAnew(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: boardsOptions.queryKey });
   await client.invalidateQueries({ queryKey: groupKeys.all });
 }
-

@@ -16,7 +16,7 @@ export function GroupHead({ group }: { group: Group }) {
   return (
     <header className={classes.card}>
       <div className={classes.head}>
-        <GroupPicture image={group.image} size={72} />
+        <GroupPicture image={group.image} size={72} wide={320} />
         <div className={classes.words}>
           <PageHeading title={group.name} className={classes.title} />
           <p className={classes.badges}>

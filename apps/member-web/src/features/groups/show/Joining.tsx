@@ -11,7 +11,6 @@ import classes from '../../../ui/place/Place.module.css';
 import { useAnswer } from '../queries/groups.mutations.ts';
 import type { Group } from '../queries/groups.query.ts';
 
-
 /** How the reader stands to the group, and what they can answer. */
 export function Joining({ group }: { group: Group }) {
   const { t } = useTranslation();

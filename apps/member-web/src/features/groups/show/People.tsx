@@ -19,7 +19,6 @@ import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { type Doing, useManage } from '../queries/groups.mutations.ts';
 import { type Group, peopleOptions, type PeopleStatus } from '../queries/groups.query.ts';
 
-
 type Member = groups.GroupMember;
 /** What is asked first, and about whom. */
 interface Asked {

@@ -7,7 +7,6 @@ import classes from '../../../ui/place/Place.module.css';
 import type { Group, PeopleStatus } from '../queries/groups.query.ts';
 import { People } from './People.tsx';
 
-
 const STATUSES: readonly PeopleStatus[] = ['in', 'asked', 'invited', 'banned'];
 
 /** Who is in it; to those who look after it also who asks, is invited, or banned. */
