@@ -24,7 +24,7 @@ export default {
     transfer: 'Make owner',
     transferOf: 'Make {{name}} the owner',
     transferTitle: 'Hand this group over?',
-    transferHint: 'They own it from now on. Whoever owned it stays in it.',
+    transferHint: 'They own it from now on, beside whoever owns it already.',
     transferReasons: ['Its owner is gone', 'By the wish of its owner'],
     transferDone: 'Handed over',
     approve: 'Let in',

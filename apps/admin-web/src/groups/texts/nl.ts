@@ -27,7 +27,7 @@ export default {
     transfer: 'Eigenaar maken',
     transferOf: '{{name}} eigenaar maken',
     transferTitle: 'Deze groep overdragen?',
-    transferHint: 'De groep is voortaan van dit lid. Van wie de groep was, blijft erin.',
+    transferHint: 'De groep is voortaan van dit lid, naast wie al eigenaar is.',
     transferReasons: ['De eigenaar is weg', 'Op verzoek van de eigenaar'],
     transferDone: 'Overgedragen',
     approve: 'Toelaten',
