@@ -15,7 +15,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
       name: 'handing a group over',
       async open(page) {
         await page.goto(`/admin/groups/${STALL}/show`);
-        await page.getByRole('button', { name: 'Make Sanne de Vries the owner' }).click();
+        await page.getByRole('button', { name: 'Make owner: Sanne de Vries' }).click();
         await sees(page.getByRole('dialog', { name: 'Hand this group over?' }));
       },
     },

@@ -55,7 +55,7 @@ export default {
     banReasons: ['Hield zich niet aan de regels', 'Reclame'],
     banDone: 'Verbannen',
     unban: 'Ban opheffen',
-    unbanOf: 'De ban van {{name}} opheffen',
+    unbanOf: 'Ban opheffen van {{name}}',
     unbanTitle: 'Deze ban opheffen?',
     unbanHint: 'Dit lid mag weer komen.',
     unbanReasons: ['Het was een vergissing', 'Het was lang genoeg'],

@@ -59,7 +59,7 @@ export default {
       member: 'Member',
       role: 'Role of {{name}}',
       approve: 'Let in',
-      approveOne: 'Let {{name}} in',
+      approveOne: 'Let in {{name}}',
       refuse: 'Refuse',
       refuseOne: 'Refuse {{name}}',
       remove: 'Remove',

@@ -82,7 +82,7 @@ export default {
       banSure: '{{name}} uit deze groep verbannen?',
       banText: 'Diegene leest en schrijft er niet meer, en kan niet terugkomen.',
       unban: 'Ban opheffen',
-      unbanOne: 'De ban van {{name}} opheffen',
+      unbanOne: 'Ban opheffen van {{name}}',
       invite: 'Mensen uitnodigen',
       sent_one: '{{count}} uitnodiging verstuurd',
       sent_other: '{{count}} uitnodigingen verstuurd',
