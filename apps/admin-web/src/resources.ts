@@ -2,6 +2,7 @@ import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
 import { eventCategories } from './event-categories/index.ts';
 import { events } from './events/index.ts';
+import { groups } from './groups/index.ts';
 import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
@@ -22,6 +23,7 @@ export const resources = [
   levels,
   events,
   eventCategories,
+  groups,
   mails,
   settings,
   texts,

@@ -24,3 +24,7 @@ export * as eventReminders from './calendar/reminders.ts';
 export * as calendarFeeds from './calendar/feeds.ts';
 export * as eventCategories from './calendar/categories.ts';
 export * as eventConsole from './calendar/console.ts';
+export * as groups from './groups/groups.ts';
+export * as groupMembers from './groups/members.ts';
+export * as groupFiles from './groups/files.ts';
+export * as groupConsole from './groups/console.ts';

@@ -3,6 +3,7 @@ import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
+import { groupCommands } from '../groups/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
@@ -21,6 +22,7 @@ export const commands = {
   ...commentCommands,
   ...categoryCommands,
   ...eventCommands,
+  ...groupCommands,
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,

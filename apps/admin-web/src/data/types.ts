@@ -4,6 +4,8 @@ import type {
   dashboard,
   eventCategories,
   eventConsole,
+  groupConsole,
+  groups,
   levels,
   mail,
   messageReports,
@@ -20,11 +22,15 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category';
+export type HistoryKind =
+  'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category' | 'group';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
+export type Group = groupConsole.AdminGroup;
+export type GroupMember = groups.GroupMember;
+export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

@@ -4,6 +4,7 @@ import { commentsTexts } from '../comments/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
 import { eventCategoriesTexts } from '../event-categories/texts/index.ts';
 import { eventsTexts } from '../events/texts/index.ts';
+import { groupsTexts } from '../groups/texts/index.ts';
 import { historyTexts } from '../history/texts/index.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { levelsTexts } from '../levels/texts/index.ts';
@@ -26,6 +27,7 @@ export const folders = [
   dashboardTexts,
   eventCategoriesTexts,
   eventsTexts,
+  groupsTexts,
   historyTexts,
   layoutTexts,
   levelsTexts,
