@@ -70,7 +70,7 @@ async function eventsOf(admin: Persona, member: Persona) {
 }
 
 /** Two groups, of which one is the member's to look after, and what belongs to them. */
-async function groupsOf(admin: Persona, member: Persona) {
+async function groupsOf(api: TestApi, admin: Persona, member: Persona) {
   const mine = await makeGroup(member, { name: `Own ${member.username}` });
   const other = await makeGroup(admin, { name: `Other ${member.username}`, status: 'private' });
   await letIntoGroup(member, admin, mine);
@@ -78,16 +78,28 @@ async function groupsOf(admin: Persona, member: Persona) {
     params: { id: other.id },
     body: { user_ids: [member.id] },
   });
+  const asking = await api.member(`vraagt-${member.username}`.slice(0, 30));
+  await asking.call('PUT /api/v3/groups/{id}/join', { params: { id: other.id } });
   const upload_uuids = [(await send(member, bmp())).body.data.uuid as string];
   const params = { id: mine.id };
   const filled = await member.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
   const files = (filled.body.data.uploads as { id: number }[]).map(({ id }) => id);
   const invitations = (invited.body.data as { id: number }[]).map(({ id }) => id);
-  return { groups: [mine.id, other.id], files, invitations, slug: mine.slug };
+  return { groups: [mine.id, other.id], asking: [asking.id], files, invitations, slug: mine.slug };
 }
 
-/** A little of everything, by an administrator and a member, named as paths and fields name it. */
-export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
+const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
+const NO_EVENTS: Awaited<ReturnType<typeof eventsOf>> = { events: [], categories: [], invitations: [], slug: 'event' };
+const NO_GROUPS: Awaited<ReturnType<typeof groupsOf>> = {
+  ...{ groups: [], asking: [], files: [], invitations: [], slug: 'group' },
+};
+
+/**
+ * A little of everything, by an administrator and a member, named as paths and fields name it. `about` an address, of what takes long to
+ * make only what it speaks of.
+ */
+export async function sceneFor(api: TestApi, admin: Persona, member: Persona, about?: string): Promise<Scene> {
+  const speaksOf = (words: RegExp): boolean => about === undefined || words.test(about);
   const board = await makeBoard(admin, `Open ${member.username}`);
   const helpdesk = await makeHelpdesk(admin, `Help ${member.username}`);
   const posted = [await makeTopic(admin, board, 'By staff'), await makeTopic(member, board, 'By a member')];
@@ -106,9 +118,9 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
   const files = [await send(admin, bmp()), await send(member, bmp())].map(
     ({ body }) => (body as { data: { id: number; uuid: string } }).data,
   );
-  const letters = await lettersOf(api, admin, member);
-  const planned = await eventsOf(admin, member);
-  const founded = await groupsOf(admin, member);
+  const letters = speaksOf(/inbox|message/) ? await lettersOf(api, admin, member) : NO_LETTERS;
+  const planned = speaksOf(/event|calendar/) ? await eventsOf(admin, member) : NO_EVENTS;
+  const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -148,7 +160,8 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     category_id: planned.categories,
     invitation_id: [...planned.invitations, ...founded.invitations],
     file_id: founded.files,
-    member_id: [member.id],
+    member_id: [member.id, ...founded.asking],
+    user_id: [member.id, admin.id, ...founded.asking],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
   words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
