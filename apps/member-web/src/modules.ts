@@ -10,6 +10,7 @@ import { profile } from './features/profile/module.tsx';
 import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
+import { support } from './features/support/module.tsx';
 import { topic } from './features/topic/module.tsx';
 import type { Module } from './lib/modules/module.ts';
 
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   notifications,
   presence,
   events,
+  support,
   profile,
   relations,
   settings,

@@ -24,3 +24,5 @@ export * as eventReminders from './calendar/reminders.ts';
 export * as calendarFeeds from './calendar/feeds.ts';
 export * as eventCategories from './calendar/categories.ts';
 export * as eventConsole from './calendar/console.ts';
+export * as faq from './support/faq.ts';
+export * as contact from './support/contact.ts';
