@@ -1,9 +1,11 @@
 import type {
   account,
   admin,
+  contact,
   dashboard,
   eventCategories,
   eventConsole,
+  faq,
   levels,
   mail,
   messageReports,
@@ -20,10 +22,16 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category';
+export type HistoryKind =
+  | ('board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category')
+  | ('faq' | 'faq-category' | 'contact');
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
+export type FaqCategory = faq.AdminFaqCategory;
+export type Faq = faq.AdminFaq;
+export type ContactRequest = contact.ContactRequest;
+export type ContactRequestWhole = contact.ContactRequestWhole;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */
