@@ -41,6 +41,7 @@ const aggregates = {
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
+  groups: ['rights', 'reading', 'groups', 'members', 'notices'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

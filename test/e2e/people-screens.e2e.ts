@@ -2,8 +2,10 @@ import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
+import { consoleGroupScreens } from './screens/console-group-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
+import { groupScreens } from './screens/group-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
@@ -17,10 +19,12 @@ areFine((world) => ({
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
+  'groups: what they are': groupScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
   'console: events and their categories': consoleEventScreens(world),
+  'console: groups': consoleGroupScreens(world),
 }));

@@ -3,6 +3,7 @@ import { topicDecider, topicStream } from '../../apps/api/src/modules/community/
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
 import { makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { bmp, jpegWithPlace } from './pictures.ts';
@@ -42,6 +43,7 @@ export interface Hidden {
   threads: number[];
   messages: number[];
   events: number[];
+  groups: number[];
 }
 
 export interface Aviary {
@@ -64,7 +66,16 @@ export async function release(api: TestApi): Promise<Aviary> {
   const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
-  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [], events: [] };
+  const hidden: Hidden = {
+    topics: [],
+    comments: [],
+    posts: [],
+    slugs: [],
+    threads: [],
+    messages: [],
+    events: [],
+    groups: [],
+  };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
     const sung = SONG + randomBytes(6).toString('hex');
@@ -138,6 +149,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   await letters();
   await lettersSince();
   await secretEvent();
+  await secretGroup();
   await api.settled();
   return {
     ...aviary,
@@ -149,6 +161,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await ticket();
       await letters();
       await secretEvent();
+      await secretGroup();
     },
   };
 
@@ -272,6 +285,31 @@ export async function release(api: TestApi): Promise<Aviary> {
     hidden.messages.push(
       await sent(author, three, `<p>${word('a message after one left', ['author', 'program', 'gold'])}</p>`),
     );
+  }
+
+  /** Of a secret group: whoever is in it or invited, and administrators. */
+  async function secretGroup(): Promise<void> {
+    const { author, gold: guestOfHonour } = people;
+    const inside: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const may: readonly Who[] = [...inside, 'gold'];
+    const group = await makeGroup(admin, {
+      status: 'secret',
+      name: word('the name of a secret group', may),
+      description: `<p>${word('what a secret group is about', may)}</p>`,
+      rules: [word('a rule of a secret group', may)],
+      faqs: [{ question: word('a question in a secret group', may), answer: word('an answer in a secret group', may) }],
+    });
+    await letIntoGroup(admin, author, group);
+    const params = { id: group.id };
+    await admin.call('POST /api/v4/groups/{id}/invitations', { params, body: { user_ids: [guestOfHonour.id] } });
+    const reason = word('why a secret group has changed', ['admin']);
+    await admin.call('PUT /api/v3/groups/{id}', { params, body: { allow_user_invites: true, reason } });
+    const file = await send(admin, bmp(), `${word('the name of a file of a secret group', inside)}.bmp`);
+    const upload_uuids = [file.body.data.uuid as string];
+    await admin.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
+    const said = { title: word('a topic of a secret group', inside), channel_id: group.channel_id };
+    await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
+    hidden.groups.push(group.id);
   }
 
   /** Of a secret event: whoever is invited or in it, and administrators. */

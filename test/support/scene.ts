@@ -2,6 +2,7 @@ import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
 import { makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
@@ -68,6 +69,23 @@ async function eventsOf(admin: Persona, member: Persona) {
   return { events: [mine.id, id], categories: [category], invitations, slug: mine.slug };
 }
 
+/** Two groups, of which one is the member's to look after, and what belongs to them. */
+async function groupsOf(admin: Persona, member: Persona) {
+  const mine = await makeGroup(member, { name: `Own ${member.username}` });
+  const other = await makeGroup(admin, { name: `Other ${member.username}`, status: 'private' });
+  await letIntoGroup(member, admin, mine);
+  const invited = await admin.call('POST /api/v4/groups/{id}/invitations', {
+    params: { id: other.id },
+    body: { user_ids: [member.id] },
+  });
+  const upload_uuids = [(await send(member, bmp())).body.data.uuid as string];
+  const params = { id: mine.id };
+  const filled = await member.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
+  const files = (filled.body.data.uploads as { id: number }[]).map(({ id }) => id);
+  const invitations = (invited.body.data as { id: number }[]).map(({ id }) => id);
+  return { groups: [mine.id, other.id], files, invitations, slug: mine.slug };
+}
+
 /** A little of everything, by an administrator and a member, named as paths and fields name it. */
 export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
   const board = await makeBoard(admin, `Open ${member.username}`);
@@ -90,6 +108,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
   );
   const letters = await lettersOf(api, admin, member);
   const planned = await eventsOf(admin, member);
+  const founded = await groupsOf(admin, member);
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -123,13 +142,16 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     message_id: letters.messages,
     'message-reports': letters.reports,
     events: planned.events,
+    groups: founded.groups,
+    group_id: founded.groups,
     'event-categories': planned.categories,
     category_id: planned.categories,
-    invitation_id: planned.invitations,
+    invitation_id: [...planned.invitations, ...founded.invitations],
+    file_id: founded.files,
     member_id: [member.id],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
-  words.push(planned.slug, ...planned.events.map(String));
+  words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,

@@ -2,6 +2,7 @@ import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import { daysFromNow, makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { mailTo, tokenIn } from './mails.ts';
 import { PASSWORD, type Persona } from './persona.ts';
@@ -219,6 +220,55 @@ export const VALID: Partial<Record<Name, Ask>> = {
     const params = await theEvent(people);
     await people.member.call('PUT /api/v3/events/{id}/join', { params });
     return { params, body: { reminders: [{ duration: 1, unit: 'hours' }] } };
+  },
+  createGroup: () => ({ body: { name: 'Draaiers' } }),
+  async changeGroup({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { name: 'Bakkers' } };
+  },
+  async addGroupFiles({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { upload_uuids: [await uploaded(member)] } };
+  },
+  async closeGroup({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { reason } };
+  },
+  async inviteToGroup({ api, member }) {
+    const other = await api.member(`groep-${member.username}`);
+    return { params: { id: (await makeGroup(member)).id }, body: { user_ids: [other.id] } };
+  },
+  async declineGroupInvitation({ admin, member }) {
+    const { id } = await makeGroup(admin);
+    const invited = await admin.call('POST /api/v4/groups/{id}/invitations', {
+      params: { id },
+      body: { user_ids: [member.id] },
+    });
+    return { params: { id, invitation_id: invited.body.data[0].id as number }, body: { status: 'declined' } };
+  },
+  async changeGroupRole({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id, member_id: admin.id }, body: { role: 'moderator', reason } };
+  },
+  async approveGroupRequest({ admin, member, api }) {
+    const { id } = await makeGroup(admin, { status: 'private' });
+    const other = await api.member(`vraagt-${member.username}`);
+    await other.call('PUT /api/v3/groups/{id}/join', { params: { id } });
+    return { by: admin, params: { id, member_id: other.id }, body: { reason } };
+  },
+  async refuseGroupRequest({ admin, member, api }) {
+    const { id } = await makeGroup(admin, { status: 'private' });
+    const other = await api.member(`wil-${member.username}`);
+    await other.call('PUT /api/v3/groups/{id}/join', { params: { id } });
+    return { by: admin, params: { id, member_id: other.id }, body: { reason } };
+  },
+  async banFromGroup({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id, member_id: admin.id }, body: { reason } };
+  },
+  async transferGroup({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id }, body: { user_id: admin.id, reason } };
   },
   createEventCategory: ({ admin, member }) => ({
     by: admin,

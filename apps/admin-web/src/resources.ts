@@ -3,6 +3,7 @@ import { comments } from './comments/index.ts';
 import { contactRequests } from './contact/index.ts';
 import { eventCategories } from './event-categories/index.ts';
 import { events } from './events/index.ts';
+import { groups } from './groups/index.ts';
 import { faqCategories } from './faq-categories/index.ts';
 import { faqs } from './faqs/index.ts';
 import { levels } from './levels/index.ts';
@@ -25,6 +26,7 @@ export const resources = [
   levels,
   events,
   eventCategories,
+  groups,
   contactRequests,
   faqs,
   faqCategories,

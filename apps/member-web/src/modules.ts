@@ -2,6 +2,7 @@ import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
+import { groups } from './features/groups/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
@@ -24,6 +25,7 @@ export const modules: readonly Module[] = [
   notifications,
   presence,
   events,
+  groups,
   support,
   profile,
   relations,

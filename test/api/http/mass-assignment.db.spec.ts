@@ -77,6 +77,8 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   ),
   changeBoard: ['version', 'level_ids'],
   createBoard: ['level_ids'],
+  createGroup: ['level_ids'],
+  changeGroup: ['version', 'level_ids'],
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
   ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),

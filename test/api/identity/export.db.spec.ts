@@ -36,7 +36,7 @@ const OF_THINGS = new Set([
   ],
   ...['rules_version', 'birthday_year'],
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
-  ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id'],
+  ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],
   // Somebody’s, who is not to find it: docs/adr/0044.
   'blocked_id',

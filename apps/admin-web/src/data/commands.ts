@@ -4,6 +4,7 @@ import { commentCommands } from '../comments/commands.ts';
 import { contactCommands } from '../contact/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
+import { groupCommands } from '../groups/commands.ts';
 import { faqCategoryCommands } from '../faq-categories/commands.ts';
 import { faqCommands } from '../faqs/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
@@ -25,6 +26,7 @@ export const commands = {
   ...categoryCommands,
   ...contactCommands,
   ...eventCommands,
+  ...groupCommands,
   ...faqCategoryCommands,
   ...faqCommands,
   ...levelCommands,

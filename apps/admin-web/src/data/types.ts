@@ -5,6 +5,8 @@ import type {
   dashboard,
   eventCategories,
   eventConsole,
+  groupConsole,
+  groups,
   faq,
   levels,
   mail,
@@ -23,8 +25,18 @@ export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
 export type HistoryKind =
-  | ('board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category')
-  | ('faq' | 'faq-category' | 'contact');
+  | 'board'
+  | 'topic'
+  | 'comment'
+  | 'member'
+  | 'level'
+  | 'settings'
+  | 'event'
+  | 'event-category'
+  | 'group'
+  | 'faq'
+  | 'faq-category'
+  | 'contact';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
@@ -33,6 +45,9 @@ export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;
 export type ContactRequestWhole = contact.ContactRequestWhole;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
+export type Group = groupConsole.AdminGroup;
+export type GroupMember = groups.GroupMember;
+export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

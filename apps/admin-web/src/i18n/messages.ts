@@ -5,6 +5,7 @@ import { contactTexts } from '../contact/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
 import { eventCategoriesTexts } from '../event-categories/texts/index.ts';
 import { eventsTexts } from '../events/texts/index.ts';
+import { groupsTexts } from '../groups/texts/index.ts';
 import { faqCategoriesTexts } from '../faq-categories/texts/index.ts';
 import { faqsTexts } from '../faqs/texts/index.ts';
 import { historyTexts } from '../history/texts/index.ts';
@@ -30,6 +31,7 @@ export const folders = [
   dashboardTexts,
   eventCategoriesTexts,
   eventsTexts,
+  groupsTexts,
   faqCategoriesTexts,
   faqsTexts,
   historyTexts,

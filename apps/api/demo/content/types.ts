@@ -131,6 +131,18 @@ export interface DemoEventTexts {
   events: Record<string, [title: string, text: string]>;
 }
 
+/** Of each group what it says of itself, and what is said on its board. */
+export type DemoGroupTexts = Record<
+  string,
+  {
+    name: string;
+    text: string;
+    rules: string[];
+    faqs: [question: string, answer: string][];
+    topics: [member: string, title: string, text: string][];
+  }
+>;
+
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
   pots: Record<string, [title: string, text: string, alt: string]>;
@@ -155,6 +167,7 @@ export interface DemoTexts {
   /** What the visitor has talked about with others. */
   threads: DemoThread[];
   events: DemoEventTexts;
+  groups: DemoGroupTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

@@ -34,6 +34,7 @@ export default {
         title: 'Nog geen niveaus',
         hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
       },
+      groups: { title: 'Nog geen groepen', hint: 'Leden richten ze op in de app; wat ze oprichten, staat hier.' },
       events: { title: 'Nog geen evenementen', hint: 'Waar leden voor samenkomen, staat hier. Maak het eerste.' },
       'event-categories': {
         title: 'Nog geen categorieën',

@@ -16,6 +16,9 @@ export const paths = {
       : 'thread' in open
         ? `/messages?thread_id=${open.thread}`
         : `/messages?participant_id=${open.participant}`,
+  groups: '/groups',
+  group: (slug: string, tab?: string) => `/groups/${slug}${tab ? `/${tab}` : ''}`,
+  groupEdit: (slug: string, tab?: string) => `/groups/${slug}/edit${tab ? `/${tab}` : ''}`,
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
