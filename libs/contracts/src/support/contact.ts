@@ -9,7 +9,7 @@ const params = z.object({ id });
 
 export const contactInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(SUPPORT_LIMITS.title),
-  content: z.string().trim().min(1, 'Content is required').max(SUPPORT_LIMITS.content),
+  content: z.string().trim().min(1, 'Content is required.').max(SUPPORT_LIMITS.content),
   /** A guest's; a member is written to at their own address, whatever is sent. */
   email: z.email('Please enter a valid e-mail address').max(SUPPORT_LIMITS.email).optional(),
   /** Seen by no person: whatever fills it is a program, is thanked, and reaches nobody. */
