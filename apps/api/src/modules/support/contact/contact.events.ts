@@ -1,4 +1,4 @@
-import { type EventsOf, memberId, type PersonalFields, subjectOf } from '@lyceum/kernel';
+import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 
 const request_id = z.int();
@@ -20,11 +20,3 @@ export const contactEvents = {
 
 export type ContactEvent = EventsOf<typeof contactEvents>;
 export type ContactRequested = Extract<ContactEvent, { type: 'ContactRequested' }>;
-
-/** Sealed with the member's key, and a guest's with one of the request alone, so that it can be destroyed without them. */
-export const contactPersonal: PersonalFields<ContactEvent> = {
-  ContactRequested: {
-    subject: ({ member_id, request_id: id }) => (member_id === null ? `contact-${id}` : subjectOf(member_id)),
-    erased: () => ({ title: '…', content: '', email: '' }),
-  },
-};
