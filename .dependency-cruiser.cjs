@@ -39,6 +39,7 @@ const aggregates = {
     'console',
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
+  support: ['faq', 'contact'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],
 };

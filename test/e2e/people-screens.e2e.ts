@@ -10,6 +10,7 @@ import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
+import { supportScreens } from './screens/support-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 
@@ -20,6 +21,7 @@ areFine((world) => ({
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
   'groups: what they are': groupScreens,
+  'support: help': supportScreens(world),
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),

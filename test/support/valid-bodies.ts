@@ -67,6 +67,17 @@ const categoryBy = async ({ admin, member }: People): Promise<number> => {
   const body = { name: `Soort ${member.username}`, color: '#0F6B5C' };
   return (await admin.call('POST /api/v4/admin/event-categories', { body })).body.data.id as number;
 };
+const faqCategoryBy = async ({ admin, member }: People): Promise<number> =>
+  (await admin.call('POST /api/v4/admin/faq-categories', { body: { name: `Over ${member.username}` } })).body.data.id;
+const faqBy = async (people: People) => ({
+  faq_category_id: await faqCategoryBy(people),
+  question: `Vraag van ${people.member.username}?`,
+  answer: '<p>Ja.</p>',
+});
+const requestBy = async ({ admin, member }: People): Promise<number> => {
+  await member.call('POST /contact', { body: { title: `Vraag ${member.username}`, content: 'Help' } });
+  return (await admin.call('GET /api/v4/admin/contact-requests')).body.data[0].id as number;
+};
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
   async (people) => ({ by: people.admin, params: await of(people), body });
@@ -267,6 +278,25 @@ export const VALID: Partial<Record<Name, Ask>> = {
     by: people.admin,
     params: { id: await categoryBy(people) },
     body: { name: `Anders ${people.member.username}`, color: '#0F6B5C' },
+  }),
+
+  sendContact: ({ member }) => ({ body: { title: `Hulp voor ${member.username}`, content: 'Het brandt.' } }),
+  createFaqCategory: ({ admin, member }) => ({ by: admin, body: { name: `Nieuw ${member.username}` } }),
+  changeFaqCategory: async (people) => ({
+    by: people.admin,
+    params: { id: await faqCategoryBy(people) },
+    body: { name: `Anders ${people.member.username}` },
+  }),
+  createFaq: async (people) => ({ by: people.admin, body: await faqBy(people) }),
+  async changeFaq(people) {
+    const body = await faqBy(people);
+    const made = await people.admin.call('POST /api/v4/admin/faqs', { body });
+    return { by: people.admin, params: { id: made.body.data.id }, body: { ...body, question: 'Anders?' } };
+  },
+  handleContactRequest: async (people) => ({
+    by: people.admin,
+    params: { id: await requestBy(people) },
+    body: { handled: true },
   }),
 
   changeRole: byAdmin(theMember, { role: 'moderator', reason }),

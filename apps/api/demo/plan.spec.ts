@@ -52,12 +52,13 @@ describe.each(['en', 'nl'] as const)('the demo community in %s', (language) => {
   });
 
   it('speaks its language alone', async () => {
-    const { topics, bios, tickets, threads, events, groups: ofGroups } = await textsIn(language);
+    const { topics, bios, tickets, threads, events, faqs, groups: ofGroups } = await textsIn(language);
     const said = [
       ...topics.flatMap(({ comments }) => comments),
       ...Object.values(bios),
       ...tickets.map(({ text }) => text),
       ...Object.values(events.events).map(([, text]) => text),
+      ...faqs.flatMap(({ questions }) => questions.map(([, answer]) => answer)),
       ...Object.values(ofGroups).flatMap((group) => [group.text, ...group.topics.map(([, , text]) => text)]),
       ...threads.flatMap(({ messages }) => messages.map(([, , text]) => text)),
     ];

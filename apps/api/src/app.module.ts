@@ -24,6 +24,7 @@ import { NotificationsModule } from './modules/notifications/index.ts';
 import { RelationsModule } from './modules/relations/index.ts';
 import { SearchModule } from './modules/search/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
+import { SupportModule } from './modules/support/index.ts';
 import { SystemModule } from './modules/system/index.ts';
 import { RecordsModule } from './platform/records/records.module.ts';
 import { RealtimeModule } from './platform/realtime/realtime.module.ts';
@@ -54,6 +55,7 @@ export class AppModule implements OnModuleInit {
         NotificationsModule,
         SearchModule,
         SettingsModule,
+        SupportModule,
         HistoryModule,
         SystemModule,
       ],

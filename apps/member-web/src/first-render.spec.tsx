@@ -3,7 +3,7 @@ import * as answers from './testing/answers.ts';
 import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
-const { profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
+const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
 const writer = [settings({ plugins: ['messages'] }), me, boards];
@@ -57,6 +57,12 @@ describe('the first render of a screen, without a browser,', () => {
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],
     ['the files of a group', '/groups/weavers/files', [...grouped, oneGroup], 'No files yet'],
     ['the settings', '/profile/settings', member, 'Ada'],
+    [
+      'help',
+      '/support',
+      [settings({ plugins: ['support'] }), guest, boards, faqs, faqCategories],
+      'Which yarn do I need?',
+    ],
     ['login', '/auth/login', visit, 'type="password"'],
     ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
     ['a new password', '/auth/reset-password', visit, '<main'],

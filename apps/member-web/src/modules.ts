@@ -11,6 +11,7 @@ import { profile } from './features/profile/module.tsx';
 import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
+import { support } from './features/support/module.tsx';
 import { topic } from './features/topic/module.tsx';
 import type { Module } from './lib/modules/module.ts';
 
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   presence,
   events,
   groups,
+  support,
   profile,
   relations,
   settings,

@@ -28,3 +28,5 @@ export * as groups from './groups/groups.ts';
 export * as groupMembers from './groups/members.ts';
 export * as groupFiles from './groups/files.ts';
 export * as groupConsole from './groups/console.ts';
+export * as faq from './support/faq.ts';
+export * as contact from './support/contact.ts';

@@ -81,7 +81,7 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   changeGroup: ['version', 'level_ids'],
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
-  changeEventCategory: ['version'],
+  ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),
 };
 
 describe('fields that nobody asked for (promise 39)', () => {

@@ -143,6 +143,9 @@ export type DemoGroupTexts = Record<
   }
 >;
 
+/** Categories of questions with their answers, in their order. */
+export type DemoFaqTexts = { category: string; questions: [question: string, answer: string][] }[];
+
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
   pots: Record<string, [title: string, text: string, alt: string]>;
@@ -168,6 +171,7 @@ export interface DemoTexts {
   threads: DemoThread[];
   events: DemoEventTexts;
   groups: DemoGroupTexts;
+  faqs: DemoFaqTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

@@ -14,7 +14,15 @@ const MOMENT = '2026-01-01T10:00:00.000Z';
 /** The settings of a community, as far as the app reads them. */
 export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answer => [
   sessionKeys.settings,
-  { data: { community_name: 'Weavers', accent: '#0F6B5C', plan: has.plan ?? 10 }, plugins: has.plugins ?? [] },
+  {
+    data: {
+      community_name: 'Weavers',
+      accent: '#0F6B5C',
+      plan: has.plan ?? 10,
+      support: { contact: '1', helpdesk: '1' },
+    },
+    plugins: has.plugins ?? [],
+  },
 ];
 
 const member = {
@@ -99,3 +107,9 @@ export const oneGroup: Answer = [groupKeys.group('weavers'), group];
 const letter = thread(3, { messages: [message(9, 8, '<p>Is your loom free?</p>')] });
 export const inbox: Answer = [inboxKeys.threads, page([letter])];
 export const letters: Answer = [inboxKeys.messages(3), page(letter.messages)];
+
+export const faqs: Answer = [
+  ['support', 'faqs'],
+  [{ id: 1, faq_category_id: 1, question: 'Which yarn do I need?', answer: '<p>Wool.</p>' }],
+];
+export const faqCategories: Answer = [['support', 'categories'], [{ id: 1, name: 'Yarn' }]];

@@ -35,6 +35,12 @@ export default {
         title: 'No categories yet',
         hint: 'A category gives events a name and a colour. Make the first one.',
       },
+      faqs: {
+        title: 'No questions yet',
+        hint: 'What is asked often stands here, with its answer. Write the first one.',
+      },
+      'faq-categories': { title: 'No categories yet', hint: 'Questions stand in categories. Make the first one.' },
+      'contact-requests': { title: 'No letters yet', hint: 'What is written to the staff stands here.' },
       mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
       topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
       comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },

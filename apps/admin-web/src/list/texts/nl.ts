@@ -40,6 +40,12 @@ export default {
         title: 'Nog geen categorieën',
         hint: 'Een categorie geeft evenementen een naam en een kleur. Maak de eerste.',
       },
+      faqs: {
+        title: 'Nog geen vragen',
+        hint: 'Wat vaak wordt gevraagd staat hier, met het antwoord. Schrijf de eerste.',
+      },
+      'faq-categories': { title: 'Nog geen categorieën', hint: 'Vragen staan in categorieën. Maak de eerste.' },
+      'contact-requests': { title: 'Nog geen brieven', hint: 'Wat aan de beheerders wordt geschreven staat hier.' },
       mails: { title: 'Nog geen mails', hint: 'Wat naar leden wordt gestuurd, staat hier.' },
       topics: { title: 'Nog geen topics', hint: 'Zodra leden gesprekken beginnen, staan ze hier.' },
       comments: { title: 'Nog geen reacties', hint: 'Zodra leden elkaar antwoorden, staat het hier.' },

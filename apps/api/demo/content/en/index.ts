@@ -3,6 +3,7 @@ import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
+import { faqs } from './faqs.ts';
 import { groups } from './groups.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
@@ -46,6 +47,7 @@ export const texts: DemoTexts = {
   threads,
   events,
   groups,
+  faqs,
   introductions,
   quoted,
   draft: 'I have been thinking about this all week. What worked for me in the end was to',

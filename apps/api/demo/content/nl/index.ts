@@ -3,6 +3,7 @@ import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
+import { faqs } from './faqs.ts';
 import { groups } from './groups.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
@@ -50,6 +51,7 @@ export const texts: DemoTexts = {
   threads,
   events,
   groups,
+  faqs,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',
