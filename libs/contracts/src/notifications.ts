@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
+import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
@@ -14,6 +15,7 @@ const KINDS = [
   followNotification,
   messageNotification,
   eventNotification,
+  quizNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
