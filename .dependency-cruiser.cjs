@@ -40,6 +40,7 @@ const aggregates = {
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
+  quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

@@ -17,7 +17,7 @@ export const showQuizKey = operation({
   summary: 'For authors: the present questions with what is right',
   params,
   output: data(z.array(authorQuestion)),
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const listQuizAttempts = operation({
@@ -32,7 +32,7 @@ export const listQuizAttempts = operation({
     show: z.enum(['all', 'finished', 'pending', 'regraded']).default('all'),
   }),
   output: listOf(attemptRow),
-  errors: [404],
+  errors: [403, 404],
 });
 
 /** An answer that an author has to mark. */
@@ -57,7 +57,7 @@ export const listQuizMarking = operation({
   params,
   query: z.object({ page, size: pageSize(QUIZ_LIMITS.page, 100) }),
   output: listOf(answerToMark),
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const markQuizAnswer = operation({
@@ -68,7 +68,7 @@ export const markQuizAnswer = operation({
   params,
   body: z.object({ question_id: id, is_correct: z.boolean(), reason }),
   output: oneAttempt,
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 const newKey = z.object({
@@ -89,7 +89,7 @@ export const previewQuizKey = operation({
   params,
   body: newKey,
   output: data(z.object({ changes: z.array(changedAttempt), changed: z.int(), attempts: z.int() })),
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const correctQuizKey = operation({
@@ -100,7 +100,7 @@ export const correctQuizKey = operation({
   params,
   body: newKey,
   output: data(authorQuestion),
-  errors: [404],
+  errors: [403, 404],
 });
 
 /** As the console's form takes it: settings beside the title. */
@@ -127,5 +127,5 @@ export const adminShowQuiz = operation({
   permission: 'moderator',
   params,
   output: data(adminQuiz),
-  errors: [404],
+  errors: [403, 404],
 });

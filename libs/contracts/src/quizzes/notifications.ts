@@ -5,5 +5,5 @@ import { everyNotification } from '../notification.ts';
 /** About a quiz. `quiz_regraded`: its key was corrected, and the member's score is another. `quiz_marked`: all their answers are marked. */
 export const quizNotification = everyNotification.extend({
   type: z.enum(['quiz_regraded', 'quiz_marked']),
-  quiz: z.object({ id, title: z.string(), response_id: id.nullable() }),
+  quiz: z.object({ id, title: z.string() }),
 });

@@ -59,7 +59,7 @@ export const addQuizQuestion = operation({
   body: newQuestion,
   output: oneQuestion,
   status: 201,
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const storeQuizQuestion = operation({
@@ -70,7 +70,7 @@ export const storeQuizQuestion = operation({
   body: newQuestion.extend({ quiz_id: id }),
   output: oneQuestion,
   status: 201,
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const changeQuizQuestion = operation({
@@ -91,7 +91,7 @@ export const changeQuizQuestion = operation({
     reason,
   }),
   output: oneQuestion,
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const removeQuizQuestion = operation({
@@ -102,7 +102,7 @@ export const removeQuizQuestion = operation({
   params,
   query: z.object({ reason }),
   output: acknowledged,
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const storeQuizOptions = operation({
@@ -118,7 +118,7 @@ export const storeQuizOptions = operation({
   }),
   output: data(authorQuestion.shape.question_options),
   status: 201,
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const storeQuizMedia = operation({
@@ -130,5 +130,5 @@ export const storeQuizMedia = operation({
   body: z.object({ media, reason }),
   output: oneQuestion,
   status: 201,
-  errors: [404],
+  errors: [403, 404],
 });

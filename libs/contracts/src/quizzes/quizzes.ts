@@ -52,7 +52,7 @@ export const showQuiz = operation({
   summary: 'A quiz, for whoever may take or edit it; its questions are told once an attempt has begun',
   params,
   output: oneQuiz,
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const changeQuiz = operation({
@@ -70,7 +70,7 @@ export const changeQuiz = operation({
     reason,
   }),
   output: oneQuiz,
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const showQuizSettings = operation({
@@ -80,7 +80,7 @@ export const showQuizSettings = operation({
   summary: 'The settings of a quiz',
   params,
   output: data(quizSettings),
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const changeQuizSettings = operation({
@@ -91,7 +91,7 @@ export const changeQuizSettings = operation({
   params,
   body: settingsInput.extend({ reason }),
   output: data(quizSettings),
-  errors: [404],
+  errors: [403, 404],
 });
 
 export const listQuizQuestions = operation({
@@ -102,7 +102,7 @@ export const listQuizQuestions = operation({
     'The questions, without what is right: for whoever takes the quiz those of their last attempt, none before they begin; for authors the present ones',
   params,
   output: data(z.array(quizQuestion)),
-  errors: [404],
+  errors: [403, 404],
 });
 
 const figures = z.object({ answered: z.int(), correct: z.int(), wrong: z.int(), pending: z.int() });
@@ -133,5 +133,5 @@ export const quizStats = operation({
       ),
     }),
   ),
-  errors: [404],
+  errors: [403, 404],
 });

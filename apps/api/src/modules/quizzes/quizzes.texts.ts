@@ -8,6 +8,7 @@ export const quizText = catalogue('quizzes', {
     'Quizzes are made by moderators, administrators and whoever makes courses.',
     'Toetsen worden gemaakt door moderators, beheerders en wie cursussen maakt.',
   ],
+  'quiz.authors': ['This is for whoever edits the quiz.', 'Dit is voor wie de toets bewerkt.'],
   'quiz.changed': [
     'Somebody else has changed this quiz meanwhile.',
     'Iemand anders heeft deze toets intussen gewijzigd.',

@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import type { Settings } from '../quiz/quiz.events.ts';
 import { quizText } from '../quizzes.texts.ts';
 import type { AttemptEvent, AttemptStarted } from './attempt.events.ts';
-import { type Answered, type Grade, gradeOf, type Keys } from './grading.ts';
+import { type Answered, asSaid, type Grade, gradeOf, type Keys } from '../grading/grading.ts';
 
 interface GivenAnswer extends Answered {
   answer_id: number;
@@ -135,11 +135,7 @@ function marked(attempt: Attempt, command: Extract<AttemptCommand, { kind: 'mark
 function regraded(attempt: Attempt, keys: Keys): AttemptEvent[] {
   const { is, of, grade: before, reset } = attempt;
   if (!before || reset) return [];
-  // Of an erased member nobody can read any more what they wrote: what was said of it stays.
-  const said = new Map(before.verdicts.map(({ question_id, is_correct }) => [question_id, is_correct]));
-  const answers = attempt.answers.map((each) =>
-    each.option_id === null && each.answer === null ? { ...each, marked: said.get(each.question_id) ?? false } : each,
-  );
+  const answers = asSaid(attempt.answers, before);
   const grade = gradeBy(attempt, answers, keys, is === 'submitted');
   if (same(grade, before)) return [];
   return [

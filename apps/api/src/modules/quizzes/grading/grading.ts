@@ -75,3 +75,11 @@ export function gradeOf(
     verdicts,
   };
 }
+
+/** Of an erased member nobody can read any more what they wrote: what was said of it stays, whatever the key says now. */
+export function asSaid<A extends Answered>(answers: readonly A[], { verdicts }: Pick<Grade, 'verdicts'>): A[] {
+  const said = new Map(verdicts.map(({ question_id, is_correct }) => [question_id, is_correct]));
+  return answers.map((each) =>
+    each.option_id === null && each.answer === null ? { ...each, marked: said.get(each.question_id) ?? false } : each,
+  );
+}
