@@ -5,6 +5,7 @@ import { makeBoard, makeHelpdesk } from './boards.ts';
 import { makeEvent } from './events.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
+import { answer, begun, makeQuiz, quizzesStand } from './quizzes.ts';
 import { bmp, jpegWithPlace } from './pictures.ts';
 import { send } from './uploads.ts';
 
@@ -42,6 +43,9 @@ export interface Hidden {
   threads: number[];
   messages: number[];
   events: number[];
+  quizzes: number[];
+  questions: number[];
+  attempts: number[];
 }
 
 export interface Aviary {
@@ -64,7 +68,10 @@ export async function release(api: TestApi): Promise<Aviary> {
   const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
-  const hidden: Hidden = { topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [], events: [] };
+  const hidden: Hidden = {
+    ...{ topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [], events: [] },
+    ...{ quizzes: [], questions: [], attempts: [] },
+  };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
     const sung = SONG + randomBytes(6).toString('hex');
@@ -137,6 +144,9 @@ export async function release(api: TestApi): Promise<Aviary> {
   await ownThings();
   await letters();
   await lettersSince();
+  // Quizzes stand where the author edits and gold takes them.
+  quizzesStand(api, 'canaries', (id) => (id === people.author.id ? ['author'] : id === people.gold.id ? ['take'] : []));
+  await quiz();
   await secretEvent();
   await api.settled();
   return {
@@ -148,6 +158,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await introduction(people.banned);
       await ticket();
       await letters();
+      await quiz();
       await secretEvent();
     },
   };
@@ -297,6 +308,31 @@ export async function release(api: TestApi): Promise<Aviary> {
     };
     await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
     hidden.events.push(event.id);
+  }
+
+  /** What it asks is for whoever takes it, what is right for whoever edits it; the attempt is open, so that nothing is told yet. */
+  async function quiz(): Promise<void> {
+    const { gold: taker } = people;
+    const authors: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const all: readonly Who[] = [...authors, 'gold'];
+    const direct = { exact_answer: true, direct_feedback: true };
+    const { id, questions } = await makeQuiz(
+      admin,
+      direct,
+      [
+        { question: word('what a quiz asks', all), type: 'free_form', answers: [word('what is right', authors)] },
+        {
+          question: 'Welke?',
+          question_options: [{ value: word('an option', all), is_correct: true }, { value: 'Een ander' }],
+        },
+      ],
+      word('the title of a quiz', all),
+    );
+    const attempt = await begun(taker, id);
+    await answer(taker, attempt.id, questions[0]!.id, word('an answer', all));
+    hidden.quizzes.push(id);
+    hidden.questions.push(...questions.map((question) => question.id));
+    hidden.attempts.push(attempt.id);
   }
 
   /** What is a member's own: unposted words, devices, programs, files. */

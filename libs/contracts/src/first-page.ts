@@ -11,6 +11,7 @@ export const PATHS = {
   events: '/events',
   event: '/events/:slug/:tab?',
   eventEdit: '/events/:slug/edit/:tab?',
+  quiz: '/quizzes/:id',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',

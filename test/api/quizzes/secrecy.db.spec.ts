@@ -44,7 +44,10 @@ async function everything(quizId: number, attemptId: number | null): Promise<str
   ];
   // What they take along, and the page itself.
   await member.call('POST /api/v4/auth/confirm-password', { body: { password: PASSWORD } });
-  asked.push(await member.call('GET /api/v4/users/me/export'));
+  const taken = await member.call('GET /api/v4/users/me/export');
+  expect(taken.status).toBe(200);
+  if (attemptId !== null) expect(JSON.stringify(taken.body)).toContain('AttemptStarted');
+  asked.push(taken);
   const page = await member.send('GET', `/quizzes/${quizId}`, undefined, { accept: 'text/html' });
   return JSON.stringify([asked.map(({ body }) => body), page]);
 }

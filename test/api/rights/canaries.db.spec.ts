@@ -125,6 +125,9 @@ describe('what is hidden (promise 29)', () => {
     [/\/inbox\/\{thread\}/, 'threads'],
     [/\/inbox\/messages\/\{id\}/, 'messages'],
     [/\/events\/\{id\}/, 'events'],
+    [/\/quizzes\/\{id\}/, 'quizzes'],
+    [/quiz-maker\/questions\/\{id\}/, 'questions'],
+    [/quiz-maker\/responses\/\{id\}/, 'attempts'],
   ] as const;
 
   it('answers like what was never there, to every operation that names it', async () => {

@@ -25,6 +25,7 @@ import { quizEvents } from './quiz/quiz.events.ts';
 import { ChangeQuizHandler, ChangeQuizSettingsHandler, MakeQuizHandler } from './quiz/quiz.handlers.ts';
 import { quizPersonal } from './quiz/quiz.personal.ts';
 import { quizRows } from './quiz/quiz.rows.ts';
+import { QuizScreens } from './quizzes.screens.ts';
 import { AttemptQueries } from './reading/attempt.queries.ts';
 import { AttemptsController } from './reading/attempts.controller.ts';
 import { AuthorQueries } from './reading/author.queries.ts';
@@ -50,7 +51,7 @@ import { QuizRegistries } from './rights/quiz.registries.ts';
     ...[AttemptFactsOf, Attempting, AttemptLive, Resetting, AttemptEffects],
     ...[StartAttemptHandler, AnswerQuestionsHandler, ResetAttemptHandler],
     ...[ExpireAttemptHandler, MarkAnswerHandler, RegradeAttemptHandler],
-    ...[QuizQueries, StatsQueries, AttemptQueries, AuthorQueries, KeyPreview, QuizNotifications],
+    ...[QuizQueries, StatsQueries, AttemptQueries, AuthorQueries, KeyPreview, QuizNotifications, QuizScreens],
   ],
   exports: [QuizUse],
 })

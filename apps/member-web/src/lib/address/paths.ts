@@ -19,6 +19,7 @@ export const paths = {
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
+  quiz: (id: number) => `/quizzes/${id}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

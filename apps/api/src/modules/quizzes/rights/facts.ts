@@ -77,7 +77,10 @@ export class QuizFactsOf {
       sql`select quiz_id from quizzes.key where question_id = ${questionId}`,
     );
     if (!row) throw new Refusal('missing', quizText('question.missing'));
-    const quiz = await this.toEdit(viewer, row.quiz_id);
+    const [quiz] = await this.some(viewer, [row.quiz_id]);
+    // Of a quiz that one may not know of, a question answers like one that never was.
+    if (!quiz || !canTake(viewer, quiz)) throw new Refusal('missing', quizText('question.missing'));
+    if (!canEdit(viewer, quiz)) throw new Refusal('forbidden', quizText('quiz.authors'));
     if (!quiz.question_ids.includes(questionId)) throw new Refusal('missing', quizText('question.missing'));
     return quiz;
   }
