@@ -6,6 +6,7 @@ import { eventCommands } from '../events/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
+import { quizCommands } from '../quizzes/commands.ts';
 import { systemCommands } from '../system/commands.ts';
 import { textCommands } from '../texts/commands.ts';
 import { topicCommands } from '../topics/commands.ts';
@@ -24,6 +25,7 @@ export const commands = {
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,
+  ...quizCommands,
   ...systemCommands,
   ...textCommands,
   ...topicCommands,

@@ -7,6 +7,8 @@ import type {
   levels,
   mail,
   messageReports,
+  quizAuthors,
+  quizzes,
   OutputOf,
   Routes,
   settings,
@@ -20,10 +22,13 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category';
+export type HistoryKind =
+  'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category' | 'quiz';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
+export type Quiz = quizAuthors.AdminQuiz;
+export type AuthorQuestion = quizzes.AuthorQuestion;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */

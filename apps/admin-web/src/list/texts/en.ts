@@ -34,6 +34,7 @@ export default {
         title: 'No categories yet',
         hint: 'A category gives events a name and a colour. Make the first one.',
       },
+      quizzes: { title: 'No quizzes yet', hint: 'What members are asked stands here. Make the first one.' },
       mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
       topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
       comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },

@@ -39,6 +39,7 @@ export default {
         title: 'Nog geen categorieën',
         hint: 'Een categorie geeft evenementen een naam en een kleur. Maak de eerste.',
       },
+      quizzes: { title: 'Nog geen toetsen', hint: 'Wat leden gevraagd wordt staat hier. Maak de eerste.' },
       mails: { title: 'Nog geen mails', hint: 'Wat naar leden wordt gestuurd, staat hier.' },
       topics: { title: 'Nog geen topics', hint: 'Zodra leden gesprekken beginnen, staan ze hier.' },
       comments: { title: 'Nog geen reacties', hint: 'Zodra leden elkaar antwoorden, staat het hier.' },
