@@ -43,6 +43,7 @@ import { hangPictures } from './wall.ts';
 import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 import { keepThings, readTopics } from './reading.ts';
 import { planEvents } from './events.ts';
+import { makeQuiz } from './quiz.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
 const AT_ONCE = 8;
@@ -66,6 +67,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'quizzes',
 ];
 const CORRELATION = 'demo-community';
 
@@ -144,6 +146,7 @@ class Seeding {
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     await planEvents(this.commands, { texts: texts.events, viewers, now });
+    await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

@@ -131,6 +131,15 @@ export interface DemoEventTexts {
   events: Record<string, [title: string, text: string]>;
 }
 
+/** One quiz. A question has options, or is true or false, or has accepted answers, or is marked by hand. */
+export interface DemoQuizTexts {
+  title: string;
+  description: string;
+  /** Stands beside its first question. */
+  beside: string;
+  questions: { asks: string; options?: string[]; right?: number; truth?: boolean; answers?: string[] }[];
+}
+
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
   pots: Record<string, [title: string, text: string, alt: string]>;
@@ -155,6 +164,7 @@ export interface DemoTexts {
   /** What the visitor has talked about with others. */
   threads: DemoThread[];
   events: DemoEventTexts;
+  quiz: DemoQuizTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

@@ -3,6 +3,7 @@ import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
+import { quiz } from './quiz.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -44,6 +45,7 @@ export const texts: DemoTexts = {
   wall,
   threads,
   events,
+  quiz,
   introductions,
   quoted,
   draft: 'I have been thinking about this all week. What worked for me in the end was to',

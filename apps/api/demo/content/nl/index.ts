@@ -3,6 +3,7 @@ import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
+import { quiz } from './quiz.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -48,6 +49,7 @@ export const texts: DemoTexts = {
   wall,
   threads,
   events,
+  quiz,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',
