@@ -6,6 +6,7 @@ import { consoleScreens } from './screens/console-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
+import { consoleQuizScreens, quizScreens } from './screens/quiz-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
 import { areFine } from './screens/shown.ts';
@@ -17,10 +18,12 @@ areFine((world) => ({
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
+  'quizzes: taken': quizScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
   'console: events and their categories': consoleEventScreens(world),
+  'console: quizzes': consoleQuizScreens(world),
 }));

@@ -1,7 +1,6 @@
 import { startApi, type TestApi } from '../../support/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import { answer, begun, type MadeQuiz, makeQuiz, optionOf, quizzesStand, start } from '../../support/quizzes.ts';
-import { PASSWORD } from '../../support/persona.ts';
 
 jest.setTimeout(120_000);
 
@@ -43,7 +42,7 @@ async function everything(quizId: number, attemptId: number | null): Promise<str
     await member.call('GET /api/v3/notifications'),
   ];
   // What they take along, and the page itself.
-  await member.call('POST /api/v4/auth/confirm-password', { body: { password: PASSWORD } });
+
   const taken = await member.call('GET /api/v4/users/me/export');
   expect(taken.status).toBe(200);
   if (attemptId !== null) expect(JSON.stringify(taken.body)).toContain('AttemptStarted');

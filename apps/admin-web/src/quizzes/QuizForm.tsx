@@ -21,10 +21,8 @@ import { LinkButton } from '../ui/links.tsx';
 
 const NEW_QUIZ = {
   ...{ title: '', description: '', reason: '' },
-  settings: {
-    ...{ is_rated: true, threshold: 70, back_forward: false, direct_feedback: false, correct_answer_feedback: false },
-    ...{ timer_on: false, timer: 30, retry: false, exact_answer: false },
-  },
+  ...{ is_rated: true, threshold: 70, back_forward: false, direct_feedback: false, correct_answer_feedback: false },
+  ...{ timer_on: false, timer: 30, retry: false, exact_answer: false },
 };
 
 interface Props {
@@ -56,26 +54,26 @@ export function QuizForm({ submit, cancelTo, refusal, resetOptions }: Props) {
           />
         </Fields>
         <Fields title={translate('quiz.result')} pair>
-          <BooleanInput source="settings.is_rated" helperText="quiz.ratedHint" />
+          <BooleanInput source="is_rated" helperText="quiz.ratedHint" />
           <NumberInput
-            source="settings.threshold"
+            source="threshold"
             validate={[required(), minValue(0), maxValue(100)]}
             min={0}
             max={100}
             helperText="quiz.thresholdHint"
           />
-          <BooleanInput source="settings.retry" helperText="quiz.retryHint" />
-          <BooleanInput source="settings.exact_answer" helperText="quiz.exactHint" />
+          <BooleanInput source="retry" helperText="quiz.retryHint" />
+          <BooleanInput source="exact_answer" helperText="quiz.exactHint" />
         </Fields>
         <Fields title={translate('quiz.told')} pair>
-          <BooleanInput source="settings.direct_feedback" helperText="quiz.directHint" />
-          <BooleanInput source="settings.correct_answer_feedback" helperText="quiz.correctHint" />
-          <BooleanInput source="settings.back_forward" helperText="quiz.backHint" />
+          <BooleanInput source="direct_feedback" helperText="quiz.directHint" />
+          <BooleanInput source="correct_answer_feedback" helperText="quiz.correctHint" />
+          <BooleanInput source="back_forward" helperText="quiz.backHint" />
         </Fields>
         <Fields title={translate('quiz.time')} pair>
-          <BooleanInput source="settings.timer_on" helperText="quiz.timerHint" />
+          <BooleanInput source="timer_on" helperText="quiz.timerHint" />
           <NumberInput
-            source="settings.timer"
+            source="timer"
             validate={[required(), minValue(1), maxValue(QUIZ_LIMITS.timer)]}
             min={1}
             helperText={false}

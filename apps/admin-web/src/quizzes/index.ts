@@ -4,7 +4,12 @@ import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Quiz } from '../data/types.ts';
 
-type Held = Filled & Partial<Pick<Quiz, 'title' | 'description' | 'settings'>>;
+type Held = Filled & Partial<Pick<Quiz, 'title' | 'description'>>;
+
+const SETTINGS = [
+  ...['is_rated', 'threshold', 'back_forward', 'direct_feedback', 'correct_answer_feedback', 'timer_on', 'timer'],
+  ...['retry', 'exact_answer'],
+];
 
 const wordsOf = (quiz: Held) => ({
   title: quiz.title ?? '',
@@ -12,8 +17,13 @@ const wordsOf = (quiz: Held) => ({
   reason: reasonOf(quiz.reason),
 });
 /** A field that was emptied stays as it was. */
-const settingsOf = ({ settings }: Held) =>
-  Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== null && value !== undefined));
+const settingsOf = (quiz: Held) =>
+  Object.fromEntries(
+    SETTINGS.map((name) => [name, quiz[name]]).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<Quiz['settings']>;
+
+/** The form holds each setting as a field of its own. */
+const held = <Q extends Quiz>(quiz: Q) => ({ ...quiz, ...quiz.settings });
 
 export const quizzes: ConsoleResource<'quizzes'> = {
   name: 'quizzes',
@@ -25,7 +35,9 @@ export const quizzes: ConsoleResource<'quizzes'> = {
   recordRepresentation: (quiz: Quiz) => quiz.title,
   read: {
     list: (query, signal) => api('GET /api/v4/admin/quizzes', { query, signal }),
-    one: (id, signal) => api('GET /api/v4/admin/quizzes/{id}', { params: { id }, signal }),
+    one: async (id, signal) => ({
+      data: held((await api('GET /api/v4/admin/quizzes/{id}', { params: { id }, signal })).data),
+    }),
   },
   form: {
     create: (filled) =>
@@ -36,7 +48,7 @@ export const quizzes: ConsoleResource<'quizzes'> = {
       await api('PUT /api/v4/quiz-maker/quizzes/{id}', { params, body });
       const settings = { ...settingsOf(filled), reason: reasonOf(filled.reason) };
       await api('POST /api/v3/quiz-maker/quizzes/{id}/settings', { params, body: settings });
-      return api('GET /api/v4/admin/quizzes/{id}', { params });
+      return { data: held((await api('GET /api/v4/admin/quizzes/{id}', { params })).data) };
     },
   },
 };

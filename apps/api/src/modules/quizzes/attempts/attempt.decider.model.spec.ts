@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
 import { type AttemptCommand, attemptDecider, type AttemptState } from './attempt.decider.ts';
 import { type AttemptEvent, attemptEvents } from './attempt.events.ts';
-import type { Keys } from '../grading/grading.ts';
+import type { Keys } from '../grading/grade.decider.ts';
 
 /** Two questions: 1 with the options 11 and 12, and 2 to be written; half of them right is enough, and ten minutes are given. */
 interface Model {

@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import type { Settings } from '../quiz/quiz.events.ts';
 import { quizText } from '../quizzes.texts.ts';
 import type { AttemptEvent, AttemptStarted } from './attempt.events.ts';
-import { type Answered, asSaid, type Grade, gradeOf, type Keys } from '../grading/grading.ts';
+import { type Answered, asSaid, type Grade, gradeOf, type Keys } from '../grading/grade.decider.ts';
 
 interface GivenAnswer extends Answered {
   answer_id: number;

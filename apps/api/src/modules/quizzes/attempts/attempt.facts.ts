@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Content, Settings } from '../quiz/quiz.events.ts';
 import { missingAttempt, type QuizFacts, QuizFactsOf } from '../rights/facts.ts';
 import { canEdit, canSeeAttempt } from '../rights/policies.ts';
-import type { Grade } from '../grading/grading.ts';
+import type { Grade } from '../grading/grade.decider.ts';
 
 export interface AttemptFacts {
   id: number;

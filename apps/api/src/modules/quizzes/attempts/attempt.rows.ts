@@ -1,7 +1,7 @@
 import { inlineProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { AttemptEvent } from './attempt.events.ts';
-import type { Grade } from '../grading/grading.ts';
+import type { Grade } from '../grading/grade.decider.ts';
 
 const graded = (
   id: number,

@@ -3,7 +3,7 @@ import { type Executed, Kernel, type Meta, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { keyIsUnchanged, missing, QuizFactsOf } from '../rights/facts.ts';
 import { type AttemptCommand, attemptDecider, type AttemptState, attemptStream } from './attempt.decider.ts';
-import type { Keys } from '../grading/grading.ts';
+import type { Keys } from '../grading/grade.decider.ts';
 
 /** One command on an attempt, graded by the key as it is at commit: of a correction at the same moment it is the one or the other. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { quizzes } from '@lyceum/contracts';
 import type { AttemptFacts, Question } from '../attempts/attempt.facts.ts';
-import { type Answered, type Grade, gradeOf, type Keys, requiredScore, verdictOf } from '../grading/grading.ts';
+import { type Answered, type Grade, gradeOf, type Keys, requiredScore, verdictOf } from '../grading/grade.decider.ts';
 import type { QuizFacts } from '../rights/facts.ts';
 import { questionTold } from './quiz.json.ts';
 

@@ -5,7 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import type { AttemptFacts } from '../attempts/attempt.facts.ts';
-import type { Grade } from '../grading/grading.ts';
+import type { Grade } from '../grading/grade.decider.ts';
 import { QuizFactsOf } from '../rights/facts.ts';
 
 interface Paged {

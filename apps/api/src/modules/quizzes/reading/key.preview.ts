@@ -5,7 +5,7 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import type { AttemptFacts } from '../attempts/attempt.facts.ts';
-import { type Answered, asSaid, gradeOf, type Keys } from '../grading/grading.ts';
+import { type Answered, asSaid, gradeOf, type Keys } from '../grading/grade.decider.ts';
 import { quizDecider, type QuizState, quizStream } from '../quiz/quiz.decider.ts';
 import type { Key } from '../quiz/quiz.events.ts';
 import { QuizFactsOf } from '../rights/facts.ts';

@@ -3,7 +3,7 @@ import { videoLink } from '@lyceum/contracts/community/video-link';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { shownFile } from '../../media/index.ts';
 import type { Question } from '../attempts/attempt.facts.ts';
-import { requiredScore } from '../grading/grading.ts';
+import { requiredScore } from '../grading/grade.decider.ts';
 import type { Key, Media } from '../quiz/quiz.events.ts';
 import type { QuizFacts } from '../rights/facts.ts';
 import { quizPermissions } from '../rights/policies.ts';

@@ -58,7 +58,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
       <progress className={classes.bar} max={max} value={responses.length} aria-hidden="true" />
       <h2 ref={heading} tabIndex={-1} className={classes.question}>
         <span className={classes.number}>{t('quiz.question', { number: index + 1, count: max })}</span>
-        {question.question}
+        <span>{question.question}</span>
       </h2>
       <Beside question={question} />
       <form

@@ -1,4 +1,4 @@
-import { type Answered, gradeOf, requiredScore } from './grading.ts';
+import { type Answered, gradeOf, requiredScore } from './grade.decider.ts';
 
 const settings = {
   ...{ is_rated: true, threshold: 70, back_forward: false, direct_feedback: false, correct_answer_feedback: false },
