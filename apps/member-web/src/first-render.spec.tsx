@@ -50,6 +50,7 @@ describe('the first render of a screen, without a browser,', () => {
       [...writer, inbox, letters],
       'placeholder">Write a message',
     ],
+    ['a quiz', '/quizzes/1', [settings({ plugins: ['learning'] }), me, boards], 'Loading the quiz'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['the settings', '/profile/settings', member, 'Ada'],
     ['login', '/auth/login', visit, 'type="password"'],

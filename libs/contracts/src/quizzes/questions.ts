@@ -129,6 +129,5 @@ export const storeQuizMedia = operation({
   params,
   body: z.object({ media, reason }),
   output: oneQuestion,
-  status: 201,
   errors: [403, 404],
 });
