@@ -39,8 +39,10 @@ const aggregates = {
     'console',
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
+  support: ['faq', 'contact'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
+  groups: ['rights', 'reading', 'groups', 'members', 'notices'],
 };
 
 const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders]) =>

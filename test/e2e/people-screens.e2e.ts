@@ -2,13 +2,16 @@ import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
+import { consoleGroupScreens } from './screens/console-group-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
+import { groupScreens } from './screens/group-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
 import { consoleQuizScreens, quizScreens } from './screens/quiz-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
+import { supportScreens } from './screens/support-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 
@@ -19,6 +22,8 @@ areFine((world) => ({
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
   'quizzes: taken': quizScreens,
+  'groups: what they are': groupScreens,
+  'support: help': supportScreens(world),
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
@@ -26,4 +31,5 @@ areFine((world) => ({
   'console: records and the documentation': consoleScreens(world),
   'console: events and their categories': consoleEventScreens(world),
   'console: quizzes': consoleQuizScreens(world),
+  'console: groups': consoleGroupScreens(world),
 }));

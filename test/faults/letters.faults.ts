@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { insist } from '../support/insist.ts';
 import { Installation, type Part } from '../support/installation.ts';
 import { messagesOf, threadOf } from '../support/letters.ts';
 import type { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
 
 const LONGEST_PER_KILL_MS = 60_000;
-const PAUSE_MS = 100;
 
 const MESSAGES = Number(process.env.SOAK_MESSAGES ?? 300);
 const KILLS = Number(process.env.SOAK_KILLS ?? 4);
@@ -15,18 +14,12 @@ let installation: Installation;
 beforeAll(async () => void (installation = await Installation.start()));
 afterAll(() => installation?.discard());
 
-/** Sends each of so many until it is acknowledged, one after the other, as a client does on a bad network. */
+/** Sends each of so many until it is acknowledged, one after the other. */
 async function sendAll(who: Persona, thread: number, texts: readonly string[], acknowledged: string[]): Promise<void> {
   for (const text of texts) {
     const headers = { 'idempotency-key': `letter ${text}`.replace(' ', '-') };
     const body = { content: `<p>${text}</p>`, client_id: text };
-    for (;;) {
-      const answer = await who.send('POST', `/api/v4/inbox/${thread}/messages`, body, headers).catch(() => null);
-      if (answer && answer.status < 300) break;
-      if (answer && answer.status < 500 && answer.status !== 409)
-        throw new Error(`${text} was refused: ${answer.status}`);
-      await sleep(PAUSE_MS);
-    }
+    await insist(text, () => who.send('POST', `/api/v4/inbox/${thread}/messages`, body, headers));
     acknowledged.push(text);
   }
 }

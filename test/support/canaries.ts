@@ -3,6 +3,7 @@ import { topicDecider, topicStream } from '../../apps/api/src/modules/community/
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
 import { makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { answer, begun, makeQuiz, quizzesStand } from './quizzes.ts';
@@ -46,6 +47,7 @@ export interface Hidden {
   quizzes: number[];
   questions: number[];
   attempts: number[];
+  groups: number[];
 }
 
 export interface Aviary {
@@ -69,8 +71,15 @@ export async function release(api: TestApi): Promise<Aviary> {
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
   const hidden: Hidden = {
-    ...{ topics: [], comments: [], posts: [], slugs: [], threads: [], messages: [], events: [] },
     ...{ quizzes: [], questions: [], attempts: [] },
+    topics: [],
+    comments: [],
+    posts: [],
+    slugs: [],
+    threads: [],
+    messages: [],
+    events: [],
+    groups: [],
   };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
@@ -148,6 +157,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   quizzesStand(api, 'canaries', (id) => (id === people.author.id ? ['author'] : id === people.gold.id ? ['take'] : []));
   await quiz();
   await secretEvent();
+  await secretGroup();
   await api.settled();
   return {
     ...aviary,
@@ -160,6 +170,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await letters();
       await quiz();
       await secretEvent();
+      await secretGroup();
     },
   };
 
@@ -283,6 +294,31 @@ export async function release(api: TestApi): Promise<Aviary> {
     hidden.messages.push(
       await sent(author, three, `<p>${word('a message after one left', ['author', 'program', 'gold'])}</p>`),
     );
+  }
+
+  /** Of a secret group: whoever is in it or invited, and administrators. */
+  async function secretGroup(): Promise<void> {
+    const { author, gold: guestOfHonour } = people;
+    const inside: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const may: readonly Who[] = [...inside, 'gold'];
+    const group = await makeGroup(admin, {
+      status: 'secret',
+      name: word('the name of a secret group', may),
+      description: `<p>${word('what a secret group is about', may)}</p>`,
+      rules: [word('a rule of a secret group', may)],
+      faqs: [{ question: word('a question in a secret group', may), answer: word('an answer in a secret group', may) }],
+    });
+    await letIntoGroup(admin, author, group);
+    const params = { id: group.id };
+    await admin.call('POST /api/v4/groups/{id}/invitations', { params, body: { user_ids: [guestOfHonour.id] } });
+    const reason = word('why a secret group has changed', ['admin']);
+    await admin.call('PUT /api/v3/groups/{id}', { params, body: { allow_user_invites: true, reason } });
+    const file = await send(admin, bmp(), `${word('the name of a file of a secret group', inside)}.bmp`);
+    const upload_uuids = [file.body.data.uuid as string];
+    await admin.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
+    const said = { title: word('a topic of a secret group', inside), channel_id: group.channel_id };
+    await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
+    hidden.groups.push(group.id);
   }
 
   /** Of a secret event: whoever is invited or in it, and administrators. */

@@ -56,6 +56,12 @@ const TEXTS: Record<string, Arbitrary<string>> = {
     .map((d) => d.toISOString().slice(0, 10)),
 };
 
+/** What begins like a date is one now and then, of those that are still to come. */
+const DAY = '^\\d{4}-\\d{2}-\\d{2}';
+const ahead = fc
+  .integer({ min: 1, max: 400 })
+  .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' '));
+
 function text(
   { format, pattern, minLength = 0, maxLength = LONGEST }: JsonSchema,
   { uuids }: Known,
@@ -63,6 +69,7 @@ function text(
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST));
   if (format === 'uuid' && uuids.length) return fc.oneof(TEXTS.uuid!, fc.constantFrom(...uuids));
   if (format && TEXTS[format]) return TEXTS[format];
+  if (pattern?.startsWith(DAY)) return fc.oneof(ahead, fc.stringMatching(new RegExp(pattern)));
   return pattern
     ? fc.stringMatching(new RegExp(pattern))
     : fc.string({ unit: 'grapheme', minLength, maxLength: longest });

@@ -83,6 +83,7 @@ export class Installation {
       DEMO_MODE: 'true',
       REQUESTS_PER_MINUTE: '0',
       REGISTRATIONS_PER_HOUR: '0',
+      CONTACTS_PER_HOUR: '0',
       CONVERSATIONS_PER_HOUR: '0',
       REQUIRE_DURABILITY: String(this.durable),
       ROLE: part,

@@ -85,6 +85,7 @@ export class Lyceum {
       DATA_DIR: this.dataDir,
       DEMO_MODE: 'true',
       REGISTRATIONS_PER_HOUR: '0',
+      CONTACTS_PER_HOUR: '0',
       CONVERSATIONS_PER_HOUR: '0',
       REQUESTS_PER_MINUTE: '0',
     };

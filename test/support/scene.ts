@@ -2,6 +2,7 @@ import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
 import { makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
@@ -68,8 +69,37 @@ async function eventsOf(admin: Persona, member: Persona) {
   return { events: [mine.id, id], categories: [category], invitations, slug: mine.slug };
 }
 
-/** A little of everything, by an administrator and a member, named as paths and fields name it. */
-export async function sceneFor(api: TestApi, admin: Persona, member: Persona): Promise<Scene> {
+/** Two groups, of which one is the member's to look after, and what belongs to them. */
+async function groupsOf(api: TestApi, admin: Persona, member: Persona) {
+  const mine = await makeGroup(member, { name: `Own ${member.username}` });
+  const other = await makeGroup(admin, { name: `Other ${member.username}`, status: 'private' });
+  await letIntoGroup(member, admin, mine);
+  const invited = await admin.call('POST /api/v4/groups/{id}/invitations', {
+    params: { id: other.id },
+    body: { user_ids: [member.id] },
+  });
+  const asking = await api.member(`vraagt-${member.username}`.slice(0, 30));
+  await asking.call('PUT /api/v3/groups/{id}/join', { params: { id: other.id } });
+  const upload_uuids = [(await send(member, bmp())).body.data.uuid as string];
+  const params = { id: mine.id };
+  const filled = await member.call('POST /api/v4/groups/{id}/files', { params, body: { upload_uuids } });
+  const files = (filled.body.data.uploads as { id: number }[]).map(({ id }) => id);
+  const invitations = (invited.body.data as { id: number }[]).map(({ id }) => id);
+  return { groups: [mine.id, other.id], asking: [asking.id], files, invitations, slug: mine.slug };
+}
+
+const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
+const NO_EVENTS: Awaited<ReturnType<typeof eventsOf>> = { events: [], categories: [], invitations: [], slug: 'event' };
+const NO_GROUPS: Awaited<ReturnType<typeof groupsOf>> = {
+  ...{ groups: [], asking: [], files: [], invitations: [], slug: 'group' },
+};
+
+/**
+ * A little of everything, by an administrator and a member, named as paths and fields name it. `about` an address, of what takes long to
+ * make only what it speaks of.
+ */
+export async function sceneFor(api: TestApi, admin: Persona, member: Persona, about?: string): Promise<Scene> {
+  const speaksOf = (words: RegExp): boolean => about === undefined || words.test(about);
   const board = await makeBoard(admin, `Open ${member.username}`);
   const helpdesk = await makeHelpdesk(admin, `Help ${member.username}`);
   const posted = [await makeTopic(admin, board, 'By staff'), await makeTopic(member, board, 'By a member')];
@@ -88,8 +118,9 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
   const files = [await send(admin, bmp()), await send(member, bmp())].map(
     ({ body }) => (body as { data: { id: number; uuid: string } }).data,
   );
-  const letters = await lettersOf(api, admin, member);
-  const planned = await eventsOf(admin, member);
+  const letters = speaksOf(/inbox|message/) ? await lettersOf(api, admin, member) : NO_LETTERS;
+  const planned = speaksOf(/event|calendar/) ? await eventsOf(admin, member) : NO_EVENTS;
+  const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -123,13 +154,17 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona): P
     message_id: letters.messages,
     'message-reports': letters.reports,
     events: planned.events,
+    groups: founded.groups,
+    group_id: founded.groups,
     'event-categories': planned.categories,
     category_id: planned.categories,
-    invitation_id: planned.invitations,
-    member_id: [member.id],
+    invitation_id: [...planned.invitations, ...founded.invitations],
+    file_id: founded.files,
+    member_id: [member.id, ...founded.asking],
+    user_id: [member.id, admin.id, ...founded.asking],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
-  words.push(planned.slug, ...planned.events.map(String));
+  words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,

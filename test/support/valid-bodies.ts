@@ -2,6 +2,7 @@ import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import { daysFromNow, makeEvent } from './events.ts';
+import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { begun, makeQuiz, optionOf } from './quizzes.ts';
 import { mailTo, tokenIn } from './mails.ts';
@@ -66,6 +67,17 @@ const theEvent = async ({ admin }: People) => ({ id: (await makeEvent(admin)).id
 const categoryBy = async ({ admin, member }: People): Promise<number> => {
   const body = { name: `Soort ${member.username}`, color: '#0F6B5C' };
   return (await admin.call('POST /api/v4/admin/event-categories', { body })).body.data.id as number;
+};
+const faqCategoryBy = async ({ admin, member }: People): Promise<number> =>
+  (await admin.call('POST /api/v4/admin/faq-categories', { body: { name: `Over ${member.username}` } })).body.data.id;
+const faqBy = async (people: People) => ({
+  faq_category_id: await faqCategoryBy(people),
+  question: `Vraag van ${people.member.username}?`,
+  answer: '<p>Ja.</p>',
+});
+const requestBy = async ({ admin, member }: People): Promise<number> => {
+  await member.call('POST /contact', { body: { title: `Vraag ${member.username}`, content: 'Help' } });
+  return (await admin.call('GET /api/v4/admin/contact-requests')).body.data[0].id as number;
 };
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
@@ -262,6 +274,55 @@ export const VALID: Partial<Record<Name, Ask>> = {
     await people.member.call('PUT /api/v3/events/{id}/join', { params });
     return { params, body: { reminders: [{ duration: 1, unit: 'hours' }] } };
   },
+  createGroup: () => ({ body: { name: 'Draaiers' } }),
+  async changeGroup({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { name: 'Bakkers' } };
+  },
+  async addGroupFiles({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { upload_uuids: [await uploaded(member)] } };
+  },
+  async closeGroup({ member }) {
+    return { params: { id: (await makeGroup(member)).id }, body: { reason } };
+  },
+  async inviteToGroup({ api, member }) {
+    const other = await api.member(`groep-${member.username}`);
+    return { params: { id: (await makeGroup(member)).id }, body: { user_ids: [other.id] } };
+  },
+  async declineGroupInvitation({ admin, member }) {
+    const { id } = await makeGroup(admin);
+    const invited = await admin.call('POST /api/v4/groups/{id}/invitations', {
+      params: { id },
+      body: { user_ids: [member.id] },
+    });
+    return { params: { id, invitation_id: invited.body.data[0].id as number }, body: { status: 'declined' } };
+  },
+  async changeGroupRole({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id, member_id: admin.id }, body: { role: 'moderator', reason } };
+  },
+  async approveGroupRequest({ admin, member, api }) {
+    const { id } = await makeGroup(admin, { status: 'private' });
+    const other = await api.member(`vraagt-${member.username}`);
+    await other.call('PUT /api/v3/groups/{id}/join', { params: { id } });
+    return { by: admin, params: { id, member_id: other.id }, body: { reason } };
+  },
+  async refuseGroupRequest({ admin, member, api }) {
+    const { id } = await makeGroup(admin, { status: 'private' });
+    const other = await api.member(`wil-${member.username}`);
+    await other.call('PUT /api/v3/groups/{id}/join', { params: { id } });
+    return { by: admin, params: { id, member_id: other.id }, body: { reason } };
+  },
+  async banFromGroup({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id, member_id: admin.id }, body: { reason } };
+  },
+  async transferGroup({ admin, member }) {
+    const group = await makeGroup(member);
+    await letIntoGroup(member, admin, group);
+    return { params: { id: group.id }, body: { user_id: admin.id, reason } };
+  },
   createEventCategory: ({ admin, member }) => ({
     by: admin,
     body: { name: `Nieuw ${member.username}`, color: '#0F6B5C' },
@@ -270,6 +331,25 @@ export const VALID: Partial<Record<Name, Ask>> = {
     by: people.admin,
     params: { id: await categoryBy(people) },
     body: { name: `Anders ${people.member.username}`, color: '#0F6B5C' },
+  }),
+
+  sendContact: ({ member }) => ({ body: { title: `Hulp voor ${member.username}`, content: 'Het brandt.' } }),
+  createFaqCategory: ({ admin, member }) => ({ by: admin, body: { name: `Nieuw ${member.username}` } }),
+  changeFaqCategory: async (people) => ({
+    by: people.admin,
+    params: { id: await faqCategoryBy(people) },
+    body: { name: `Anders ${people.member.username}` },
+  }),
+  createFaq: async (people) => ({ by: people.admin, body: await faqBy(people) }),
+  async changeFaq(people) {
+    const body = await faqBy(people);
+    const made = await people.admin.call('POST /api/v4/admin/faqs', { body });
+    return { by: people.admin, params: { id: made.body.data.id }, body: { ...body, question: 'Anders?' } };
+  },
+  handleContactRequest: async (people) => ({
+    by: people.admin,
+    params: { id: await requestBy(people) },
+    body: { handled: true },
   }),
 
   changeRole: byAdmin(theMember, { role: 'moderator', reason }),

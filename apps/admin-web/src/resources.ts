@@ -1,7 +1,11 @@
 import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
+import { contactRequests } from './contact/index.ts';
 import { eventCategories } from './event-categories/index.ts';
 import { events } from './events/index.ts';
+import { groups } from './groups/index.ts';
+import { faqCategories } from './faq-categories/index.ts';
+import { faqs } from './faqs/index.ts';
 import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
@@ -24,6 +28,10 @@ export const resources = [
   events,
   eventCategories,
   quizzes,
+  groups,
+  contactRequests,
+  faqs,
+  faqCategories,
   mails,
   settings,
   texts,

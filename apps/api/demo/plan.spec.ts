@@ -1,5 +1,6 @@
 import { boards, members, textsIn } from './content/index.ts';
 import { events } from './content/events.ts';
+import { groups } from './content/groups.ts';
 import { pots } from './content/pots.ts';
 import { type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 
@@ -42,13 +43,23 @@ describe.each(['en', 'nl'] as const)('the demo community in %s', (language) => {
     expect([...new Set(events.map(({ category }) => category))].sort()).toEqual(Object.keys(texts.categories).sort());
   });
 
+  it('names every group, and who is in it says something', async () => {
+    const texts = (await textsIn(language)).groups;
+    expect(Object.keys(texts)).toEqual(groups.map(({ key }) => key));
+    for (const { key, by, joined } of groups) {
+      expect([by, ...joined]).toEqual(expect.arrayContaining(texts[key]!.topics.map(([member]) => member)));
+    }
+  });
+
   it('speaks its language alone', async () => {
-    const { topics, bios, tickets, threads, events } = await textsIn(language);
+    const { topics, bios, tickets, threads, events, faqs, groups: ofGroups } = await textsIn(language);
     const said = [
       ...topics.flatMap(({ comments }) => comments),
       ...Object.values(bios),
       ...tickets.map(({ text }) => text),
       ...Object.values(events.events).map(([, text]) => text),
+      ...faqs.flatMap(({ questions }) => questions.map(([, answer]) => answer)),
+      ...Object.values(ofGroups).flatMap((group) => [group.text, ...group.topics.map(([, , text]) => text)]),
       ...threads.flatMap(({ messages }) => messages.map(([, , text]) => text)),
     ];
     expect(said.filter((text) => languageOf(text) === (language === 'en' ? 'nl' : 'en'))).toEqual([]);

@@ -44,6 +44,8 @@ import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VIS
 import { keepThings, readTopics } from './reading.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
+import { answerQuestions } from './faqs.ts';
+import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
 const AT_ONCE = 8;
@@ -68,6 +70,8 @@ const SCHEMAS = [
   'messages',
   'calendar',
   'quizzes',
+  'groups',
+  'support',
 ];
 const CORRELATION = 'demo-community';
 
@@ -147,6 +151,8 @@ class Seeding {
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     await planEvents(this.commands, { texts: texts.events, viewers, now });
     await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
+    await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
+    await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

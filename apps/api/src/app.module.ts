@@ -14,6 +14,7 @@ import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { CalendarModule } from './modules/calendar/index.ts';
 import { QuizzesModule } from './modules/quizzes/index.ts';
+import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
@@ -24,6 +25,7 @@ import { NotificationsModule } from './modules/notifications/index.ts';
 import { RelationsModule } from './modules/relations/index.ts';
 import { SearchModule } from './modules/search/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
+import { SupportModule } from './modules/support/index.ts';
 import { SystemModule } from './modules/system/index.ts';
 import { RecordsModule } from './platform/records/records.module.ts';
 import { RealtimeModule } from './platform/realtime/realtime.module.ts';
@@ -48,12 +50,14 @@ export class AppModule implements OnModuleInit {
         CommunityModule,
         CalendarModule,
         QuizzesModule,
+        GroupsModule,
         DraftsModule,
         MediaModule,
         MessagesModule,
         NotificationsModule,
         SearchModule,
         SettingsModule,
+        SupportModule,
         HistoryModule,
         SystemModule,
       ],

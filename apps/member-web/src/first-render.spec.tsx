@@ -3,10 +3,12 @@ import * as answers from './testing/answers.ts';
 import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
-const { profile, authored, favorites, inbox, letters } = answers;
+const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
 const writer = [settings({ plugins: ['messages'] }), me, boards];
+
+const grouped = [settings({ plugins: ['groups'] }), me, boards];
 
 const BROWSERS = ['window', 'document', 'localStorage', 'matchMedia', 'navigator'];
 // Node has one of its own.
@@ -52,7 +54,16 @@ describe('the first render of a screen, without a browser,', () => {
     ],
     ['a quiz', '/quizzes/1', [settings({ plugins: ['learning'] }), me, boards], 'Loading the quiz'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
+    ['groups', '/groups', [...grouped, groups], 'Band weavers'],
+    ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],
+    ['the files of a group', '/groups/weavers/files', [...grouped, oneGroup], 'No files yet'],
     ['the settings', '/profile/settings', member, 'Ada'],
+    [
+      'help',
+      '/support',
+      [settings({ plugins: ['support'] }), guest, boards, faqs, faqCategories],
+      'Which yarn do I need?',
+    ],
     ['login', '/auth/login', visit, 'type="password"'],
     ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
     ['a new password', '/auth/reset-password', visit, '<main'],
@@ -70,5 +81,6 @@ describe('the first render of a screen, without a browser,', () => {
     '/auth/login',
     '/bookmarks',
     '/messages',
+    '/groups',
   ])('waits for everything at %s', async (address) => expect(await draw(address, [])).toContain('<main'));
 });

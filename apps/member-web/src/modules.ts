@@ -2,6 +2,7 @@ import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
+import { groups } from './features/groups/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
@@ -11,6 +12,7 @@ import { quizzes } from './features/quizzes/module.tsx';
 import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
+import { support } from './features/support/module.tsx';
 import { topic } from './features/topic/module.tsx';
 import type { Module } from './lib/modules/module.ts';
 
@@ -25,6 +27,8 @@ export const modules: readonly Module[] = [
   presence,
   events,
   quizzes,
+  groups,
+  support,
   profile,
   relations,
   settings,

@@ -8,10 +8,14 @@ export const PATHS = {
   conversation: '/conversations/:slug',
   bookmarks: '/bookmarks',
   messages: '/messages',
+  groups: '/groups',
+  group: '/groups/:slug/:tab?',
+  groupEdit: '/groups/:slug/edit/:tab?',
   events: '/events',
   event: '/events/:slug/:tab?',
   eventEdit: '/events/:slug/edit/:tab?',
   quiz: '/quizzes/:id',
+  support: '/support',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',
@@ -76,6 +80,11 @@ export const topicParts = (slug: string): PartsOf<'GET /api/v3/topics/{id}'> => 
 export const commentsParts = (topicId: number): PartsOf<'GET /api/v3/topics/{id}/comments'> => ({
   params: { id: topicId },
   query: { size: COMMENTS_PAGE },
+});
+
+export const groupParts = (slug: string): PartsOf<'GET /api/v3/groups/{id}'> => ({
+  params: { id: slug },
+  query: { find_by: 'slug', with: 'participation,faqs,rules,guards' },
 });
 
 export const eventParts = (slug: string): PartsOf<'GET /api/v3/events/{id}'> => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
 import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
+import { groupNotification } from './groups/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -16,10 +17,14 @@ const KINDS = [
   messageNotification,
   eventNotification,
   quizNotification,
+  groupNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;
 export type { EveryNotification } from './notification.ts';
+
+/** The filter that part 3 §6 names for all that is told of groups, beside the kinds themselves. */
+export const NOTIFICATION_TYPES = { 'group-activity': groupNotification.shape.type.options } as const;
 
 const type = z.enum(KINDS.flatMap((kind): Notification['type'][] => kind.shape.type.options));
 

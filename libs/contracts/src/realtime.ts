@@ -1,6 +1,7 @@
 import { communityChannels, type CommunityEvents } from './community/live.ts';
 import { calendarChannels, type CalendarEvents } from './calendar/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
+import { groupChannels, type GroupEvents } from './groups/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
 
 export { type PollUpdated, pollUpdated } from './community/live.ts';
@@ -15,6 +16,7 @@ export const channels = {
   ...communityChannels,
   ...messageChannels,
   ...calendarChannels,
+  ...groupChannels,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
   /** One member alone. */
@@ -32,7 +34,7 @@ export const CHANNELS_PER_REQUEST = 100;
  */
 export const REVOKED = 'revoked';
 
-export interface LiveEvents extends CommunityEvents, MessageEvents, CalendarEvents, QuizEvents {
+export interface LiveEvents extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

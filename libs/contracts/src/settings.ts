@@ -45,6 +45,9 @@ export const communitySettings = z.object({
   submit_on_enter: z.enum(['0', '1']),
   /** From how many days a streak burns (part 1 §9). */
   onfire_count: z.coerce.number().int().min(1).max(365),
+  /** Part 3 §6, `support.contact` and `support.helpdesk`: whether one may write to the staff, and ask on the helpdesk's board. */
+  support_contact: z.enum(['0', '1']),
+  support_helpdesk: z.enum(['0', '1']),
   /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */
   introduction_board_id: z.coerce.number().int().min(0),
   birthday_board_id: z.coerce.number().int().min(0),
@@ -53,8 +56,13 @@ export type CommunitySettings = z.output<typeof communitySettings>;
 
 /** What the web apps need before anybody has signed in. */
 export const settings = communitySettings
-  .omit({ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true })
+  .omit({
+    ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
+    ...{ support_contact: true, support_helpdesk: true },
+  })
   .extend({
+    /** As the specification names them (part 3 §6). */
+    support: z.object({ contact: z.enum(['0', '1']), helpdesk: z.enum(['0', '1']) }),
     realtime_key: z.string(),
     demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
     /** Grows with each change: what is cached under another one is stale. */

@@ -1,23 +1,18 @@
-import sql from 'sql-template-tag';
-import { Audiences } from '../../../apps/api/src/platform/audiences/audiences.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { daysFromNow, makeEvent } from '../../support/events.ts';
+import { letIntoGroup, makeGroup } from '../../support/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
 let admin: Persona;
 let inside: Persona;
 let outside: Persona;
-/** Who is in group 70, in place of a module of groups. */
-let members: number[] = [];
+let group_id: number;
 beforeAll(async () => {
   api = await startApi();
-  api.app
-    .get(Audiences)
-    .memberships('test of groups', (member) => sql`select 'group:70' where ${member} = any(${members}::int[])`);
   admin = await api.member('beheer', 'admin');
   [inside, outside] = [await api.member('binnen'), await api.member('buiten')];
-  members = [inside.id];
+  group_id = (await makeGroup(inside, { status: 'private' })).id;
 });
 afterAll(() => api.close());
 
@@ -26,23 +21,23 @@ const titles = async (who: Persona, query: object): Promise<string[]> =>
 
 describe('an event of a group', () => {
   it('is made and joined by whoever is in the group, and with the group it is lost', async () => {
-    const event = await makeEvent(inside, { title: 'Onder ons', group_id: 70, status: 'secret' });
-    expect(event).toMatchObject({ type: 'group', group_id: 70, mine: true });
-    const body = { title: 'Ook wij', start_date: daysFromNow(1), end_date: daysFromNow(2), group_id: 70 };
+    const event = await makeEvent(inside, { title: 'Onder ons', group_id, status: 'secret' });
+    expect(event).toMatchObject({ type: 'group', group_id, mine: true });
+    const body = { title: 'Ook wij', start_date: daysFromNow(1), end_date: daysFromNow(2), group_id };
     expect((await outside.call('POST /api/v3/events', { body })).status).toBe(403);
     const other = await api.member();
-    members = [inside.id, other.id];
+    await letIntoGroup(inside, other, { id: group_id });
     expect((await other.call('PUT /api/v3/events/{id}/join', { params: { id: event.id } })).status).toBe(200);
     await other.call('PUT /api/v3/events/{id}/leave', { params: { id: event.id } });
-    expect(await titles(other, { group_id: 70 })).toEqual(['Onder ons']);
-    members = [inside.id];
-    expect(await titles(other, { group_id: 70 })).toEqual([]);
+    expect(await titles(other, { group_id })).toEqual(['Onder ons']);
+    await other.call('PUT /api/v3/groups/{id}/leave', { params: { id: group_id } });
+    expect(await titles(other, { group_id })).toEqual([]);
     expect((await outside.call('GET /api/v3/events/{id}', { params: { id: event.id } })).status).toBe(404);
   });
 
   it('is at home for those who are in it, and sorted behind the community’s where that is asked', async () => {
     const when = { start_date: '2095-05-05 10:00:00', end_date: '2095-05-05 11:00:00' };
-    await makeEvent(inside, { title: 'Van de groep', group_id: 70, ...when });
+    await makeEvent(inside, { title: 'Van de groep', group_id, ...when });
     await makeEvent(admin, { title: 'Van allen', ...when });
     const query = { where_gte: 'start_date:2095-01-01' };
     expect(await titles(outside, { ...query, type: 'home' })).toEqual(['Van allen']);

@@ -128,16 +128,25 @@ async function faultOf(name: string, operation: Operation, one: Case, persona: P
 const turn = ([name, { method }]: [string, Operation]): number =>
   name === 'changeSettings' ? 2 : Number(method !== 'GET');
 const all = Object.entries(operations as Record<string, Operation>).sort((one, other) => turn(one) - turn(other));
-/** What wants a secret from a mail (an invitation, the end of one), an address that could be one, the present password, or what nobody here has: a failed job, say. */
-const OUT_OF_REACH = 23;
+/**
+ * What wants a secret from a mail, an address that could be one, the present password, somebody who impersonates, what a draft holds, or what
+ * nobody here has: a failed job, say. Two more may by chance be only refused.
+ */
+const OUT_OF_REACH = [
+  ...['acceptInvitation', 'verifyEmail', 'resetPassword', 'showUnsubscribe', 'unsubscribe', 'addMember', 'register'],
+  ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],
+  ...['adminHistory', 'replayParked', 'retryJob', 'introduce', 'dismissIntroduction'],
+  ...['storePollQuestion', 'deletePollResponse'],
+];
+const BY_CHANCE = 2;
 
-async function stageFor(name: string) {
+async function stageFor(name: string, about?: string) {
   const admin = await api.member(`a${name}`.slice(0, 30).toLowerCase(), 'admin');
   const member = await api.member(`m${name}`.slice(0, 30).toLowerCase());
   const guest = api.guest();
   // As every page does: else nothing that guests may send would be looked at.
   await guest.csrfToken();
-  return { personas: { admin, member, guest }, scene: await sceneFor(api, admin, member) };
+  return { personas: { admin, member, guest }, scene: await sceneFor(api, admin, member, about) };
 }
 let forReading: ReturnType<typeof stageFor> | undefined;
 
@@ -145,7 +154,7 @@ describe(`promise 41: ${CASES} generated requests to every operation`, () => {
   it.each(all)('%s', async (name, operation) => {
     const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
     // Their own for each that writes: it may end the session or change the account that it is asked with.
-    const stage = operation.method === 'GET' ? (forReading ??= stageFor('reading')) : stageFor(name);
+    const stage = operation.method === 'GET' ? (forReading ??= stageFor('reading')) : stageFor(name, operation.path);
     const { personas, scene } = await stage;
     const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
     await fc.assert(
@@ -158,7 +167,7 @@ describe(`promise 41: ${CASES} generated requests to every operation`, () => {
   });
 
   it('most of them were done as well, and not only refused', () => {
-    const refused = all.map(([name]) => name).filter((name) => !done.has(name));
-    expect(refused.length > OUT_OF_REACH ? refused : []).toEqual([]);
+    const refused = all.map(([name]) => name).filter((name) => !done.has(name) && !OUT_OF_REACH.includes(name));
+    expect(refused.length > BY_CHANCE ? refused : []).toEqual([]);
   });
 });

@@ -77,9 +77,11 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   ),
   changeBoard: ['version', 'level_ids'],
   createBoard: ['level_ids'],
+  createGroup: ['level_ids'],
+  changeGroup: ['version', 'level_ids'],
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
-  changeEventCategory: ['version'],
+  ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),
 };
 
 describe('fields that nobody asked for (promise 39)', () => {

@@ -36,7 +36,7 @@ const OF_THINGS = new Set([
   ],
   ...['rules_version', 'birthday_year'],
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
-  ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id'],
+  ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],
   ...['question_id', 'question_ids', 'attempt_id', 'answer_id', 'revision', 'number'],
   ...['threshold', 'timer', 'score', 'max', 'percentage', 'pending'],

@@ -128,6 +128,7 @@ describe('what is hidden (promise 29)', () => {
     [/\/quizzes\/\{id\}/, 'quizzes'],
     [/quiz-maker\/questions\/\{id\}/, 'questions'],
     [/quiz-maker\/responses\/\{id\}/, 'attempts'],
+    [/\/groups\/\{id\}/, 'groups'],
   ] as const;
 
   it('answers like what was never there, to every operation that names it', async () => {

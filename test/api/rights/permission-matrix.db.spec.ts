@@ -2,6 +2,7 @@ import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
 import { makeEvent } from '../../support/events.ts';
+import { makeGroup, ownedWith } from '../../support/groups.ts';
 import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
 import { begun, makeQuiz, quizzesStand } from '../../support/quizzes.ts';
@@ -87,6 +88,7 @@ async function make(what: About): Promise<number> {
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
   if (what.startsWith('quiz')) return makeOfQuiz(what);
   if (what === 'event') return (await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] })).id;
+  if (what === 'group') return ownedWith(admin, author, await makeGroup(admin, { status: 'secret' }));
   if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
   const topic = await makeTopic(author, boardId, 'Voor de tabel');
   if (what === 'topic') return topic.id;

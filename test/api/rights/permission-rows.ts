@@ -73,6 +73,8 @@ const WHO = {
   'whoever took the quiz, themselves': [L, G, Y, G, G, G, F, L, Y],
   'who edits the quiz, themselves': [L, G, G, Y, G, Y, F, L, G],
   'administrators who know of the quiz': [L, F, F, F, G, Y, F, L, F],
+  /** A moderator of the community has no key to it; the author owns it, and is no staff (docs/adr/0048). */
+  'administrators who know of a secret group': [L, F, F, F, G, Y, F, L, F],
 } satisfies Record<string, Nine>;
 
 export const outcomesOf = (who: keyof typeof WHO): Nine => WHO[who];
@@ -102,7 +104,9 @@ export type About =
   /** Edited by the author, taken by the other member. */
   | 'quiz'
   | 'quiz question'
-  | 'quiz response';
+  | 'quiz response'
+  /** Secret, and owned by the author beside an administrator. */
+  | 'group';
 
 interface Row {
   who: keyof typeof WHO;
@@ -115,6 +119,7 @@ interface Row {
 
 const named = (who: keyof typeof WHO): Row => ({ who });
 const about = (what: About, who: keyof typeof WHO, body?: (id: number) => object): Row => ({ who, about: what, body });
+const NO_UPLOAD = '0c6a3b1e-5a55-4d2e-9b39-0f2d6c9f6a11';
 const content = '<p>Een heel ander verhaal</p>';
 
 export const ROWS: Record<keyof typeof operations, Row> = {
@@ -262,12 +267,52 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showCalendarFeed: named('members, themselves'),
   makeCalendarFeed: named('members, in front of a browser'),
   endCalendarFeed: named('members, themselves'),
+  listGroups: named('anybody'),
+  showGroup: about('group', 'readers of a secret event'),
+  createGroup: named('members, themselves'),
+  changeGroup: about('group', 'organisers of a secret event, and administrators', () => ({ name: 'Anders' })),
+  closeGroup: about('group', 'organisers of a secret event, and administrators', () => ({})),
+  joinGroup: about('group', 'organisers of a secret event, and administrators'),
+  leaveGroup: about('group', 'organisers of a secret event, and administrators'),
+  acceptGroupInvitation: named('members, themselves'),
+  declineGroupInvitation: named('members, themselves'),
+  inviteToGroup: about('group', 'organisers of a secret event, and administrators', () => ({ user_ids: [1] })),
+  listGroupMembers: about('group', 'members who read a secret event'),
+  changeGroupRole: named('members, themselves'),
+  removeGroupMember: named('members, themselves'),
+  approveGroupRequest: named('members, themselves'),
+  refuseGroupRequest: named('members, themselves'),
+  banFromGroup: named('members, themselves'),
+  unbanFromGroup: named('members, themselves'),
+  transferGroup: named('members, themselves'),
+  addGroupFiles: about('group', 'organisers of a secret event, and administrators', () => ({
+    upload_uuids: [NO_UPLOAD],
+  })),
+  removeGroupFile: named('members, themselves'),
+  adminListGroups: named('staff'),
+  adminShowGroup: about('group', 'administrators who know of a secret group'),
   listEventCategories: named('anybody'),
   adminListEventCategories: named('staff'),
   adminShowEventCategory: named('staff'),
   createEventCategory: named('administrators'),
   changeEventCategory: named('administrators'),
   removeEventCategory: named('administrators'),
+  listFaqCategories: named('anybody'),
+  listFaqs: named('anybody'),
+  sendContact: named('anybody, as themselves'),
+  adminListFaqCategories: named('staff'),
+  adminShowFaqCategory: named('staff'),
+  createFaqCategory: named('administrators'),
+  changeFaqCategory: named('administrators'),
+  removeFaqCategory: named('administrators'),
+  adminListFaqs: named('staff'),
+  adminShowFaq: named('staff'),
+  createFaq: named('administrators'),
+  changeFaq: named('administrators'),
+  removeFaq: named('administrators'),
+  adminListContactRequests: named('administrators'),
+  adminShowContactRequest: named('administrators'),
+  handleContactRequest: named('administrators'),
   adminListEvents: named('staff'),
   adminShowEvent: named('staff'),
 

@@ -41,7 +41,7 @@ describe('a search', () => {
     const made = [];
     for (let n = 1; n <= 7; n += 1) made.push((await makeTopic(member, boardId, `Glazuur ${n}`)).id);
     const found = await find(api.guest(), { query: 'glazuur' });
-    expect(Object.keys(found)).toEqual(['users', 'topics', 'lessons', 'boards', 'courses', 'events']);
+    expect(Object.keys(found)).toEqual(['users', 'topics', 'lessons', 'boards', 'courses', 'events', 'groups']);
     expect(found.topics).toMatchObject({ meta: { total: 7, pagination: { last_page: 2, count: 5 } } });
     expect(idsOf(found, 'boards')).toEqual([boardId]);
     expect(found.lessons).toMatchObject({ data: [], meta: { total: 0 } });

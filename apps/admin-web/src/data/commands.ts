@@ -1,8 +1,12 @@
 import { api } from '@lyceum/browser/client';
 import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
+import { contactCommands } from '../contact/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
+import { groupCommands } from '../groups/commands.ts';
+import { faqCategoryCommands } from '../faq-categories/commands.ts';
+import { faqCommands } from '../faqs/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
@@ -21,7 +25,11 @@ export const commands = {
   ...boardCommands,
   ...commentCommands,
   ...categoryCommands,
+  ...contactCommands,
   ...eventCommands,
+  ...groupCommands,
+  ...faqCategoryCommands,
+  ...faqCommands,
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,

@@ -1,9 +1,13 @@
 import type {
   account,
   admin,
+  contact,
   dashboard,
   eventCategories,
   eventConsole,
+  groupConsole,
+  groups,
+  faq,
   levels,
   mail,
   messageReports,
@@ -23,13 +27,32 @@ export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
 export type HistoryKind =
-  'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category' | 'quiz';
+  | 'board'
+  | 'topic'
+  | 'comment'
+  | 'member'
+  | 'level'
+  | 'settings'
+  | 'event'
+  | 'event-category'
+  | 'group'
+  | 'faq'
+  | 'faq-category'
+  | 'contact'
+  | 'quiz';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
 export type Quiz = quizAuthors.AdminQuiz;
 export type AuthorQuestion = quizzes.AuthorQuestion;
+export type FaqCategory = faq.AdminFaqCategory;
+export type Faq = faq.AdminFaq;
+export type ContactRequest = contact.ContactRequest;
+export type ContactRequestWhole = contact.ContactRequestWhole;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
+export type Group = groupConsole.AdminGroup;
+export type GroupMember = groups.GroupMember;
+export type GroupPeople = 'in' | 'asked' | 'invited' | 'banned';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */
 export type MessageReportRead = OutputOf<Routes['POST /api/v4/admin/message-reports/{id}/open']>['data'];

@@ -3,7 +3,7 @@ import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Event } from '../data/types.ts';
-import { htmlOf, textOf } from './words.ts';
+import { htmlOf, textOf } from '../ui/words.ts';
 
 type EventBody = Parameters<typeof api<'POST /api/v3/events'>>[1]['body'];
 type Held = Filled & Partial<EventBody> & { words?: string };

@@ -24,6 +24,7 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
       role,
       level,
       ticket_status,
+      member: String(data.member_id),
       key: String(data.key),
     });
   };

@@ -1,9 +1,13 @@
 import { authTexts } from '../auth/texts/index.ts';
 import { boardsTexts } from '../boards/texts/index.ts';
 import { commentsTexts } from '../comments/texts/index.ts';
+import { contactTexts } from '../contact/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
 import { eventCategoriesTexts } from '../event-categories/texts/index.ts';
 import { eventsTexts } from '../events/texts/index.ts';
+import { groupsTexts } from '../groups/texts/index.ts';
+import { faqCategoriesTexts } from '../faq-categories/texts/index.ts';
+import { faqsTexts } from '../faqs/texts/index.ts';
 import { historyTexts } from '../history/texts/index.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { levelsTexts } from '../levels/texts/index.ts';
@@ -24,9 +28,13 @@ export const folders = [
   authTexts,
   boardsTexts,
   commentsTexts,
+  contactTexts,
   dashboardTexts,
   eventCategoriesTexts,
   eventsTexts,
+  groupsTexts,
+  faqCategoriesTexts,
+  faqsTexts,
   historyTexts,
   layoutTexts,
   levelsTexts,

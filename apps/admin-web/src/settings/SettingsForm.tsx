@@ -88,6 +88,18 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
             helperText="settings.streakHint"
           />
         </Fields>
+        <Fields title={translate('settings.support')} pair>
+          {(['support_contact', 'support_helpdesk'] as const).map((source) => (
+            <SelectInput
+              key={source}
+              source={source}
+              choices={yesOrNo}
+              translateChoice={false}
+              validate={required()}
+              helperText={`settings.${source}Hint`}
+            />
+          ))}
+        </Fields>
         <Fields title={translate('settings.byItself')} pair>
           <BoardChoice source="introduction_board_id" helperText="settings.introductionHint" />
           <BoardChoice source="birthday_board_id" helperText="settings.birthdayHint" />

@@ -17,6 +17,8 @@ const SETTINGS = [
   'show_topic_preview',
   'submit_on_enter',
   'onfire_count',
+  'support_contact',
+  'support_helpdesk',
   'introduction_board_id',
   'birthday_board_id',
 ] as const;

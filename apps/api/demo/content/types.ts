@@ -139,6 +139,20 @@ export interface DemoQuizTexts {
   beside: string;
   questions: { asks: string; options?: string[]; right?: number; truth?: boolean; answers?: string[] }[];
 }
+/** Of each group what it says of itself, and what is said on its board. */
+export type DemoGroupTexts = Record<
+  string,
+  {
+    name: string;
+    text: string;
+    rules: string[];
+    faqs: [question: string, answer: string][];
+    topics: [member: string, title: string, text: string][];
+  }
+>;
+
+/** Categories of questions with their answers, in their order. */
+export type DemoFaqTexts = { category: string; questions: [question: string, answer: string][] }[];
 
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
@@ -165,6 +179,8 @@ export interface DemoTexts {
   threads: DemoThread[];
   events: DemoEventTexts;
   quiz: DemoQuizTexts;
+  groups: DemoGroupTexts;
+  faqs: DemoFaqTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

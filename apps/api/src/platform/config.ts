@@ -31,6 +31,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   LOGIN_FAILURES: z.coerce.number().int().min(0).default(10),
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
+  CONTACTS_PER_HOUR: z.coerce.number().int().min(0).default(5),
   CONVERSATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
@@ -70,6 +71,8 @@ export interface Config {
     loginFailures: number;
     /** New accounts from one address. */
     registrationsPerHour: number;
+    /** Written to the staff by one member, or from one address. */
+    contactsPerHour: number;
     /** New ones that one member begins with those who do not follow them. */
     conversationsPerHour: number;
     /** Of one member, or of one address without a session. */
@@ -124,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: {
       loginFailures: given.LOGIN_FAILURES,
       registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
+      contactsPerHour: given.CONTACTS_PER_HOUR,
       conversationsPerHour: given.CONVERSATIONS_PER_HOUR,
       requestsPerMinute: given.REQUESTS_PER_MINUTE,
       socketsPerAddress: given.SOCKETS_PER_ADDRESS,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { TICKET_FILTER, ticketFilter } from '@lyceum/contracts/first-page';
+import { useParams } from 'react-router-dom';
 import { BoardHeader } from '../features/boards/BoardHeader.tsx';
 import { LockedBoard } from '../features/boards/locked/LockedBoard.tsx';
 import { Composer } from '../features/feed/composer/Composer.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { FeedBar } from '../features/feed/FeedBar.tsx';
+import { HelpdeskFeed } from '../features/feed/HelpdeskFeed.tsx';
 import { canRead, canWrite, useBoards } from '../entities/boards/boards.ts';
 import { useFeedChoice } from '../features/feed/feed-choice.ts';
 import { useRetry } from '../lib/retry.ts';
@@ -18,7 +18,6 @@ import { Part } from '../ui/part/Part.tsx';
 import { withTexts } from '../lib/i18n/texts.ts';
 import { wallTexts } from '../features/feed/wall/texts/index.ts';
 
-const TicketFilter = lazyPart(() => import('../features/feed/TicketFilter.tsx'));
 const Moodboard = lazyPart(
   withTexts(() => import('./moodboard.tsx'), wallTexts),
   'everyone',
@@ -29,7 +28,6 @@ export function Component() {
   const { slug } = useParams();
   const me = useMe();
   const { status } = useFeedChoice();
-  const [query] = useSearchParams();
   const boards = useBoards();
   const retry = useRetry();
   if (boards.isPending) {
@@ -52,35 +50,24 @@ export function Component() {
     );
   }
   const writes = acting(me) && canWrite(board);
-  const tickets = ticketFilter(query.get(TICKET_FILTER));
-  const helpdesk = board.type === 'helpdesk';
+  if (board.type === 'helpdesk') {
+    return (
+      <>
+        <BoardHeader board={board} />
+        <HelpdeskFeed board={board} />
+      </>
+    );
+  }
   return (
     <>
       <BoardHeader board={board} />
       {me && writes && <Composer key={`${me.id}-${board.id}`} me={me} boardId={board.id} />}
-      <FeedBar
-        order={
-          helpdesk && (
-            <Part missing="nothing" fallback={<span />}>
-              <TicketFilter chosen={tickets} />
-            </Part>
-          )
-        }
+      <FeedBar />
+      <Feed
+        key={board.id}
+        feed={{ boardId: board.id, status }}
+        emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
       />
-      {helpdesk ? (
-        <Feed
-          key={`${board.id}-${tickets}`}
-          feed={{ boardId: board.id, tickets }}
-          emptyTitle={t(tickets === 'all' ? 'ticket.empty' : 'ticket.emptyStatus')}
-          emptyHint={t(me ? 'ticket.emptyHint' : 'feed.emptyGuest')}
-        />
-      ) : (
-        <Feed
-          key={board.id}
-          feed={{ boardId: board.id, status }}
-          emptyHint={writes ? t('feed.emptyWrite') : me ? t('feed.emptyRead') : t('feed.emptyGuest')}
-        />
-      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AccessPart } from '../features/events/edit/AccessPart.tsx';
 import { DetailsPart } from '../features/events/edit/DetailsPart.tsx';
 import { PlacePart } from '../features/events/edit/PlacePart.tsx';
-import classes from '../features/events/edit/Edit.module.css';
+import classes from '../ui/place/Form.module.css';
 import { eventOptions } from '../features/events/queries/events.query.ts';
 import { paths } from '../lib/address/paths.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -1,6 +1,7 @@
 import { boardsOptions } from '../entities/boards/boards.ts';
 import { memberKeys } from '../entities/members/keys.ts';
 import { postKeys } from '../entities/posts/cache/keys.ts';
+import { groupKeys } from '../features/groups/queries/keys.ts';
 import { inboxKeys } from '../features/messages/cache/keys.ts';
 import { sessionKeys } from '../lib/session/keys.ts';
 import { message, thread } from './letters.ts';
@@ -13,7 +14,15 @@ const MOMENT = '2026-01-01T10:00:00.000Z';
 /** The settings of a community, as far as the app reads them. */
 export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answer => [
   sessionKeys.settings,
-  { data: { community_name: 'Weavers', accent: '#0F6B5C', plan: has.plan ?? 10 }, plugins: has.plugins ?? [] },
+  {
+    data: {
+      community_name: 'Weavers',
+      accent: '#0F6B5C',
+      plan: has.plan ?? 10,
+      support: { contact: '1', helpdesk: '1' },
+    },
+    plugins: has.plugins ?? [],
+  },
 ];
 
 const member = {
@@ -87,6 +96,20 @@ export const comments: Answer = [postKeys.comments(5), page([comment])];
 export const profile: Answer = [memberKeys.member('ada'), member];
 export const authored: Answer = [postKeys.authorFeed(7), page([topic])];
 export const favorites: Answer = [postKeys.favorites, page([topic])];
+const group = {
+  ...{ id: 4, slug: 'weavers', name: 'Band weavers', description: '<p>Narrow looms.</p>', excerpt: 'Narrow looms.' },
+  ...{ status: 'public', image: null, channel_id: 9, members_count: 2, requests_count: 0, closed_at: null, version: 1 },
+  ...{ participation: 'in', role: 'member', invitation: null, permissions: ['READ', 'LEAVE'], mine: false },
+  ...{ rules: ['Be kind'], faqs: [], uploads: [], levels: [], founder: member, created_at: MOMENT, updated_at: MOMENT },
+};
+export const groups: Answer = [groupKeys.list('all', ''), page([group])];
+export const oneGroup: Answer = [groupKeys.group('weavers'), group];
 const letter = thread(3, { messages: [message(9, 8, '<p>Is your loom free?</p>')] });
 export const inbox: Answer = [inboxKeys.threads, page([letter])];
 export const letters: Answer = [inboxKeys.messages(3), page(letter.messages)];
+
+export const faqs: Answer = [
+  ['support', 'faqs'],
+  [{ id: 1, faq_category_id: 1, question: 'Which yarn do I need?', answer: '<p>Wool.</p>' }],
+];
+export const faqCategories: Answer = [['support', 'categories'], [{ id: 1, name: 'Yarn' }]];

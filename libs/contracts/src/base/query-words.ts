@@ -92,12 +92,13 @@ function conditions<F extends string>(word: Word, fields: Record<F, Field>) {
     });
 }
 
-function sorting<S extends string>(sorts: readonly S[]) {
+function sorting<S extends string>(sorts: readonly S[], newest: readonly S[]) {
   const read = (item: string): Sort<S> | Wrong => {
     const [by, direction] = named(item, 1);
     if (!(sorts as readonly string[]).includes(by)) return wrong('list.unknown', { word: `order_by=${by}` });
     if (!['', 'asc', 'desc'].includes(direction)) return wrong('list.direction', { by });
-    return { by: by as S, descending: direction === 'desc' };
+    const isNewest = direction === '' && (newest as readonly string[]).includes(by);
+    return { by: by as S, descending: direction === 'desc' || isNewest };
   };
   return list
     .transform((given, context) => {
@@ -148,6 +149,8 @@ export function queryWords<
   has?: Record<R, Field>;
   accepted?: Record<A, Field>;
   sorts?: readonly S[];
+  /** Moments whose latest stands first where no direction is said, as the specification prints it for groups (part 2 §7). */
+  newest?: readonly NoInfer<S>[];
   with?: readonly string[];
 }) {
   const fields = declared.fields ?? ({} as Record<F, Field>);
@@ -165,7 +168,7 @@ export function queryWords<
     where_gte: conditions('where_gte', comparable),
     where_has: conditions('where_has', has),
     where_dh: conditions('where_dh', accepted),
-    order_by: sorting(declared.sorts ?? []),
+    order_by: sorting(declared.sorts ?? [], declared.newest ?? []),
     with: relations('with', declared.with ?? []),
     include: relations('include', declared.with ?? []),
   };

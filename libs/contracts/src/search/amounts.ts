@@ -1,5 +1,13 @@
 /** Part 1 §9: so many of each are shown at first. In this order the overlay shows them (part 1 §2). */
-export const SEARCH_AMOUNTS = { users: 4, topics: 5, lessons: 3, boards: 99, courses: 3, events: 3 } as const;
+export const SEARCH_AMOUNTS = {
+  users: 4,
+  topics: 5,
+  lessons: 3,
+  boards: 99,
+  courses: 3,
+  events: 3,
+  groups: 3,
+} as const;
 export type SearchModel = keyof typeof SEARCH_AMOUNTS;
 export const SEARCH_MODELS = Object.keys(SEARCH_AMOUNTS) as SearchModel[];
 

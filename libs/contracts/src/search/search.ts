@@ -3,6 +3,7 @@ import { operation } from '../base/operation.ts';
 import { id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
 import { board, topic } from '../community/shapes.ts';
+import { group } from '../groups/shapes.ts';
 import { member } from '../identity/members.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 
@@ -35,6 +36,7 @@ const results = z.object({
   boards: listOf(board).optional(),
   courses: listOf(z.never()).optional(),
   events: listOf(event).optional(),
+  groups: listOf(group).optional(),
 } satisfies Record<SearchModel, z.ZodType>);
 export type SearchResults = z.infer<typeof results>;
 

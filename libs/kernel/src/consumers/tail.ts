@@ -56,8 +56,12 @@ export class Tail {
 
   async start(processors: readonly Processor[]): Promise<void> {
     this.processors = processors;
-    for (const { consumer } of processors) await ensureCheckpoint(this.db.pool, consumer);
-    const places = await Promise.all(processors.map((processor) => processor.begin()));
+    const places: Position[] = [];
+    // One after the other: processes that start together must find room for their connections.
+    for (const processor of processors) {
+      await ensureCheckpoint(this.db.pool, processor.consumer);
+      places.push(await processor.begin());
+    }
     this.isStopping = false;
     this.position = places.reduce(laterPosition, START);
     for (const processor of processors) {

@@ -29,12 +29,19 @@ export default {
     pages: 'Pages',
     empty: {
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
+      groups: { title: 'No groups yet', hint: 'Members found them in the app; what they found stands here.' },
       events: { title: 'No events yet', hint: 'What members come together for stands here. Make the first one.' },
       'event-categories': {
         title: 'No categories yet',
         hint: 'A category gives events a name and a colour. Make the first one.',
       },
       quizzes: { title: 'No quizzes yet', hint: 'What members are asked stands here. Make the first one.' },
+      faqs: {
+        title: 'No questions yet',
+        hint: 'What is asked often stands here, with its answer. Write the first one.',
+      },
+      'faq-categories': { title: 'No categories yet', hint: 'Questions stand in categories. Make the first one.' },
+      'contact-requests': { title: 'No letters yet', hint: 'What is written to the staff stands here.' },
       mails: { title: 'No mails yet', hint: 'What is sent to members stands here.' },
       topics: { title: 'No topics yet', hint: 'As soon as members start conversations, they stand here.' },
       comments: { title: 'No comments yet', hint: 'As soon as members answer each other, it stands here.' },

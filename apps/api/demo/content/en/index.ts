@@ -4,6 +4,8 @@ import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
 import { quiz } from './quiz.ts';
+import { faqs } from './faqs.ts';
+import { groups } from './groups.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -46,6 +48,8 @@ export const texts: DemoTexts = {
   threads,
   events,
   quiz,
+  groups,
+  faqs,
   introductions,
   quoted,
   draft: 'I have been thinking about this all week. What worked for me in the end was to',

@@ -4,6 +4,8 @@ import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
 import { quiz } from './quiz.ts';
+import { faqs } from './faqs.ts';
+import { groups } from './groups.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -50,6 +52,8 @@ export const texts: DemoTexts = {
   threads,
   events,
   quiz,
+  groups,
+  faqs,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',

@@ -44,7 +44,7 @@ import { EventQueries } from './reading/event.queries.ts';
 import { EventSearch } from './reading/event.search.ts';
 import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
-import { EventGroups, GroupsByToken } from './rights/groups.ts';
+import { EventGroups } from './rights/groups.ts';
 import { EventsPlugin } from './rights/plugin.ts';
 
 @Module({
@@ -54,7 +54,7 @@ import { EventsPlugin } from './rights/plugin.ts';
     ...[FeedsController, IcalController, EventConsoleController],
   ],
   providers: [
-    ...[EventsPlugin, EventFactsOf, EventRegistries, { provide: EventGroups, useClass: GroupsByToken }],
+    ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups],
     ...[EventQueries, EventSearch, AttendanceQueries],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
     ...[
@@ -69,6 +69,7 @@ import { EventsPlugin } from './rights/plugin.ts';
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens],
   ],
+  exports: [EventGroups],
 })
 export class CalendarModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

@@ -14,6 +14,7 @@ import { boardEvents } from './boards/board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './boards/board.handlers.ts';
 import { KeepPlaceBoardHandler } from './boards/place-board.handler.ts';
 import { BoardQueries } from './boards/board.queries.ts';
+import { Helpdesk } from './boards/helpdesk.ts';
 import { BoardsController } from './boards/boards.controller.ts';
 import { commentEvents } from './comments/comment.events.ts';
 import { DeleteCommentHandler, EditCommentHandler, RestoreCommentHandler } from './comments/comment-change.handlers.ts';
@@ -126,10 +127,11 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
-    ...[BoardAudiences, BoardSearch, TopicSearch],
+    ...[BoardAudiences, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[VisibleTopics, TopicFollowers, TopicNotifications, PostNotifications, TopicRelease],
   ],
+  exports: [Helpdesk],
 })
 export class CommunityModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

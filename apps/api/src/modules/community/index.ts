@@ -1,5 +1,6 @@
 /** What other modules may use of the community. */
 export { CreateBoard, KeepPlaceBoard, type PlaceBoard } from './boards/board.commands.ts';
+export { Helpdesk } from './boards/helpdesk.ts';
 export { PostComment } from './comments/comment.commands.ts';
 export { CommunityModule } from './community.module.ts';
 export { Introduce, OfferIntroduction, TellBirthday } from './introductions/introduction.commands.ts';

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type Viewer } from '../../platform/http/viewer.ts';
 import { directory } from '../identity/index.ts';
-import { StreamHistories } from '../../platform/records/stream-histories.ts';
+import { StreamHistories, type StreamHistory } from '../../platform/records/stream-histories.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
 /** Long texts are told by their beginning: a history is read for who and why. */
@@ -24,7 +24,8 @@ class HistoryController {
   async history(@Input() { params }: InputOf<typeof admin.adminHistory>, @CurrentViewer() viewer: Viewer) {
     const history = this.histories.of(params.kind);
     const mayRead = await history?.mayRead(viewer, params.id);
-    const events = history && mayRead ? await this.eventsOf([`${params.kind}-${params.id}`, ...history.with]) : [];
+    const others = history && mayRead ? await othersOf(history.with, viewer, params.id) : [];
+    const events = mayRead ? await this.eventsOf([`${params.kind}-${params.id}`, ...others]) : [];
     if (events.length === 0 && !(mayRead && history?.mayBeEmpty)) {
       throw new Refusal('missing', platformText('record.missing'));
     }
@@ -51,6 +52,9 @@ class HistoryController {
     return new Map(rows.map((row) => [row.member_id, row.card]));
   }
 }
+
+const othersOf = async (streams: StreamHistory['with'], viewer: Viewer, id: number) =>
+  typeof streams === 'function' ? streams(viewer, id) : streams;
 
 const told = (event: Recorded, actors: Map<number, unknown>) => ({
   id: event.id,

@@ -12,7 +12,7 @@ export interface UploadRow {
   size: number;
   width: number | null;
   height: number | null;
-  /** File names below the key: `full.jpg`, `320.jpg`, `60.jpg`. */
+  /** File names below the key: `full.jpg`, `406.jpg`, `320.jpg`, `60.jpg`; of pictures that came before there was a width, without it. */
   variants: string[];
   stored_at: Date | null;
   owner_kind: string | null;
@@ -33,7 +33,7 @@ export const openingAddress = (id: number, variant: string): string => `/media/$
 
 /** The address of a public file itself, to be kept for ever; null when it has no such variant. */
 export function publicAddress(row: UploadRow, variant: string): string | null {
-  const file = variantOf(row, variant);
+  const file = variantOf(row, variant) ?? (variant === '406' && row.width !== null ? variantOf(row, 'full') : null);
   return file && `/files/${placeOf(row, file)}`;
 }
 

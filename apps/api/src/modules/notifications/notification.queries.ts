@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { InputOf, notifications } from '@lyceum/contracts';
+import { type InputOf, notifications } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { decodeCursor, encodeCursor, placeId } from '../../platform/http/lists/lists.ts';
@@ -19,6 +19,14 @@ const COLUMNS = {
 };
 /** A badge says "99+" beyond its two digits; nothing is gained by counting on. */
 const COUNT_CAP = 100;
+
+/** A filter of several kinds, or one kind by its own name. */
+function kindsOf(type: string): string[] {
+  const { NOTIFICATION_TYPES } = notifications;
+  return Object.hasOwn(NOTIFICATION_TYPES, type)
+    ? [...NOTIFICATION_TYPES[type as keyof typeof NOTIFICATION_TYPES]]
+    : [type];
+}
 
 /** A member's notifications, and only those whose subject is there for them: lists and counts alike. */
 @Injectable()
@@ -55,7 +63,7 @@ export class NotificationQueries implements OnModuleInit {
       this.kernel.db.pool,
       sql`select * from notifications.line l
           where l.member_id = ${viewer.id} and l.in_app ${before === null ? empty : sql`and l.place < ${before}`}
-            ${type === undefined ? empty : sql`and l.type = ${type}`} ${narrowed(query, COLUMNS)}
+            ${type === undefined ? empty : sql`and l.type = any(${kindsOf(type)}::text[])`} ${narrowed(query, COLUMNS)}
           order by l.place desc limit ${limit + 1} ${from}`,
     );
     const read = lines.slice(0, limit);

@@ -20,10 +20,12 @@ export class SettingsController {
   async show(@Input() { query }: InputOf<typeof settings.showSettings>) {
     const { values, version, hash } = await this.settings.current();
     if (query.group === 'translations') return this.translations(query.hash);
-    const { plugins, locale, introduction_board_id: _, birthday_board_id: __, ...shown } = values;
+    const { plugins, locale, introduction_board_id: _, birthday_board_id: __, ...rest } = values;
+    const { support_contact: contact, support_helpdesk: helpdesk, ...shown } = rest;
     const accounts = this.config.demoMode ? DEMO_ACCOUNTS : [];
     const demo_accounts = accounts.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD }));
-    const data = { ...shown, realtime_key: APP_KEY, demo_accounts, version, translations_hash: hash };
+    const support = { contact, helpdesk };
+    const data = { ...shown, support, realtime_key: APP_KEY, demo_accounts, version, translations_hash: hash };
     return { data, plugins, locale };
   }
 

@@ -127,6 +127,8 @@ export class Settings implements CommunityChoices, OnModuleInit {
       show_topic_preview: '0',
       submit_on_enter: '0',
       onfire_count: 3,
+      support_contact: '1',
+      support_helpdesk: '1',
       introduction_board_id: 0,
       birthday_board_id: 0,
     };

@@ -9,6 +9,8 @@ export interface Letter {
   html: string;
   /** Where one click ends mails of its kind. */
   unsubscribe: string | null;
+  /** Who gets an answer to it. */
+  replyTo: string | null;
 }
 
 /** Hands mails over to whoever carries them. */
@@ -47,7 +49,7 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html, unsubscribe }: Letter): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe, replyTo }: Letter): Promise<void> {
     const headers = {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058
@@ -60,6 +62,7 @@ export class SmtpMailer implements Mailer {
     await this.transport.sendMail({
       from: this.from,
       to: { name: '', address: to },
+      ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,

@@ -25,6 +25,7 @@ interface Message {
   text: string;
   html: string;
   unsubscribe: string | null;
+  reply_to: string | null;
 }
 
 export interface Posting extends Omit<Particulars, 'community'> {
@@ -32,6 +33,8 @@ export interface Posting extends Omit<Particulars, 'community'> {
   cause: string;
   memberId: number;
   to: string;
+  /** Who gets an answer to it; else whoever sends all mails. */
+  replyTo?: string;
 }
 
 /**
@@ -71,13 +74,13 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Writes a mail within a transaction; to be handed to {@link deliverSoon} once that is committed. Null: it was written before. */
-  async write(tx: Queryable, { cause, memberId, to, ...particulars }: Posting): Promise<number | null> {
+  async write(tx: Queryable, { cause, memberId, to, replyTo, ...particulars }: Posting): Promise<number | null> {
     const { community_name: community } = (await this.choices.current()).values;
     const { subject, text, html } = compose({ ...particulars, community });
     const row = await runOne<{ id: number }>(
       tx,
-      sql`insert into mail.message (cause, member_id, recipient, subject, text, html, unsubscribe)
-          values (${cause}, ${memberId}, ${to}, ${subject}, ${text}, ${html}, ${particulars.stop?.url ?? null}) on conflict (cause) do nothing returning id`,
+      sql`insert into mail.message (cause, member_id, recipient, subject, text, html, unsubscribe, reply_to)
+          values (${cause}, ${memberId}, ${to}, ${subject}, ${text}, ${html}, ${particulars.stop?.url ?? null}, ${replyTo ?? null}) on conflict (cause) do nothing returning id`,
     );
     return row?.id ?? null;
   }
@@ -85,6 +88,12 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
   /** Sends it now; a mail for which nobody does is found within half a minute. Never fails. */
   async deliverSoon(messageId: number | null): Promise<void> {
     if (messageId !== null) await this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
+  }
+
+  /** Mails that tell of somebody who is erased, whoever they were written to: by the beginnings of their causes. */
+  async forget(causes: readonly string[]): Promise<void> {
+    const beginnings = causes.map((cause) => `${cause}-%`);
+    await run(this.kernel.db.pool, sql`delete from mail.message where cause like any(${beginnings}::text[])`);
   }
 
   /** Mails that should have left by now: refused at the last try, or waiting for longer than it takes. */
@@ -101,13 +110,14 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
   private async deliver(id: number): Promise<void> {
     const message = await runOne<Message & Record<string, unknown>>(
       this.kernel.db.pool,
-      sql`select id, recipient, subject, text, html, unsubscribe from mail.message where id = ${id} and sent_at is null`,
+      sql`select id, recipient, subject, text, html, unsubscribe, reply_to from mail.message
+          where id = ${id} and sent_at is null`,
     );
     if (!message) return;
-    const { recipient: to, subject, text, html, unsubscribe } = message;
+    const { recipient: to, subject, text, html, unsubscribe, reply_to: replyTo } = message;
     const host = new URL(this.config.publicUrl).hostname;
     try {
-      await this.mailer.send({ id: `<mail-${id}@${host}>`, to, subject, text, html, unsubscribe });
+      await this.mailer.send({ id: `<mail-${id}@${host}>`, to, subject, text, html, unsubscribe, replyTo });
     } catch (error) {
       const told = error instanceof Error ? error.message : String(error);
       await run(this.kernel.db.pool, sql`update mail.message set error = ${told} where id = ${id}`);
@@ -118,7 +128,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
       sql`update mail.message set sent_at = now(), error = null,
             text = case when ${this.mailer.carries} then '' else text end,
             html = case when ${this.mailer.carries} then '' else html end,
-            unsubscribe = case when ${this.mailer.carries} then null else unsubscribe end
+            unsubscribe = case when ${this.mailer.carries} then null else unsubscribe end,
+            reply_to = case when ${this.mailer.carries} then null else reply_to end
           where id = ${id}`,
     );
   }

@@ -6,10 +6,10 @@ import { refused } from '../http/refused.ts';
 /** By the policy that the module's reads use: a history tells no more than they do. */
 type MayRead = (viewer: Viewer, id: number) => boolean | Promise<boolean>;
 
-interface StreamHistory {
+export interface StreamHistory {
   mayRead: MayRead;
-  /** Streams whose events are told with it. */
-  with: readonly string[];
+  /** Streams whose events are told with it, to a viewer who may read it. */
+  with: readonly string[] | ((viewer: Viewer, id: number) => Promise<readonly string[]>);
   /** It is there before anything was done to it. */
   mayBeEmpty: boolean;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/place/Badge.tsx';
 import type { Event } from './queries/events.query.ts';
 import classes from './EventFacts.module.css';
 
@@ -6,26 +7,18 @@ import classes from './EventFacts.module.css';
 export function Badges({ event }: { event: Event }) {
   const { t } = useTranslation();
   const { cancelled_at, past, full, status, category } = event;
-  const over = past && cancelled_at === null;
+  const stands = cancelled_at === null;
   return (
     <>
-      {cancelled_at !== null && (
-        <span className={classes.badge} data-kind="danger">
-          {t('events.cancelled')}
-        </span>
-      )}
-      {over && <span className={classes.badge}>{t('events.past')}</span>}
-      {full && !over && cancelled_at === null && (
-        <span className={classes.badge} data-kind="flame">
-          {t('events.full')}
-        </span>
-      )}
-      {status !== 'public' && <span className={classes.badge}>{t(`events.status.${status}`)}</span>}
+      {!stands && <Badge kind="danger">{t('events.cancelled')}</Badge>}
+      {stands && past && <Badge>{t('events.past')}</Badge>}
+      {stands && !past && full && <Badge kind="flame">{t('events.full')}</Badge>}
+      {status !== 'public' && <Badge>{t(`events.status.${status}`)}</Badge>}
       {category && (
-        <span className={classes.badge}>
+        <Badge>
           <span className={classes.dot} style={{ background: category.color }} aria-hidden="true" />
           {category.name}
-        </span>
+        </Badge>
       )}
     </>
   );

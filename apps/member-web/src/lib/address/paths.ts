@@ -16,10 +16,14 @@ export const paths = {
       : 'thread' in open
         ? `/messages?thread_id=${open.thread}`
         : `/messages?participant_id=${open.participant}`,
+  groups: '/groups',
+  group: (slug: string, tab?: string) => `/groups/${slug}${tab ? `/${tab}` : ''}`,
+  groupEdit: (slug: string, tab?: string) => `/groups/${slug}/edit${tab ? `/${tab}` : ''}`,
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
   quiz: (id: number) => `/quizzes/${id}`,
+  support: '/support',
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

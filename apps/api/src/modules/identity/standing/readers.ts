@@ -29,6 +29,15 @@ export class MailReaders {
     return new Map(rows.map((reader) => [reader.id, reader]));
   }
 
+  /** A member's own address, confirmed or not, by which they are answered; null where there is none. */
+  async addressOf(memberId: number): Promise<string | null> {
+    const [row] = await run<{ email: string }>(
+      this.kernel.db.pool,
+      sql`select email from identity.credential where member_id = ${memberId}`,
+    );
+    return row?.email ?? null;
+  }
+
   /** In which language a member, of whatever standing, is spoken to. */
   async localeOf(memberId: number): Promise<identity.Locale> {
     const [row] = await run<{ locale: identity.Locale }>(

@@ -97,6 +97,12 @@ export function useUploads(most: number, keeping?: Keeping) {
     return run(uuid, file);
   }
 
+  /** They are something's now, and no longer this form's. */
+  function forget(uuids: readonly string[]): void {
+    count.current -= uuids.length;
+    setItems((all) => all.filter(({ uuid }) => !uuids.includes(uuid)));
+  }
+
   /** Stops what is under way, and takes back what may have been stored. */
   function remove(uuid: string): void {
     running.current.get(uuid)?.abort();
@@ -115,6 +121,7 @@ export function useUploads(most: number, keeping?: Keeping) {
     add,
     retry,
     remove,
+    forget,
     busy: items.some(({ state }) => state === 'uploading'),
     uuids: complete.map(({ uuid }) => uuid),
   };

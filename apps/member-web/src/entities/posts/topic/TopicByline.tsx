@@ -25,6 +25,10 @@ import { kindsTexts } from './texts/index.ts';
 
 const KindMark = lazyPart(withTexts(() => import('./KindMark.tsx'), kindsTexts));
 
+/** Part 1 §2, group and event tags: what stands in one of them leads there, not to its board. */
+const placeOf = ({ board_slug, event, group }: Topic): string =>
+  group ? paths.group(group.slug) : event ? paths.event(event.slug) : paths.board(board_slug);
+
 /** Who posted where and when, what marks the topic, and what may be done with it. */
 export function TopicByline({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
@@ -34,8 +38,8 @@ export function TopicByline({ topic }: { topic: Topic }) {
       <div className={classes.who}>
         <MemberLink member={topic.user} />
         <p className={classes.where}>
-          <Link to={paths.board(topic.board_slug)} className={classes.board}>
-            {topic.board_name}
+          <Link to={placeOf(topic)} className={classes.board}>
+            {topic.group?.name ?? topic.event?.title ?? topic.board_name}
           </Link>
           <span aria-hidden="true">·</span>
           {isScheduled(topic) ? <DueTime moment={topic.release_date} /> : <RelativeTime moment={topic.release_date} />}

@@ -10,7 +10,7 @@ import { useValues } from '../../../lib/forms/use-values.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Event } from '../queries/events.query.ts';
 import { eventKeys } from '../queries/keys.ts';
-import classes from './Edit.module.css';
+import classes from '../../../ui/place/Form.module.css';
 import { changeOf, useSaveEvent } from './use-save-event.ts';
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { askAnew, firstMessage, putEvent } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
-import classes from './Edit.module.css';
+import classes from '../../../ui/place/Form.module.css';
 
 /** Everybody who is in it is told, with the reason. */
 export default function CancelDialog({ event, onDone }: { event: Event; onDone: () => void }) {

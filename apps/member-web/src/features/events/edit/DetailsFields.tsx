@@ -7,7 +7,7 @@ import { EVENT_LIMITS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import { categoriesOptions } from '../queries/events.query.ts';
-import classes from './Edit.module.css';
+import classes from '../../../ui/place/Form.module.css';
 import type { DetailsForm } from './use-details-form.ts';
 
 const STATUSES = ['public', 'private', 'secret'] as const;

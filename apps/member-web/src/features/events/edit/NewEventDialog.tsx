@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { askAnew, putEvent } from '../queries/events.mutations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
-import classes from './Edit.module.css';
+import classes from '../../../ui/place/Form.module.css';
 import { type Body, useDetailsForm } from './use-details-form.ts';
 import { newDetails } from './values.ts';
 

@@ -8,7 +8,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Event } from '../queries/events.query.ts';
-import classes from './Edit.module.css';
+import classes from '../../../ui/place/Form.module.css';
 import { changeOf, useSaveEvent } from './use-save-event.ts';
 
 /** Where it is: on site, or by a link. */

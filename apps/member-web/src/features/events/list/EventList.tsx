@@ -8,7 +8,7 @@ import { LoadMore } from '../../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { listOptions, type Shown } from '../queries/events.query.ts';
 import { EventRow } from './EventRow.tsx';
-import classes from './List.module.css';
+import classes from '../../../ui/place/Row.module.css';
 
 /** Events one below the other, page by page. */
 export function EventList({ shown }: { shown: Shown }) {

@@ -5,7 +5,7 @@ import { Faces } from '../Faces.tsx';
 import type { Event } from '../queries/events.query.ts';
 import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
-import classes from './List.module.css';
+import classes from '../../../ui/place/Row.module.css';
 
 /** One event of a list: when, what, where and who. */
 export function EventRow({ event }: { event: Event }) {

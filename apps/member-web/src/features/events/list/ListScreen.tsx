@@ -12,7 +12,7 @@ import { Month } from '../month/Month.tsx';
 import { SHOWN, type Shown } from '../queries/events.query.ts';
 import { useSeenToday } from '../today/today.ts';
 import { EventList } from './EventList.tsx';
-import classes from './ListScreen.module.css';
+import classes from '../../../ui/place/Screen.module.css';
 
 const isShown = (name: string | null): name is Shown => (SHOWN as readonly (string | null)[]).includes(name);
 

@@ -7,7 +7,7 @@ import { Faces } from '../Faces.tsx';
 import { type Event, upcomingOptions } from '../queries/events.query.ts';
 import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
-import classes from './Upcoming.module.css';
+import classes from '../../../ui/place/Card.module.css';
 
 /** Part 2 §9: so many faces beside an entry. */
 const FACES = 2;

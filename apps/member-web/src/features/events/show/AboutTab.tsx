@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/RichText.tsx';
 import { useWhere } from '../EventFacts.tsx';
 import type { Event } from '../queries/events.query.ts';
 import { Reminders } from './Reminders.tsx';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 const hostOf = (url: string): string => new URL(url).host;
 

@@ -11,7 +11,7 @@ import type { Event } from '../queries/events.query.ts';
 import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
 import { Joining } from './Joining.tsx';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 /** What it is, when and where, who comes, and what the reader can do about it. */
 export function EventHead({ event }: { event: Event }) {

@@ -9,7 +9,7 @@ import { useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { useAnswer } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 /** How the reader stands to the event, and what they can answer. */
 export function Joining({ event }: { event: Event }) {

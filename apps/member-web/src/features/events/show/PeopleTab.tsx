@@ -16,7 +16,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { askAnew } from '../queries/events.mutations.ts';
 import { type Event, peopleOptions, type PeopleStatus } from '../queries/events.query.ts';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 const STATUSES: readonly PeopleStatus[] = ['going', 'waiting', 'invited', 'declined'];
 

@@ -12,7 +12,7 @@ import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { firstMessage } from '../queries/events.mutations.ts';
 import { type Event, remindersOptions } from '../queries/events.query.ts';
-import classes from './Show.module.css';
+import classes from '../../../ui/place/Place.module.css';
 
 type Ahead = Pick<calendar.Reminder, 'duration' | 'unit'>;
 

@@ -7,5 +7,6 @@ export default {
     topics: 'Conversations',
     boards: 'Boards',
     events: 'Events',
+    groups: 'Groups',
   },
 };

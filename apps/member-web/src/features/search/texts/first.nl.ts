@@ -8,5 +8,6 @@ export default {
     topics: 'Gesprekken',
     boards: 'Borden',
     events: 'Evenementen',
+    groups: 'Groepen',
   },
 } satisfies typeof en;

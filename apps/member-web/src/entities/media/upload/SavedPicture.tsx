@@ -1,35 +1,39 @@
 import { Button, FileButton } from '@mantine/core';
 import { PICTURES } from '@lyceum/browser/accepted';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { UploadTile } from '../../../entities/media/upload/UploadTile.tsx';
-import { useUploads } from '../../../entities/media/upload/use-uploads.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
-import type { Event } from '../queries/events.query.ts';
-import classes from './Edit.module.css';
-import { useSaveEvent } from './use-save-event.ts';
+import classes from '../../../ui/place/Form.module.css';
+import { UploadTile } from './UploadTile.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** The picture of an event, saved as soon as it is chosen. */
-export function PictureField({ event }: { event: Event }) {
-  const { t } = useTranslation();
+interface Props {
+  label: string;
+  image: string | null;
+  choose: string;
+  without: string;
+  save: (uuid: string | null) => Promise<unknown>;
+  refused: (error: unknown) => string;
+}
+
+/** The one picture of something, saved as soon as it is chosen. */
+export function SavedPicture({ label, image, choose: chooses, without, save, refused }: Props) {
   const uploads = useUploads(1);
-  const { send, refused } = useSaveEvent(event);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function save(image_uuid: string | null): Promise<void> {
+  async function keep(uuid: string | null): Promise<void> {
     setRefusal(null);
-    await send({ image_uuid }).catch((error: unknown) => setRefusal(refused(error)));
+    await save(uuid).catch((error: unknown) => setRefusal(refused(error)));
   }
   async function choose(file: File | null): Promise<void> {
     if (!file) return;
     uploads.items.forEach(({ uuid }) => uploads.remove(uuid));
     const [stored] = await uploads.add([file]);
-    if (stored) await save(stored.uuid);
+    if (stored) await keep(stored.uuid);
   }
   const under = uploads.items.filter(({ state }) => state !== 'complete');
   return (
-    <div className={classes.fields} role="group" aria-label={t('events.edit.picture')}>
-      {event.image && <img className={classes.picture} src={event.image} alt="" />}
+    <div className={classes.fields} role="group" aria-label={label}>
+      {image && <img className={classes.picture} src={image} alt="" />}
       {under.map((item) => (
         <UploadTile
           key={item.uuid}
@@ -38,20 +42,20 @@ export function PictureField({ event }: { event: Event }) {
           progress={item.progress}
           file={item.file}
           onRemove={() => uploads.remove(item.uuid)}
-          onRetry={() => void uploads.retry(item).then((stored) => stored && save(stored.uuid))}
+          onRetry={() => void uploads.retry(item).then((stored) => stored && keep(stored.uuid))}
         />
       ))}
       <div className={classes.buttons}>
         <FileButton accept={PICTURES} onChange={(file) => void choose(file)}>
           {(props) => (
             <Button variant="default" loading={uploads.busy} {...props}>
-              {t('events.edit.choosePicture')}
+              {chooses}
             </Button>
           )}
         </FileButton>
-        {event.image && (
-          <Button variant="subtle" onClick={() => void save(null)}>
-            {t('events.edit.noPicture')}
+        {image && (
+          <Button variant="subtle" onClick={() => void keep(null)}>
+            {without}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { htmlOf, textOf } from './words.ts';
 
-describe('what an event is about, in a plain field', () => {
+describe('rich text in a plain field', () => {
   it.each(['', 'Eén regel', 'Eerste\n\nTweede', 'a < b & "c" > d', 'Regel\n\n&lt;p&gt; is geen alinea'])(
     'comes back as it was typed: %j',
     (text) => expect(textOf(htmlOf(text))).toBe(text),

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider, Group, GroupMember, GroupPeople as Status } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Panel } from '../record/Panel.tsx';
+import { Rows } from '../record/Rows.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { RecordLink } from '../ui/links.tsx';
+import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+
+interface Props {
+  group: Group;
+  status: Status;
+}
+
+/** What may be done about somebody, by how they stand, and the command that does it. */
+const ACTS = {
+  transfer: 'transferGroup',
+  approve: 'approveGroupRequest',
+  refuse: 'refuseGroupRequest',
+  remove: 'removeGroupMember',
+  ban: 'banFromGroup',
+  unban: 'unbanFromGroup',
+} as const;
+type Act = keyof typeof ACTS;
+const OFFERED: Record<Status, readonly Act[]> = {
+  in: ['transfer', 'remove', 'ban'],
+  asked: ['approve', 'refuse'],
+  invited: ['remove'],
+  banned: ['unban'],
+};
+
+/** Who is in it, asks, is invited or banned; owners first. The first hundred. */
+export function GroupPeople({ group, status }: Props) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['groups', 'people', { id: group.id, status }],
+    queryFn: () => provider.groupPeople(group.id, status),
+  });
+  const title = translate(`group.people.${status}`);
+  if (isPending) {
+    return (
+      <Panel title={title}>
+        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
+      </Panel>
+    );
+  }
+  if (!data) {
+    return (
+      <Panel title={title}>
+        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {translate('group.peopleFailed')}
+          <Button size="small" variant="outlined" onClick={() => void refetch()}>
+            {translate('app.retry')}
+          </Button>
+        </Box>
+      </Panel>
+    );
+  }
+  if (data.data.length === 0 && status !== 'in') return null;
+  return (
+    <Panel title={`${title} (${data.meta.total})`}>
+      {data.data.length === 0 ? translate('group.nobody') : null}
+      <Rows>
+        {data.data.map((member) => (
+          <li key={member.id}>
+            <RecordLink resource="members" id={member.id}>
+              {member.name}
+            </RecordLink>
+            {status === 'in' && member.role !== 'member' ? (
+              <Badge tone="accent">{translate(`group.roles.${member.role}`)}</Badge>
+            ) : null}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              <RelativeTime moment={member.since} />
+            </Box>
+            <Acts group={group} status={status} member={member} />
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Whoever owns it is removed once somebody else does; the last owner never. */
+function Acts({ group, status, member }: Props & { member: GroupMember }) {
+  const translate = useTranslate();
+  if (!group.permissions.includes('TRANSFER')) return null;
+  const isLast = member.role === 'owner' && status === 'in' && group.owners_count === 1;
+  const offered = OFFERED[status].filter((act) => (act === 'transfer' ? member.role !== 'owner' : !isLast));
+  const { name } = member;
+  return (
+    <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+      {offered.map((act) => (
+        <ReasonedCommand
+          key={act}
+          label={translate(`group.${act}`)}
+          rowLabel={translate(`group.${act}Of`, { name })}
+          asked={{
+            name,
+            title: translate(`group.${act}Title`),
+            hint: translate(`group.${act}Hint`),
+            submit: translate(`group.${act}`),
+            reasons: `group.${act}Reasons`,
+            done: translate(`group.${act}Done`),
+            send: (commands, reason) => commands[ACTS[act]]({ id: group.id, member_id: member.id, reason }),
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** What other modules may use of groups: their commands, for demo content and tests. */
+export { ChangeGroup, CloseGroup, FoundGroup } from './groups/group.commands.ts';
+export { GroupsModule } from './groups.module.ts';
+export { ChangeGroupRole, InviteToGroup, JoinGroup, ManageGroupMember } from './members/member.commands.ts';

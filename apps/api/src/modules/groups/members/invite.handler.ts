@@ -1,0 +1,69 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Position, Refusal, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { Relations } from '../../relations/index.ts';
+import { GroupsLive } from '../groups/groups.live.ts';
+import { groupsText } from '../groups.texts.ts';
+import { GroupFactsOf } from '../rights/facts.ts';
+import { canInvite, canManage } from '../rights/policies.ts';
+import { InviteToGroup } from './member.commands.ts';
+import { GroupStanding } from './standing.ts';
+
+type Invited = { id: number; user_id: number }[];
+
+@CommandHandler(InviteToGroup)
+export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: GroupFactsOf,
+    private readonly members: MemberStatus,
+    private readonly relations: Relations,
+    private readonly standing: GroupStanding,
+    private readonly live: GroupsLive,
+  ) {}
+
+  /**
+   * All of them, or none where one is not there. Whoever stays apart from whoever invites is left out, without a word; so is whoever is banned,
+   * and whoever left or has declined, unless somebody invites who looks after the group.
+   */
+  async execute({
+    groupId,
+    memberIds,
+    given,
+  }: InviteToGroup): Promise<{ position: Position | null; invited: Invited }> {
+    const { viewer } = given;
+    const group = await this.facts.group(viewer, groupId);
+    if (group.closed) throw new Refusal('conflict', groupsText('group.closed'));
+    if (!canInvite(viewer, group)) throw new Refusal('forbidden', groupsText('invite.forbidden'));
+    const asked = [...new Set(memberIds)].filter((id) => id !== viewer.id);
+    const [there, apart] = await Promise.all([
+      this.members.letIn(asked),
+      this.relations.blockedBetween(viewer.id, asked),
+    ]);
+    if (asked.some((id) => !there.has(id))) throw Refusal.invalid('user_ids', groupsText('invite.member'));
+    const result = await this.kernel.transaction(async (tx) => {
+      const invited: Invited = [];
+      let last: Position | null = null;
+      for (const member_id of asked.filter((id) => !apart.has(id)).sort((a, b) => a - b)) {
+        const before = await runOne(
+          tx,
+          sql`select 1 from groups.member where group_id = ${groupId} and member_id = ${member_id}`,
+        );
+        if (before && !canManage(viewer, group)) continue;
+        const id = await this.facts.next('invitation');
+        const ask = { kind: 'invite' as const, invitation_id: id, by: viewer.id };
+        const how = { meta: givenMeta(given), at: given.at, tx };
+        const { position } = await this.standing.decide({ group_id: groupId, member_id }, ask, how);
+        if (!position) continue;
+        last = position;
+        invited.push({ id, user_id: member_id });
+      }
+      return { position: last, invited };
+    });
+    const ids = result.invited.map(({ user_id }) => user_id);
+    if (!given.silent) this.live.moved(groupId, ids);
+    return result;
+  }
+}

@@ -1,0 +1,126 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Meta, type Position, Refusal, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { groupDecider, groupStream } from '../groups/group.decider.ts';
+import { GroupsLive } from '../groups/groups.live.ts';
+import { groupsText } from '../groups.texts.ts';
+import { type GroupFacts, GroupFactsOf } from '../rights/facts.ts';
+import { holdsLevel, isOpenTo } from '../rights/policies.ts';
+import { DeclineGroupInvitation, JoinGroup, LeaveAllGroups, LeaveGroup } from './member.commands.ts';
+import { GroupStanding } from './standing.ts';
+
+type Done = { position: Position | null };
+
+/** @throws {Refusal} for why the viewer may not come; whoever is in it already is past these questions */
+function mustBeOpen(viewer: MemberViewer, group: GroupFacts): void {
+  if (group.standing === 'in') return;
+  if (group.closed) throw new Refusal('conflict', groupsText('group.closed'));
+  if (!holdsLevel(viewer, group)) throw new Refusal('forbidden', groupsText('join.levels'));
+}
+
+@CommandHandler(JoinGroup)
+export class JoinGroupHandler implements ICommandHandler<JoinGroup> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: GroupFactsOf,
+    private readonly standing: GroupStanding,
+    private readonly live: GroupsLive,
+  ) {}
+
+  async execute({ groupId, given, invitationId }: JoinGroup): Promise<Done> {
+    const { viewer } = given;
+    const { position } = await this.kernel.transaction(async (tx) => {
+      const group = await this.facts.held(viewer, groupId, tx);
+      mustBeOpen(viewer, group);
+      const ask =
+        invitationId === undefined
+          ? { kind: 'join' as const, open: isOpenTo(viewer, group) }
+          : { kind: 'accept' as const, invitation_id: invitationId };
+      const of = { group_id: groupId, member_id: viewer.id };
+      return this.standing.decide(of, ask, { meta: givenMeta(given), at: given.at, tx });
+    });
+    if (position && !given.silent) this.live.moved(groupId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(LeaveGroup)
+export class LeaveGroupHandler implements ICommandHandler<LeaveGroup> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: GroupFactsOf,
+    private readonly standing: GroupStanding,
+    private readonly live: GroupsLive,
+  ) {}
+
+  async execute({ groupId, given }: LeaveGroup): Promise<Done> {
+    const { viewer } = given;
+    const { position } = await this.kernel.transaction(async (tx) => {
+      const group = await this.facts.held(viewer, groupId, tx);
+      const of = { group_id: groupId, member_id: viewer.id };
+      const ask = { kind: 'leave' as const, last: group.owners <= 1 };
+      return this.standing.decide(of, ask, { meta: givenMeta(given), at: given.at, tx });
+    });
+    if (position && !given.silent) this.live.moved(groupId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(DeclineGroupInvitation)
+export class DeclineGroupInvitationHandler implements ICommandHandler<DeclineGroupInvitation> {
+  constructor(
+    private readonly facts: GroupFactsOf,
+    private readonly standing: GroupStanding,
+    private readonly live: GroupsLive,
+  ) {}
+
+  async execute({ groupId, invitationId, given }: DeclineGroupInvitation): Promise<Done> {
+    const { viewer } = given;
+    await this.facts.group(viewer, groupId);
+    const ask = { kind: 'decline' as const, invitation_id: invitationId };
+    const { position } = await this.standing.decide({ group_id: groupId, member_id: viewer.id }, ask, {
+      ...{ meta: givenMeta(given), at: given.at },
+    });
+    if (position && !given.silent) this.live.moved(groupId, [viewer.id]);
+    return { position };
+  }
+}
+
+@CommandHandler(LeaveAllGroups)
+export class LeaveAllGroupsHandler implements ICommandHandler<LeaveAllGroups> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly standing: GroupStanding,
+  ) {}
+
+  /** One after the other: broken off, it goes on where it was. A group whose last owner is gone is its administrators' to give away. */
+  async execute({ memberId, correlationId }: LeaveAllGroups): Promise<void> {
+    const rows = await run<{ group_id: number }>(
+      this.kernel.db.pool,
+      sql`select group_id from groups.member where member_id = ${memberId} and status in ('in', 'asked', 'invited') order by group_id`,
+    );
+    const meta = { actor_id: null, correlation_id: correlationId };
+    for (const { group_id } of rows) {
+      await this.standing.decide({ group_id, member_id: memberId }, { kind: 'remove', last: false }, { meta });
+    }
+    await this.takeFiles(memberId, meta);
+  }
+
+  /** What they brought goes with them: the files themselves are let go of by whoever keeps files. */
+  private async takeFiles(memberId: number, meta: Meta): Promise<void> {
+    const groups = await run<{ group_id: number; ids: number[] }>(
+      this.kernel.db.pool,
+      sql`select group_id, array_agg(file_id) as ids from groups.file where member_id = ${memberId} group by group_id order by group_id`,
+    );
+    for (const { group_id, ids } of groups) {
+      await this.kernel.execute({
+        decider: groupDecider,
+        stream: groupStream(group_id),
+        meta,
+        prepare: () => ({ command: { kind: 'remove-files' as const, ids } }),
+      });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { groupMembers, groups, InputOf } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import sql, { empty } from 'sql-template-tag';
+import { listMeta } from '../../../platform/http/lists/lists.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { groupsText } from '../groups.texts.ts';
+import { GroupFactsOf } from '../rights/facts.ts';
+import { canManage, canRead } from '../rights/policies.ts';
+
+type Query = InputOf<typeof groupMembers.listGroupMembers>['query'];
+
+/** Who is in a group; who asks, is invited, has declined or is banned is for those who look after it. */
+@Injectable()
+export class GroupMemberQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: GroupFactsOf,
+  ) {}
+
+  /** Owners first, then moderators. @throws {Refusal} `missing` or `forbidden`, as the group's own rights say */
+  async list(viewer: MemberViewer, id: number, { page, size, status, role }: Query) {
+    const group = await this.facts.group(viewer, id);
+    const may = status === 'in' ? canRead(viewer, group) : canManage(viewer, group);
+    if (!may) throw new Refusal('forbidden', groupsText(status === 'in' ? 'group.inside' : 'group.forbidden'));
+    const where = sql`m.group_id = ${id} and m.status = ${status} ${role ? sql`and m.role = ${role}` : empty}`;
+    const [rows, counted] = await Promise.all([
+      run<{ brief: object; role: groups.GroupRole; since: Date }>(
+        this.kernel.db.pool,
+        sql`select c.brief::json as brief, m.role, m.since
+            from groups.member m join directory.member_card c on c.member_id = m.member_id where ${where}
+            order by array_position(array['owner', 'moderator', 'member'], m.role), m.since, m.member_id
+            limit ${size} offset ${(page - 1) * size}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from groups.member m where ${where}`,
+      ),
+    ]);
+    const data = rows.map(({ brief, since, ...row }) => ({ ...brief, ...row, status, since: since.toISOString() }));
+    return { data: data as groups.GroupMember[], meta: listMeta(page, size, data.length, counted!.total, null) };
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Audiences } from '../../../platform/audiences/audiences.ts';
+import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+import { Channels } from '../../../platform/realtime/channels.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { EventGroups } from '../../calendar/index.ts';
+import { Media } from '../../media/index.ts';
+import { GroupFactsOf } from './facts.ts';
+import { FILES_OF_GROUP } from './groups.constants.ts';
+import { GroupsPlugin } from './plugin.ts';
+import { canBring, canManage, canRead, type GroupRights, INSIDE, isKnown } from './policies.ts';
+
+/** As many of those who came and went last are told of in a group's history. */
+const MOST_STREAMS = 50;
+
+/** What groups say to the whole house of who may what: in tokens, on channels, of files and of histories. */
+@Injectable()
+export class GroupRegistries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly audiences: Audiences,
+    private readonly channels: Channels,
+    private readonly histories: StreamHistories,
+    private readonly media: Media,
+    private readonly events: EventGroups,
+    private readonly facts: GroupFactsOf,
+    private readonly plugin: GroupsPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    this.audiences.memberships('groups', (member) => {
+      const there = sql`${this.plugin.wasThere}::boolean`;
+      return sql`
+        select 'group:' || group_id from groups.member where ${there} and member_id = ${member} and status = 'in'
+        union all select 'group-reader:' || group_id from groups.member
+          where ${there} and member_id = ${member} and status = any(${[...INSIDE]}::text[])`;
+    });
+    this.audiences.opens('group', async (viewer, id) =>
+      (await this.may(viewer, id, canRead)) ? [`group:${id}`] : null,
+    );
+    this.channels.own({
+      name: 'private-group.{id}',
+      mayHear: (viewer, id) => this.may(viewer, id, isKnown),
+      concernedBy: (signal, id) =>
+        signal.kind === 'settings-changed' || (signal.kind === 'group-changed' && signal.group_id === id),
+    });
+    this.channels.own({
+      name: 'private-groups',
+      mayHear: async (viewer) => isMember(viewer) && (await this.plugin.isThere()),
+      concernedBy: (signal) => signal.kind === 'settings-changed',
+    });
+    this.histories.tells(
+      'group',
+      async (viewer, id) => isAtLeast(viewer, 'moderator') && (await this.may(viewer, id, canRead)),
+      { with: (viewer, id) => this.membersStreams(viewer, id) },
+    );
+    this.events.answeredBy((viewer, id) => this.may(viewer, id, canBring));
+    // Its picture stands beside its name.
+    this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));
+    this.media.ownedBy(FILES_OF_GROUP, (viewer, id) => this.may(viewer, id, canRead));
+  }
+
+  /** What became of who is in it, asks or is banned: for those who look after the group; the latest who came or went. */
+  private async membersStreams(viewer: Viewer, id: number): Promise<string[]> {
+    if (!(await this.may(viewer, id, canManage))) return [];
+    const rows = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from groups.member where group_id = ${id} order by since desc, member_id limit ${MOST_STREAMS}`,
+    );
+    return rows.map(({ member_id }) => `group-${id}-member-${member_id}`);
+  }
+
+  private async may(
+    viewer: Viewer,
+    id: number,
+    asks: (viewer: Viewer, group: GroupRights) => boolean,
+  ): Promise<boolean> {
+    if (!(await this.plugin.isThere())) return false;
+    const [group] = await this.facts.groups(viewer, [id]);
+    return group !== undefined && asks(viewer, group);
+  }
+}

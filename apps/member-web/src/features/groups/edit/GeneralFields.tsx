@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { groups } from '@lyceum/contracts';
+import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { useTranslation } from 'react-i18next';
+import type { useForm } from '../../../lib/forms/use-form.ts';
+import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
+
+export interface General {
+  name: string;
+  description: string;
+  status: groups.GroupStatus;
+}
+export const NEW_GROUP: General = { name: '', description: '', status: 'public' };
+
+const STATUSES = ['public', 'private', 'secret'] as const;
+
+export const generalBody = (values: General) => ({ ...values, name: values.name.trim() });
+
+interface Props {
+  form: Pick<ReturnType<typeof useForm<General, never, never, unknown>>, 'field'>;
+  onSubmit: () => void;
+}
+
+/** What a group is and who knows of it: for a new one, and for the first part of its form. */
+export function GeneralFields({ form, onSubmit }: Props) {
+  const { t } = useTranslation();
+  const status = form.field('status');
+  return (
+    <>
+      <TextInput label={t('groups.edit.name')} maxLength={GROUP_LIMITS.name} data-autofocus {...form.field('name')} />
+      <NativeSelect
+        label={t('groups.edit.status')}
+        description={t(`groups.edit.statusHint.${status.value}`)}
+        data={STATUSES.map((value) => ({ value, label: t(`groups.status.${value}`) }))}
+        {...status}
+      />
+      <RichTextField
+        label={t('groups.edit.description')}
+        placeholder={t('groups.edit.descriptionPlaceholder')}
+        tall
+        {...form.field('description')}
+        onSubmit={onSubmit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconUsersGroup } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { mediaTexts } from '../../entities/media/texts/index.ts';
+import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import type { Module, NotificationOf } from '../../lib/modules/module.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { editorTexts } from '../../ui/rich-text/texts/index.ts';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
+import { groupsFirstTexts, groupsTexts } from './texts/index.ts';
+import { useLiveGroups } from './use-live-groups.ts';
+
+const around = remembering(chunk(withTexts(() => import('./around.ts'), groupsTexts)));
+const MineLater = partOf(around, (parts) => parts.MyGroups);
+const RecentLater = partOf(around, (parts) => parts.RecentGroups);
+const SliderLater = partOf(around, (parts) => parts.GroupsSlider);
+
+const Mine = () => (
+  <Part missing="nothing">
+    <MineLater />
+  </Part>
+);
+const Recent = () => (
+  <Part missing="nothing">
+    <RecentLater />
+  </Part>
+);
+const Slider = () => (
+  <Part missing="nothing">
+    <SliderLater />
+  </Part>
+);
+
+const hydrateFallbackElement = <FeedSkeleton label="" />;
+const screens = withTexts(() => import('../../routes/groups.tsx'), groupsTexts, chooseTexts, editorTexts, mediaTexts);
+/** They come together, with their dialogs. */
+const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
+  Component: pick(await screens()),
+});
+
+function LiveGroups() {
+  useLiveGroups();
+  return null;
+}
+
+type About = NotificationOf<'group_invited'>;
+const what = ({ group }: About) => group.name;
+const to = ({ group }: About) => paths.group(group.slug);
+
+export const groups: Module = {
+  name: 'groups',
+  gate: { plugin: 'groups', plan: 8 },
+  texts: [groupsFirstTexts],
+  routes: [
+    { path: 'groups', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
+    { path: 'groups/:slug/edit/:tab?', lazy: screen(({ EditScreen }) => EditScreen), hydrateFallbackElement },
+    { path: 'groups/:slug/:tab?', lazy: screen(({ GroupScreen }) => GroupScreen), hydrateFallbackElement },
+  ],
+  navigation: [{ to: paths.groups, icon: IconUsersGroup, text: 'circle.title' }],
+  notifications: {
+    group_invited: { text: 'groupInvited', what, to },
+    group_requested: {
+      text: 'groupRequested',
+      what,
+      to: ({ group }) => paths.group(group.slug, 'members'),
+    },
+    group_joined: { text: 'groupJoined', what, to },
+    group_approved: { text: 'groupApproved', what, to },
+  },
+  found: {
+    groups: {
+      title: 'search.groups',
+      row: ({ slug, name, excerpt }) => ({ to: paths.group(slug), title: name, text: excerpt }),
+    },
+  },
+  Navigation: Mine,
+  Rail: Recent,
+  Live: LiveGroups,
+  inFeed: { after: 8, Insert: Slider },
+};

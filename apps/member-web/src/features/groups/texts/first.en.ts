@@ -1,0 +1,4 @@
+/** What the shell says of groups. */
+export default {
+  circle: { title: 'Groups' },
+};

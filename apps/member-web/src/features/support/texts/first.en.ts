@@ -1,0 +1,2 @@
+/** What the shell says of support. */
+export default { help: { title: 'Support' } };

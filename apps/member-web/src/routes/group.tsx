@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PlaceFeed } from '../features/feed/PlaceFeed.tsx';
+import { type Group, groupOptions } from '../features/groups/queries/groups.query.ts';
+import { AboutTab } from '../features/groups/show/AboutTab.tsx';
+import { FilesTab } from '../features/groups/show/FilesTab.tsx';
+import { GroupHead } from '../features/groups/show/GroupHead.tsx';
+import { PeopleTab } from '../features/groups/show/PeopleTab.tsx';
+import { useLiveGroup } from '../features/groups/use-live-groups.ts';
+import { paths } from '../lib/address/paths.ts';
+import { FailedState } from '../ui/state/FailedState.tsx';
+import { NotFound } from '../ui/state/NotFound.tsx';
+import { FeedSkeleton } from '../ui/state/Skeletons.tsx';
+import { Tabs } from '../ui/tabs/Tabs.tsx';
+
+const TABS = ['feed', 'about', 'members', 'files'] as const;
+type Tab = (typeof TABS)[number];
+
+/** `/groups/{slug}/{tab?}`: what is said in it, what it is about, who is in it, and its files. */
+export function GroupScreen() {
+  const { t } = useTranslation();
+  const { slug = '', tab } = useParams();
+  const group = useQuery(groupOptions(slug));
+  useLiveGroup(group.data?.id);
+  if (group.isPending) return <FeedSkeleton label={t('groups.loading')} />;
+  if (group.data === undefined) {
+    return <FailedState title={t('groups.failed')} onRetry={() => void group.refetch()} />;
+  }
+  if (group.data === null || (tab && !TABS.some((name) => name === tab))) return <NotFound />;
+  const reads = group.data.permissions.includes('READ');
+  const first: Tab = reads ? 'feed' : 'about';
+  const offered = TABS.filter((name) => name === 'about' || reads);
+  const chosen = offered.find((name) => name === tab) ?? first;
+  return (
+    <>
+      <GroupHead group={group.data} />
+      <Tabs
+        label={t('groups.tabs.label')}
+        tabs={offered.map((name) => ({
+          ...{ name, to: paths.group(slug, name === first ? undefined : name), text: t(`groups.tabs.${name}`) },
+        }))}
+        chosen={chosen}
+      />
+      <Shown group={group.data} tab={chosen} />
+    </>
+  );
+}
+
+function Shown({ group, tab }: { group: Group; tab: Tab }) {
+  const { t } = useTranslation();
+  if (tab === 'members') return <PeopleTab group={group} />;
+  if (tab === 'files') return <FilesTab group={group} />;
+  if (tab === 'about') return <AboutTab group={group} />;
+  return <PlaceFeed boardId={group.channel_id} closed={t('groups.hidden')} />;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { consoleQuery } from '../admin/console.ts';
+import { operation } from '../base/operation.ts';
+import { exact, queryWords, yesOrNo } from '../base/query-words.ts';
+import { data, id, listOf } from '../base/shared.ts';
+import { gate } from './groups.ts';
+import { group, groupStatus } from './shapes.ts';
+
+/** As the form takes it: levels by their ids; and how many own it. */
+const adminGroup = group.extend({ level_ids: z.array(id), owners_count: z.int() });
+export type AdminGroup = z.infer<typeof adminGroup>;
+
+export const adminListGroups = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/admin/groups',
+  summary: 'Groups that the viewer may know of, for the console: newest first, closed ones too',
+  permission: 'moderator',
+  query: consoleQuery.extend({
+    ...queryWords({
+      fields: { id: exact(id), status: exact(groupStatus), closed: yesOrNo, orphaned: yesOrNo },
+      sorts: ['id', 'name', 'members_count', 'created_at', 'updated_at'],
+    }),
+  }),
+  output: listOf(adminGroup),
+});
+
+export const adminShowGroup = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/admin/groups/{id}',
+  summary: 'One group, for the console',
+  permission: 'moderator',
+  params: z.object({ id }),
+  output: data(adminGroup),
+  errors: [404],
+});

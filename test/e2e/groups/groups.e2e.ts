@@ -1,0 +1,76 @@
+import { sees, seesNo, Visitor } from '../../support/browser.ts';
+import { browser, lyceum } from '../../support/stage.ts';
+import { until } from '../../support/until.ts';
+
+let owner: Visitor;
+let member: Visitor;
+beforeAll(async () => {
+  owner = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
+  member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' });
+});
+afterAll(async () => {
+  await owner?.close();
+  await member?.close();
+});
+
+const main = ({ page }: Visitor) => page.getByRole('main');
+const button = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true });
+const tab = (visitor: Visitor, name: string) => main(visitor).getByRole('link', { name, exact: true });
+const SECRET = 'Het mengsel van juni';
+
+describe('a private group', () => {
+  it('is founded, asked for and opened, read by those who are in it and by nobody else, and left again', async () => {
+    const name = 'Engobe onder elkaar';
+    await owner.go('/groups');
+    await button(owner, 'New group').click();
+    const dialog = owner.page.getByRole('dialog', { name: 'New group' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Who knows of it').selectOption('private');
+    await dialog.getByRole('button', { name: 'Found the group' }).click();
+    await sees(owner.page.getByRole('heading', { level: 1, name }));
+    const path = new URL(owner.page.url()).pathname;
+    const slug = path.split('/')[2]!;
+
+    const [staff, guest] = [(await lyceum.person('moderator'))!, (await lyceum.person('admin'))!];
+    const params = { id: slug };
+    const group = (await staff.call('GET /api/v3/groups/{id}', { params, query: { find_by: 'slug' } })).body.data;
+    const said = { title: SECRET, content: '<p>Drie delen ballclay</p>', channel_id: group.channel_id as number };
+    const topic = (await staff.call('POST /conversations', { body: said })).body.data as { id: number; slug: string };
+    expect(guest.id).not.toBe(staff.id);
+
+    // On no side door: its page, the topic's own address, the search, or the addresses of programs.
+    await member.go(path);
+    await sees(button(member, 'Ask to join'));
+    await seesNo(tab(member, 'Conversations'));
+    const who = (await lyceum.person('member'))!;
+    const finds = async (): Promise<boolean> => {
+      const { body } = await who.call('GET /api/v3/search', { query: { query: SECRET, model: 'topics' } });
+      return ((body.results?.topics?.data ?? []) as { id: number }[]).some(({ id }) => id === topic.id);
+    };
+    const reads = async (): Promise<number> =>
+      (await who.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).status;
+    expect([await finds(), await reads()]).toEqual([false, 404]);
+
+    await button(member, 'Ask to join').click();
+    await sees(main(member).getByText('You have asked to join', { exact: true }));
+    await owner.go(`${path}/members`);
+    await sees(main(owner).getByRole('button', { name: /^Let in / }));
+    await main(owner)
+      .getByRole('button', { name: /^Let in / })
+      .first()
+      .click();
+
+    // Without looking again.
+    await sees(main(member).getByText('You are in', { exact: true }));
+    await tab(member, 'Conversations').click();
+    await sees(member.page.getByRole('link', { name: SECRET }).first());
+    await until('it is found by whoever is in it', finds);
+
+    await button(member, 'Leave').click();
+    await member.page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await sees(button(member, 'Ask to join'));
+    await seesNo(member.page.getByRole('link', { name: SECRET }));
+    await until('it is found no more', async () => !(await finds()));
+    expect(await reads()).toBe(404);
+  });
+});
