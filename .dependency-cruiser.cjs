@@ -41,6 +41,7 @@ const aggregates = {
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
+  quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],
 };
 
@@ -68,7 +69,7 @@ const plainContracts =
 
 /** The member app, each layer upon those before it; and the entities, each upon those before it. */
 const webLayers = ['lib', 'ui', 'entities', 'features', 'routes'];
-const webEntities = ['media', 'members', 'boards', 'posts'];
+const webEntities = ['media', 'quizzes', 'members', 'boards', 'posts'];
 const member = '^apps/member-web/src/';
 
 /** One rule for each but the last: it imports nothing of what is built upon it. */
@@ -196,7 +197,7 @@ module.exports = {
       `${member}entities/`,
       webEntities,
       (entity) => `web-entities-of-${entity}-in-order`,
-      'posts → boards → members → media.',
+      'posts → boards → members → quizzes → media.',
     ),
     {
       name: 'web-takes-types-of-contracts',

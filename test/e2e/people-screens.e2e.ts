@@ -8,6 +8,7 @@ import { eventScreens } from './screens/event-screens.ts';
 import { groupScreens } from './screens/group-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
+import { consoleQuizScreens, quizScreens } from './screens/quiz-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
@@ -20,6 +21,7 @@ areFine((world) => ({
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
+  'quizzes: taken': quizScreens,
   'groups: what they are': groupScreens,
   'support: help': supportScreens(world),
   'relations: who hears of whom': relationsScreens,
@@ -28,5 +30,6 @@ areFine((world) => ({
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
   'console: events and their categories': consoleEventScreens(world),
+  'console: quizzes': consoleQuizScreens(world),
   'console: groups': consoleGroupScreens(world),
 }));

@@ -6,6 +6,7 @@ import { makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
 import { PASSWORD, Persona } from './persona.ts';
+import { answer, begun, makeQuiz, quizzesStand } from './quizzes.ts';
 import { bmp, jpegWithPlace } from './pictures.ts';
 import { send } from './uploads.ts';
 
@@ -43,6 +44,9 @@ export interface Hidden {
   threads: number[];
   messages: number[];
   events: number[];
+  quizzes: number[];
+  questions: number[];
+  attempts: number[];
   groups: number[];
 }
 
@@ -67,6 +71,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   const people = await peopleOf(api, admin, gold);
   const canaries: Canary[] = [];
   const hidden: Hidden = {
+    ...{ quizzes: [], questions: [], attempts: [] },
     topics: [],
     comments: [],
     posts: [],
@@ -148,6 +153,9 @@ export async function release(api: TestApi): Promise<Aviary> {
   await ownThings();
   await letters();
   await lettersSince();
+  // Quizzes stand where the author edits and gold takes them.
+  quizzesStand(api, 'canaries', (id) => (id === people.author.id ? ['author'] : id === people.gold.id ? ['take'] : []));
+  await quiz();
   await secretEvent();
   await secretGroup();
   await api.settled();
@@ -160,6 +168,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       await introduction(people.banned);
       await ticket();
       await letters();
+      await quiz();
       await secretEvent();
       await secretGroup();
     },
@@ -335,6 +344,31 @@ export async function release(api: TestApi): Promise<Aviary> {
     };
     await admin.call('POST /conversations', { body: { ...said, content: '<p>Onder ons gezegd</p>' } });
     hidden.events.push(event.id);
+  }
+
+  /** What it asks is for whoever takes it, what is right for whoever edits it; the attempt is open, so that nothing is told yet. */
+  async function quiz(): Promise<void> {
+    const { gold: taker } = people;
+    const authors: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const all: readonly Who[] = [...authors, 'gold'];
+    const direct = { exact_answer: true, direct_feedback: true };
+    const { id, questions } = await makeQuiz(
+      admin,
+      direct,
+      [
+        { question: word('what a quiz asks', all), type: 'free_form', answers: [word('what is right', authors)] },
+        {
+          question: 'Welke?',
+          question_options: [{ value: word('an option', all), is_correct: true }, { value: 'Een ander' }],
+        },
+      ],
+      word('the title of a quiz', all),
+    );
+    const attempt = await begun(taker, id);
+    await answer(taker, attempt.id, questions[0]!.id, word('an answer', all));
+    hidden.quizzes.push(id);
+    hidden.questions.push(...questions.map((question) => question.id));
+    hidden.attempts.push(attempt.id);
   }
 
   /** What is a member's own: unposted words, devices, programs, files. */

@@ -1,5 +1,6 @@
 import type { Installation } from './installation.ts';
 import { PASSWORD, Persona } from './persona.ts';
+import { begun, makeQuiz } from './quizzes.ts';
 
 /** Who does what in an installation whose clocks are wrong. */
 export interface Scene {
@@ -56,6 +57,16 @@ export const ENDINGS: Record<string, Ending> = {
     const body = { title: 'Feest', start_date: start.toISOString(), end_date: end.toISOString() };
     const { id } = (await admin.call('POST /api/v3/events', { body })).body.data as { id: number };
     return async () => (await member.call('GET /api/v3/events/{id}', { params: { id } })).body.data.past === false;
+  },
+
+  async 'an attempt at a quiz'({ admin, installation }, end) {
+    const question = { question: 'Hoe?', type: 'free_form' as const };
+    const { id } = await makeQuiz(admin, { timer_on: true, timer: 60 }, [question], `Klok ${end.getTime()}`);
+    const attempt = await begun(admin, id);
+    await installation.query('update quizzes.attempt set deadline = $1 where id = $2', [end, attempt.id]);
+    const params = { id: attempt.id };
+    return async () =>
+      (await admin.call('GET /api/v3/quiz-maker/responses/{id}', { params })).body.data.status === 'open';
   },
 
   async 'a suspension'({ admin, newcomer, installation }, end) {

@@ -4,6 +4,7 @@ import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import { daysFromNow, makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
+import { begun, makeQuiz, optionOf } from './quizzes.ts';
 import { mailTo, tokenIn } from './mails.ts';
 import { PASSWORD, type Persona } from './persona.ts';
 import { until } from './until.ts';
@@ -81,6 +82,8 @@ const requestBy = async ({ admin, member }: People): Promise<number> => {
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
   async (people) => ({ by: people.admin, params: await of(people), body });
+const theQuiz = async ({ admin }: People) => ({ id: (await makeQuiz(admin)).id });
+const theQuestion = async ({ admin }: People) => ({ id: (await makeQuiz(admin)).questions[0]!.id });
 const theMember = ({ member }: People) => ({ id: member.id });
 const theTopic = async (people: People) => ({ id: (await topicOf(people)).id });
 const theComment = async (people: People) => ({ id: await commentOf(people) });
@@ -126,6 +129,56 @@ export const VALID: Partial<Record<Name, Ask>> = {
   changeProfile: () => ({ body: { profile: 'Ik draai schalen.', gender: 'other' } }),
   eraseMe: () => ({ body: { current_password: PASSWORD } }),
   createToken: () => ({ body: { name: 'Programma', scopes: ['read'], current_password: PASSWORD } }),
+
+  createQuiz: byAdmin(() => ({}), { title: 'Toets' }),
+  changeQuiz: byAdmin(theQuiz, { title: 'Anders' }),
+  changeQuizSettings: byAdmin(theQuiz, { retry: '1' }),
+  addQuizQuestion: byAdmin(theQuiz, { question: 'Hoe?', type: 'free_form', answers: ['Zo'] }),
+  storeQuizQuestion: async ({ admin }) => ({
+    by: admin,
+    body: { quiz_id: (await makeQuiz(admin)).id, question: 'Hoe?', type: 'free_form' },
+  }),
+  changeQuizQuestion: byAdmin(theQuestion, { question: 'Waarom?' }),
+  storeQuizOptions: byAdmin(theQuestion, { question_options: [{ value: 'Van steen' }] }),
+  storeQuizMedia: byAdmin(theQuestion, { media: [{ type: 'text', text: 'Lees dit eerst.' }] }),
+  startQuiz: byAdmin(theQuiz, {}),
+  async answerQuiz({ admin }) {
+    const { id, questions } = await makeQuiz(admin);
+    const [question] = questions;
+    const responses = [{ question_id: question!.id, question_option_id: optionOf(question!, true) }];
+    return { by: admin, body: { response_id: (await begun(admin, id)).id, responses } };
+  },
+  async resetQuiz({ admin }) {
+    const { id, questions } = await makeQuiz(admin, {}, [{ question: 'Hoe?', type: 'free_form' }]);
+    const responses = [{ question_id: questions[0]!.id, answer: 'Zo' }];
+    const body = { response_id: (await begun(admin, id)).id, responses, is_finished: true };
+    await admin.call('POST /api/v3/quiz-maker/responses', { body });
+    return { by: admin, body: { _method: 'DELETE', quiz_id: id } };
+  },
+  async markQuizAnswer({ admin }) {
+    const { id, questions } = await makeQuiz(admin, {}, [{ question: 'Hoe?', type: 'free_form' }]);
+    const question_id = questions[0]!.id;
+    const attempt = await begun(admin, id);
+    const body = { response_id: attempt.id, responses: [{ question_id, answer: 'Zo' }], is_finished: true };
+    await admin.call('POST /api/v3/quiz-maker/responses', { body });
+    return { by: admin, params: { id: attempt.id }, body: { question_id, is_correct: true } };
+  },
+  async previewQuizKey({ admin }) {
+    const [question] = (await makeQuiz(admin)).questions;
+    return {
+      by: admin,
+      params: { id: question!.id },
+      body: { question_option_ids: [optionOf(question!, false)] },
+    };
+  },
+  async correctQuizKey({ admin }) {
+    const [question] = (await makeQuiz(admin)).questions;
+    return {
+      by: admin,
+      params: { id: question!.id },
+      body: { question_option_ids: [optionOf(question!, false)] },
+    };
+  },
 
   async postTopic({ admin, member }) {
     const channel_id = await makeBoard(admin, `Open voor ${member.username}`);

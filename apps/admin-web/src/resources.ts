@@ -10,6 +10,7 @@ import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
 import { messageReports } from './messages/index.ts';
+import { quizzes } from './quizzes/index.ts';
 import { settings } from './settings/index.ts';
 import { system } from './system/index.ts';
 import { texts } from './texts/index.ts';
@@ -26,6 +27,7 @@ export const resources = [
   levels,
   events,
   eventCategories,
+  quizzes,
   groups,
   contactRequests,
   faqs,

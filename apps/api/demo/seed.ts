@@ -43,6 +43,7 @@ import { hangPictures } from './wall.ts';
 import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 import { keepThings, readTopics } from './reading.ts';
 import { planEvents } from './events.ts';
+import { makeQuiz } from './quiz.ts';
 import { answerQuestions } from './faqs.ts';
 import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
@@ -68,6 +69,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'quizzes',
   'groups',
   'support',
 ];
@@ -148,6 +150,7 @@ class Seeding {
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     await planEvents(this.commands, { texts: texts.events, viewers, now });
+    await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);

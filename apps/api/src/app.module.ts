@@ -13,6 +13,7 @@ import { WebAppController } from './web/web-app.controller.ts';
 import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { CalendarModule } from './modules/calendar/index.ts';
+import { QuizzesModule } from './modules/quizzes/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
@@ -48,6 +49,7 @@ export class AppModule implements OnModuleInit {
         RelationsModule,
         CommunityModule,
         CalendarModule,
+        QuizzesModule,
         GroupsModule,
         DraftsModule,
         MediaModule,

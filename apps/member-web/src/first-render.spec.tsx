@@ -52,6 +52,7 @@ describe('the first render of a screen, without a browser,', () => {
       [...writer, inbox, letters],
       'placeholder">Write a message',
     ],
+    ['a quiz', '/quizzes/1', [settings({ plugins: ['learning'] }), me, boards], 'Loading the quiz'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['groups', '/groups', [...grouped, groups], 'Band weavers'],
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],

@@ -8,6 +8,7 @@ import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
 import { presence } from './features/presence/module.tsx';
 import { profile } from './features/profile/module.tsx';
+import { quizzes } from './features/quizzes/module.tsx';
 import { relations } from './features/relations/module.tsx';
 import { search } from './features/search/module.tsx';
 import { settings } from './features/settings/module.tsx';
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   notifications,
   presence,
   events,
+  quizzes,
   groups,
   support,
   profile,

@@ -14,6 +14,7 @@ export const PATHS = {
   events: '/events',
   event: '/events/:slug/:tab?',
   eventEdit: '/events/:slug/edit/:tab?',
+  quiz: '/quizzes/:id',
   support: '/support',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',

@@ -100,6 +100,33 @@ export const MESSAGE_LIMITS = {
 /** Part 2 §9 (search, presence) and part 3 §9 (typing): milliseconds. */
 export const MESSAGE_TIMES = { onlineMs: 3_600_000, searchMs: 400, typingMs: 900, whisperMs: 500 } as const;
 
+/** Our own bounds: quizzes (part 3 §3). */
+export const QUIZ_LIMITS = {
+  title: 150,
+  description: 2000,
+  question: 1000,
+  options: { min: 2, most: 20 },
+  option: 300,
+  /** Of a free-form question: what counts as right. */
+  answers: 20,
+  accepted: 200,
+  /** What a member writes. */
+  answer: 2000,
+  questions: 200,
+  media: 8,
+  text: 5000,
+  videoUrl: 500,
+  /** A client's own name of an option. */
+  uid: 60,
+  /** Minutes: a week. */
+  timer: 10_080,
+  page: 20,
+  /** Attempts that are reset by one call. */
+  reset: 100,
+  /** Of whom a corrected key changes the score, so many are named beforehand. */
+  previewed: 200,
+} as const;
+
 /** Events and reminders: upcoming, slider and period of part 3 §7 and §9, part 1 §3; the other bounds are our own. */
 export const EVENT_LIMITS = {
   title: 100,

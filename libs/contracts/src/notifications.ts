@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
+import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
@@ -15,6 +16,7 @@ const KINDS = [
   followNotification,
   messageNotification,
   eventNotification,
+  quizNotification,
   groupNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);

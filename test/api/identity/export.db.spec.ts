@@ -38,6 +38,8 @@ const OF_THINGS = new Set([
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
   ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],
+  ...['question_id', 'question_ids', 'attempt_id', 'answer_id', 'revision', 'number'],
+  ...['threshold', 'timer', 'score', 'max', 'percentage', 'pending'],
   // Somebody’s, who is not to find it: docs/adr/0044.
   'blocked_id',
 ]);

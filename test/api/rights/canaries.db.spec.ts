@@ -125,6 +125,9 @@ describe('what is hidden (promise 29)', () => {
     [/\/inbox\/\{thread\}/, 'threads'],
     [/\/inbox\/messages\/\{id\}/, 'messages'],
     [/\/events\/\{id\}/, 'events'],
+    [/\/quizzes\/\{id\}/, 'quizzes'],
+    [/quiz-maker\/questions\/\{id\}/, 'questions'],
+    [/quiz-maker\/responses\/\{id\}/, 'attempts'],
     [/\/groups\/\{id\}/, 'groups'],
   ] as const;
 

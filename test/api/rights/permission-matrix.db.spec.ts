@@ -5,6 +5,7 @@ import { makeEvent } from '../../support/events.ts';
 import { makeGroup, ownedWith } from '../../support/groups.ts';
 import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
+import { begun, makeQuiz, quizzesStand } from '../../support/quizzes.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 
 const NOWHERE = 999_999;
@@ -13,6 +14,7 @@ type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
 let api: TestApi;
 let admin: Persona;
 let author: Persona;
+let other: Persona;
 let partner: Persona;
 let third: Persona;
 let boardId: number;
@@ -34,7 +36,8 @@ beforeAll(async () => {
     return persona;
   };
   author = await gold('author');
-  const other = await gold('other');
+  other = await gold('other');
+  quizzesStand(api, 'matrix', (id) => (id === author.id ? ['author'] : id === other.id ? ['take'] : []));
   [partner, third] = [await api.member('partner'), await api.member('third')];
   const banned = await gold('banned');
   const impersonator = await api.member('acting', 'admin');
@@ -83,6 +86,7 @@ async function make(what: About): Promise<number> {
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
+  if (what.startsWith('quiz')) return makeOfQuiz(what);
   if (what === 'event') return (await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] })).id;
   if (what === 'group') return ownedWith(admin, author, await makeGroup(admin, { status: 'secret' }));
   if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
@@ -108,6 +112,12 @@ async function makeOfConversation(what: About): Promise<number> {
   const id = await sent(what === 'message' ? author : partner, thread, '<p>Onder ons</p>');
   await api.settled();
   return id;
+}
+
+async function makeOfQuiz(what: About): Promise<number> {
+  const { id, questions } = await makeQuiz(admin);
+  if (what === 'quiz') return id;
+  return what === 'quiz question' ? questions[0]!.id : (await begun(other, id)).id;
 }
 
 async function makeOfPoll(what: About): Promise<number> {
@@ -141,7 +151,8 @@ describe('the permission matrix (promise 28)', () => {
     const answers: [PersonaName, Outcome][] = [];
     for (const persona of PERSONAS) {
       const id = row.about ? await make(row.about) : NOWHERE;
-      const path = operation.path.replace('{kind}', 'topic').replace(/\{\w+\}/g, String(id));
+      const said = operation.path.replace('{kind}', 'topic').replace('{user_id}', String(author.id));
+      const path = said.replace(/\{\w+\}/g, String(id));
       const needsBody = operation.method !== 'GET' && operation.method !== 'DELETE';
       const outcome = await ask.get(persona)!(operation.method, path, row.body?.(id) ?? (needsBody ? {} : undefined));
       answers.push([persona, pastRights(outcome, row.about !== undefined)]);

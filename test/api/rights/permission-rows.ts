@@ -62,6 +62,17 @@ const WHO = {
   'readers of a secret event': [G, G, G, Y, G, Y, Y, G, G],
   'members who read a secret event': [L, G, G, Y, G, Y, Y, L, G],
   'organisers of a secret event, and administrators': [L, G, G, Y, G, Y, F, L, G],
+  /** Of a quiz that the author edits and the other member may take; for everybody else, moderators too, there is none (docs/adr/0052). */
+  'takers of a quiz': [L, G, Y, Y, G, Y, Y, L, Y],
+  'takers of a quiz, themselves': [L, G, Y, Y, G, Y, F, L, Y],
+  'authors of a quiz': [L, G, F, Y, G, Y, Y, L, F],
+  'authors of a quiz, themselves': [L, G, F, Y, G, Y, F, L, F],
+  /** Of what the author did, asked for by its address. */
+  'the author, and who edits the quiz': [L, G, G, Y, G, Y, Y, L, G],
+  /** The other member took it. */
+  'whoever took the quiz, themselves': [L, G, Y, G, G, G, F, L, Y],
+  'who edits the quiz, themselves': [L, G, G, Y, G, Y, F, L, G],
+  'administrators who know of the quiz': [L, F, F, F, G, Y, F, L, F],
   /** A moderator of the community has no key to it; the author owns it, and is no staff (docs/adr/0048). */
   'administrators who know of a secret group': [L, F, F, F, G, Y, F, L, F],
 } satisfies Record<string, Nine>;
@@ -90,6 +101,10 @@ export type About =
   | 'received message'
   /** Secret, and organised by the author. */
   | 'event'
+  /** Edited by the author, taken by the other member. */
+  | 'quiz'
+  | 'quiz question'
+  | 'quiz response'
   /** Secret, and owned by the author beside an administrator. */
   | 'group';
 
@@ -300,6 +315,40 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   handleContactRequest: named('administrators'),
   adminListEvents: named('staff'),
   adminShowEvent: named('staff'),
+
+  listQuizzes: named('members'),
+  createQuiz: named('members, themselves'),
+  showQuiz: about('quiz', 'takers of a quiz'),
+  changeQuiz: about('quiz', 'authors of a quiz, themselves', () => ({ title: 'Anders' })),
+  showQuizSettings: about('quiz', 'takers of a quiz'),
+  changeQuizSettings: about('quiz', 'authors of a quiz, themselves', () => ({ retry: true })),
+  listQuizQuestions: about('quiz', 'takers of a quiz'),
+  quizStats: about('quiz', 'authors of a quiz'),
+  addQuizQuestion: about('quiz', 'authors of a quiz, themselves', () => ({ question: 'Hoe?', type: 'free_form' })),
+  storeQuizQuestion: about('quiz', 'authors of a quiz, themselves', (quiz_id) => ({
+    ...{ quiz_id, question: 'Hoe?', type: 'free_form' },
+  })),
+  changeQuizQuestion: about('quiz question', 'authors of a quiz, themselves', () => ({ question: 'Waarom?' })),
+  removeQuizQuestion: about('quiz question', 'authors of a quiz, themselves'),
+  storeQuizOptions: about('quiz question', 'authors of a quiz, themselves', () => ({
+    question_options: [{ value: 'Nog een' }],
+  })),
+  storeQuizMedia: about('quiz question', 'authors of a quiz, themselves', () => ({ media: [] })),
+  startQuiz: about('quiz', 'takers of a quiz, themselves', () => ({})),
+  lastQuizResponse: about('quiz', 'the author, and who edits the quiz'),
+  showQuizResponse: about('quiz response', 'takers of a quiz'),
+  answerQuiz: about('quiz response', 'whoever took the quiz, themselves', (response_id) => ({ response_id })),
+  resetQuiz: named('members, themselves'),
+  showQuizKey: about('quiz', 'authors of a quiz'),
+  listQuizAttempts: about('quiz', 'authors of a quiz'),
+  listQuizMarking: about('quiz', 'authors of a quiz'),
+  markQuizAnswer: about('quiz response', 'who edits the quiz, themselves', () => ({
+    ...{ question_id: 1, is_correct: true },
+  })),
+  previewQuizKey: about('quiz question', 'authors of a quiz, themselves', () => ({})),
+  correctQuizKey: about('quiz question', 'authors of a quiz, themselves', () => ({})),
+  adminListQuizzes: named('staff'),
+  adminShowQuiz: about('quiz', 'administrators who know of the quiz'),
 
   showDashboard: named('staff'),
   adminListMembers: named('staff'),

@@ -10,6 +10,7 @@ import { faqCommands } from '../faqs/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
+import { quizCommands } from '../quizzes/commands.ts';
 import { systemCommands } from '../system/commands.ts';
 import { textCommands } from '../texts/commands.ts';
 import { topicCommands } from '../topics/commands.ts';
@@ -32,6 +33,7 @@ export const commands = {
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,
+  ...quizCommands,
   ...systemCommands,
   ...textCommands,
   ...topicCommands,

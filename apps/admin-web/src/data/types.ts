@@ -11,6 +11,8 @@ import type {
   levels,
   mail,
   messageReports,
+  quizAuthors,
+  quizzes,
   OutputOf,
   Routes,
   settings,
@@ -36,10 +38,13 @@ export type HistoryKind =
   | 'group'
   | 'faq'
   | 'faq-category'
-  | 'contact';
+  | 'contact'
+  | 'quiz';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
+export type Quiz = quizAuthors.AdminQuiz;
+export type AuthorQuestion = quizzes.AuthorQuestion;
 export type FaqCategory = faq.AdminFaqCategory;
 export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;

@@ -15,6 +15,7 @@ import { listTexts } from '../list/texts/index.ts';
 import { mailsTexts } from '../mails/texts/index.ts';
 import { membersTexts } from '../members/texts/index.ts';
 import { messagesTexts } from '../messages/texts/index.ts';
+import { quizzesTexts } from '../quizzes/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
@@ -41,6 +42,7 @@ export const folders = [
   mailsTexts,
   membersTexts,
   messagesTexts,
+  quizzesTexts,
   recordTexts,
   settingsTexts,
   systemTexts,

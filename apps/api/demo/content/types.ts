@@ -131,6 +131,14 @@ export interface DemoEventTexts {
   events: Record<string, [title: string, text: string]>;
 }
 
+/** One quiz. A question has options, or is true or false, or has accepted answers, or is marked by hand. */
+export interface DemoQuizTexts {
+  title: string;
+  description: string;
+  /** Stands beside its first question. */
+  beside: string;
+  questions: { asks: string; options?: string[]; right?: number; truth?: boolean; answers?: string[] }[];
+}
 /** Of each group what it says of itself, and what is said on its board. */
 export type DemoGroupTexts = Record<
   string,
@@ -170,6 +178,7 @@ export interface DemoTexts {
   /** What the visitor has talked about with others. */
   threads: DemoThread[];
   events: DemoEventTexts;
+  quiz: DemoQuizTexts;
   groups: DemoGroupTexts;
   faqs: DemoFaqTexts;
   introductions: DemoIntroduction[];

@@ -35,6 +35,7 @@ export default {
         title: 'No categories yet',
         hint: 'A category gives events a name and a colour. Make the first one.',
       },
+      quizzes: { title: 'No quizzes yet', hint: 'What members are asked stands here. Make the first one.' },
       faqs: {
         title: 'No questions yet',
         hint: 'What is asked often stands here, with its answer. Write the first one.',

@@ -40,6 +40,7 @@ export default {
         title: 'Nog geen categorieën',
         hint: 'Een categorie geeft evenementen een naam en een kleur. Maak de eerste.',
       },
+      quizzes: { title: 'Nog geen toetsen', hint: 'Wat leden gevraagd wordt staat hier. Maak de eerste.' },
       faqs: {
         title: 'Nog geen vragen',
         hint: 'Wat vaak wordt gevraagd staat hier, met het antwoord. Schrijf de eerste.',

@@ -3,6 +3,7 @@ import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
 import { events } from './events.ts';
+import { quiz } from './quiz.ts';
 import { faqs } from './faqs.ts';
 import { groups } from './groups.ts';
 import { introductions, quoted } from './introductions.ts';
@@ -46,6 +47,7 @@ export const texts: DemoTexts = {
   wall,
   threads,
   events,
+  quiz,
   groups,
   faqs,
   introductions,

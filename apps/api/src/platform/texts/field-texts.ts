@@ -55,6 +55,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   [`An answer has at most ${answer} characters.`, `Een antwoord heeft hoogstens ${answer} tekens.`],
   ['Question is required', 'Een vraag is verplicht'],
   ['Answer is required', 'Een antwoord is verplicht'],
+  ['This is no link to a video of YouTube or Vimeo.', 'Dit is geen link naar een video van YouTube of Vimeo.'],
   ['Choose an answer.', 'Kies een antwoord.'],
   ['Ids look like 3,5,8.', 'Id’s zien eruit als 3,5,8.'],
   [`At most ${atOnce} at once.`, `Hoogstens ${atOnce} tegelijk.`],

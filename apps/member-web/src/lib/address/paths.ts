@@ -22,6 +22,7 @@ export const paths = {
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
+  quiz: (id: number) => `/quizzes/${id}`,
   support: '/support',
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',

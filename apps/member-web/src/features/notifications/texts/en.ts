@@ -48,5 +48,7 @@ export default {
     eventChanged: '<what/> has changed: look when and where it is',
     eventCancelled: 'Cancelled: <what/>',
     eventReminder: 'Soon: <what/>',
+    quizRegraded: 'The answers of <what/> were corrected: your score has changed',
+    quizMarked: 'Your answers to <what/> are marked',
   },
 };

@@ -49,5 +49,7 @@ export default {
     eventChanged: '<what/> is gewijzigd: kijk wanneer en waar het is',
     eventCancelled: 'Afgelast: <what/>',
     eventReminder: 'Binnenkort: <what/>',
+    quizRegraded: 'De antwoorden van <what/> zijn verbeterd: je score is veranderd',
+    quizMarked: 'Je antwoorden op <what/> zijn nagekeken',
   },
 } satisfies typeof en;

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Panel } from '../record/Panel.tsx';
+
+interface Props<T> {
+  title: string;
+  /** Of the query: what is asked of which quiz. */
+  name: (string | number)[];
+  ask: (provider: ConsoleDataProvider) => Promise<T>;
+  action?: ReactNode;
+  /** Null where there is nothing to show, not even the panel. */
+  children: (answer: T) => ReactNode;
+}
+
+/** A panel of a quiz that asks for itself: on its way, failed, or there. */
+export function Asked<T>({ title, name, ask, action, children }: Props<T>) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending, refetch } = useQuery({ queryKey: ['quizzes', ...name], queryFn: () => ask(provider) });
+  if (isPending) {
+    return (
+      <Panel title={title}>
+        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
+      </Panel>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Panel title={title}>
+        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {translate('quiz.failed')}
+          <Button size="small" variant="outlined" onClick={() => void refetch()}>
+            {translate('app.retry')}
+          </Button>
+        </Box>
+      </Panel>
+    );
+  }
+  const shown = children(data);
+  return shown === null ? null : (
+    <Panel title={title} action={action}>
+      {shown}
+    </Panel>
+  );
+}

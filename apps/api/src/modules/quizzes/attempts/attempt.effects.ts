@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { effect, Kernel, type OfType, reactor, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import type { QuizEvent } from '../quiz/quiz.events.ts';
+import { ExpireAttempt, RegradeAttempt } from './attempt.commands.ts';
+import type { AttemptEvent } from './attempt.events.ts';
+
+type Started = OfType<AttemptEvent, 'AttemptStarted'>;
+type Corrected = OfType<QuizEvent, 'QuizKeyCorrected'>;
+
+const EXPIRE = effect<Started>('expire-quiz-attempt');
+const REGRADE = effect<Corrected>('regrade-quiz-attempts');
+
+/** At its very end an answer still counts. */
+const behind = (deadline: string): Date => new Date(Date.parse(deadline) + 1);
+
+export const attemptReactor = reactor<AttemptEvent | QuizEvent>({
+  name: 'quizzes.attempts',
+  on: {
+    AttemptStarted: ({ data }) => (data.deadline ? [{ effect: EXPIRE, due: behind(data.deadline) }] : []),
+    QuizKeyCorrected: () => [{ effect: REGRADE }],
+  },
+});
+
+/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+@Injectable()
+export class AttemptEffects implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly commands: CommandBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.react(attemptReactor);
+    this.effects.handle(EXPIRE, ({ id, data }) =>
+      this.commands.execute(new ExpireAttempt(data.attempt_id, `expire-${id}`)),
+    );
+    this.effects.handle(REGRADE, ({ id, data }) => this.regrade(data, `regrade-${id}`));
+  }
+
+  /** Whoever ends an attempt at this moment is graded by the new key, or is found here (`keyIsUnchanged`). */
+  private async regrade({ quiz_id, question_id }: Corrected['data'], correlationId: string): Promise<void> {
+    const ended = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select id from quizzes.attempt where quiz_id = ${quiz_id} and status <> 'open' and reset_at is null
+            and question_ids @> array[${question_id}::int] order by id`,
+    );
+    for (const { id } of ended) await this.commands.execute(new RegradeAttempt(id, correlationId));
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { channels } from '@lyceum/contracts/realtime';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+
+/** Tells a member's own screens of their attempt, wherever they are open: ids alone, its rows are written with its events. */
+@Injectable()
+export class AttemptLive {
+  constructor(private readonly fanout: Fanout) {}
+
+  changed({ quiz_id, attempt_id, member_id }: { quiz_id: number; attempt_id: number; member_id: number }): void {
+    this.fanout.publish(channels.messages(member_id), 'attempt-changed', { quiz_id, attempt_id });
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { effect, type OfType, type Queryable, reactor, type Recorded } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { type Made, Notifications, type Subject, whatOf } from '../../notifications/index.ts';
+import type { AttemptEvent } from '../attempts/attempt.events.ts';
+import { quizText } from '../quizzes.texts.ts';
+import { QuizFactsOf } from '../rights/facts.ts';
+import { LearningPlugin } from '../rights/plugin.ts';
+import { canTake } from '../rights/policies.ts';
+
+type Regraded = OfType<AttemptEvent, 'AttemptRegraded'>;
+type Marked = OfType<AttemptEvent, 'AttemptMarked'>;
+
+const NOTIFY_REGRADED = effect<Regraded>('notify-of-regraded-quiz');
+const NOTIFY_MARKED = effect<Marked>('notify-of-marked-quiz');
+
+/** Another verdict of one answer that leaves the score as it was is nothing to tell. */
+const isOther = ({ before, score, passed }: Regraded['data']): boolean =>
+  before.score !== score || before.passed !== passed;
+
+export const quizNoticeReactor = reactor<AttemptEvent>({
+  name: 'quizzes.notices',
+  on: {
+    AttemptRegraded: ({ data }) => (isOther(data) ? [{ effect: NOTIFY_REGRADED }] : []),
+    // Once all of it is marked.
+    AttemptMarked: ({ data }) => (data.pending === 0 ? [{ effect: NOTIFY_MARKED }] : []),
+  },
+});
+
+/** What members are told of quizzes that are theirs to take, asked again when it is shown and mailed. */
+@Injectable()
+export class QuizNotifications implements OnModuleInit {
+  constructor(
+    private readonly effects: Effects,
+    private readonly notifications: Notifications,
+    private readonly facts: QuizFactsOf,
+    private readonly plugin: LearningPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.about('quiz', { visible: (viewer, subjects) => this.visible(viewer, subjects) });
+    for (const kind of ['quiz_regraded', 'quiz_marked'] as const) {
+      this.notifications.kind(kind, {
+        ...{ label: quizText(`kind.${kind}`), subject: quizText(`mail.${kind}`) },
+        defaults: { app: true, mail: 'at_once' },
+        line: ({ quiz }) => ({
+          text: quizText(`told.${kind}`, { what: whatOf(quiz.title) }),
+          path: `/quizzes/${quiz.id}`,
+        }),
+      });
+    }
+    this.effects.react(quizNoticeReactor);
+    const tell = (made: Made[]) => this.notifications.tell(made);
+    this.effects.handle(NOTIFY_REGRADED, (event, tx) => this.tellOf('quiz_regraded', event, tx), tell);
+    this.effects.handle(NOTIFY_MARKED, (event, tx) => this.tellOf('quiz_marked', event, tx), tell);
+  }
+
+  /** Who did it is not told with it: it is the quiz that speaks. */
+  private tellOf(
+    type: 'quiz_regraded' | 'quiz_marked',
+    { data, occurredAt: at }: Recorded<Regraded | Marked>,
+    tx: Queryable,
+  ): Promise<Made[]> {
+    const subject = { kind: 'quiz', id: data.quiz_id };
+    const news = { type, members: [data.member_id], actor_id: data.member_id, evenActor: true as const };
+    return this.notifications.make(tx, { ...news, subject, part: String(data.attempt_id), at });
+  }
+
+  private async visible(viewer: MemberViewer, subjects: readonly Subject[]) {
+    if (!(await this.plugin.isThere())) return subjects.map(() => null);
+    const quizzes = await this.facts.some(
+      viewer,
+      subjects.map(({ id }) => id),
+    );
+    const shown = new Map(
+      quizzes.filter((quiz) => canTake(viewer, quiz)).map(({ id, title }) => [id, { quiz: { id, title } }] as const),
+    );
+    return subjects.map(({ id }) => shown.get(id) ?? null);
+  }
+}

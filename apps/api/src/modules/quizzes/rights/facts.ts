@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import type { Key, Settings } from '../quiz/quiz.events.ts';
+import { quizText } from '../quizzes.texts.ts';
+import { canEdit, canTake, type QuizRights } from './policies.ts';
+import { QuizUse } from './quiz-use.ts';
+
+export interface QuizFacts extends QuizRights {
+  id: number;
+  title: string;
+  description: string;
+  settings: Settings;
+  question_ids: number[];
+  key_version: number;
+  created_at: Date;
+  version: number;
+}
+type Row = Omit<QuizFacts, 'held'> & Record<string, unknown>;
+
+/** What is hidden and what is not there answer alike. */
+export const missing = (): Refusal => new Refusal('missing', quizText('quiz.missing'));
+export const missingAttempt = (): Refusal => new Refusal('missing', quizText('attempt.missing'));
+
+/** Must still hold when an attempt is graded: what is right is what it was graded by. */
+export const keyIsUnchanged = ({ id, key_version }: Pick<QuizFacts, 'id' | 'key_version'>): Sql =>
+  sql`select 1 from quizzes.quiz where id = ${id} and key_version = ${key_version} for share`;
+/** Taken by whoever changes what attempts lean on. */
+export const quizToChange = (id: number): Sql => sql`select 1 from quizzes.quiz where id = ${id} for update`;
+
+/** What commands and queries must know of a quiz, and what the viewer may with it. */
+@Injectable()
+export class QuizFactsOf {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly uses: QuizUse,
+  ) {}
+
+  /** @throws {Refusal} `missing` to whoever may not take it */
+  async toTake(viewer: Viewer, id: number, db?: Queryable): Promise<QuizFacts> {
+    const [quiz] = await this.some(viewer, [id], db);
+    if (!quiz || !canTake(viewer, quiz)) throw missing();
+    return quiz;
+  }
+
+  /** @throws {Refusal} `missing`, and `forbidden` to whoever may take it alone */
+  async toEdit(viewer: Viewer, id: number, db?: Queryable): Promise<QuizFacts> {
+    const quiz = await this.toTake(viewer, id, db);
+    if (!canEdit(viewer, quiz)) throw new Refusal('forbidden', quizText('quiz.authors'));
+    return quiz;
+  }
+
+  /** Those of these that there are, whatever the viewer may. */
+  async some(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<QuizFacts[]> {
+    const rows = await run<Row>(
+      db,
+      sql`select id, maker_id, title, description, settings, question_ids, key_version, created_at, version
+          from quizzes.quiz where id = any(${[...ids]}::int[])`,
+    );
+    const held = await this.uses.of(viewer, ids);
+    return rows.map((row) => ({ ...row, held: held.get(row.id) ?? new Set() }));
+  }
+
+  /** All that the viewer may take or edit, the newest first: where quizzes stand is for others to say, so that each is asked of. */
+  async all(viewer: Viewer): Promise<QuizFacts[]> {
+    const rows = await run<{ id: number }>(this.kernel.db.pool, sql`select id from quizzes.quiz order by id desc`);
+    const ids = rows.map(({ id }) => id);
+    const quizzes = await this.some(viewer, ids);
+    return quizzes.filter((quiz) => canTake(viewer, quiz)).sort((a, b) => b.id - a.id);
+  }
+
+  /** The quiz that a question is of, for whoever edits it. @throws {Refusal} as {@link toEdit}, of the question */
+  async ofQuestion(viewer: Viewer, questionId: number): Promise<QuizFacts> {
+    const row = await runOne<{ quiz_id: number }>(
+      this.kernel.db.pool,
+      sql`select quiz_id from quizzes.key where question_id = ${questionId}`,
+    );
+    if (!row) throw new Refusal('missing', quizText('question.missing'));
+    const [quiz] = await this.some(viewer, [row.quiz_id]);
+    // Of a quiz that one may not know of, a question answers like one that never was.
+    if (!quiz || !canTake(viewer, quiz)) throw new Refusal('missing', quizText('question.missing'));
+    if (!canEdit(viewer, quiz)) throw new Refusal('forbidden', quizText('quiz.authors'));
+    if (!quiz.question_ids.includes(questionId)) throw new Refusal('missing', quizText('question.missing'));
+    return quiz;
+  }
+
+  /** What is right in a quiz, by question. For grading and for authors: nothing of it goes to who has not answered. */
+  async keys(quizId: number, db: Queryable = this.kernel.db.pool): Promise<Record<number, Key>> {
+    const rows = await run<Key & { question_id: number }>(
+      db,
+      sql`select question_id, option_ids, answers from quizzes.key where quiz_id = ${quizId}`,
+    );
+    return Object.fromEntries(
+      rows.map(({ question_id, option_ids, answers }) => [question_id, { option_ids, answers }]),
+    );
+  }
+
+  mayMake(viewer: MemberViewer): Promise<boolean> {
+    return isMember(viewer) ? this.uses.mayMake(viewer) : Promise.resolve(false);
+  }
+
+  async next(what: 'quiz' | 'question' | 'option' | 'attempt' | 'answer'): Promise<number> {
+    const [id] = await this.several(what, 1);
+    return id!;
+  }
+
+  async several(what: 'quiz' | 'question' | 'option' | 'attempt' | 'answer', count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const rows = await run<{ id: number }>(
+      this.kernel.db.lookups,
+      sql`select nextval(${`quizzes.${what}_id`}::regclass)::int as id from generate_series(1, ${count}::int)`,
+    );
+    return rows.map(({ id }) => id);
+  }
+}

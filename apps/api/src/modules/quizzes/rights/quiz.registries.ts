@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { Media } from '../../media/index.ts';
+import { QuizFactsOf } from './facts.ts';
+import { LearningPlugin } from './plugin.ts';
+import { canEdit, canTake } from './policies.ts';
+
+/** What quizzes say to the whole house of who may what: of files and of histories. */
+@Injectable()
+export class QuizRegistries implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+    private readonly media: Media,
+    private readonly facts: QuizFactsOf,
+    private readonly plugin: LearningPlugin,
+  ) {}
+
+  onModuleInit(): void {
+    // A history holds keys and answers: it is for authors, who see both.
+    this.histories.tells('quiz', (viewer, id) => this.mayEdit(viewer, id));
+    this.histories.tells('attempt', async (viewer, id) => {
+      const row = await runOne<{ quiz_id: number }>(
+        this.kernel.db.pool,
+        sql`select quiz_id from quizzes.attempt where id = ${id}`,
+      );
+      return row !== null && this.mayEdit(viewer, row.quiz_id);
+    });
+    this.media.ownedBy('quiz', (viewer, id) => this.maySee(viewer, id));
+  }
+
+  private async mayEdit(viewer: Viewer, id: number): Promise<boolean> {
+    const [quiz] = (await this.plugin.isThere()) ? await this.facts.some(viewer, [id]) : [];
+    return quiz !== undefined && canEdit(viewer, quiz);
+  }
+
+  /** A picture beside a question is seen by whoever has begun, as the question is. */
+  private async maySee(viewer: Viewer, id: number): Promise<boolean> {
+    const [quiz] = (await this.plugin.isThere()) ? await this.facts.some(viewer, [id]) : [];
+    if (!quiz || !canTake(viewer, quiz)) return false;
+    if (canEdit(viewer, quiz)) return true;
+    const begun = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from quizzes.attempt where quiz_id = ${id} and member_id = ${viewer.id}::int limit 1`,
+    );
+    return begun !== null;
+  }
+}

@@ -1,0 +1,34 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from '../Quiz.module.css';
+import { clockOf, minutesSaid, useLeft } from './countdown.ts';
+
+interface Props {
+  deadline: string;
+  ahead: number;
+  onEnd: () => void;
+}
+
+/** What is left of the time. Each second is for the eyes alone; a screen reader is told at ten minutes, five and one. */
+export function Countdown({ deadline, ahead, onEnd }: Props) {
+  const { t } = useTranslation();
+  const left = useLeft(deadline, ahead, onEnd);
+  const said = minutesSaid(left);
+  return (
+    <>
+      <span
+        className={classes.clock}
+        role="timer"
+        aria-live="off"
+        data-short={left < 60_000 || undefined}
+        aria-label={t('quiz.left', { time: clockOf(left) })}
+      >
+        <IconClock size={17} stroke={1.8} aria-hidden="true" />
+        <span aria-hidden="true">{clockOf(left)}</span>
+      </span>
+      <span className="visually-hidden" role="status">
+        {said === null ? '' : t('quiz.leftAbout', { count: said })}
+      </span>
+    </>
+  );
+}
