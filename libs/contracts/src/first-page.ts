@@ -11,6 +11,9 @@ export const PATHS = {
   events: '/events',
   event: '/events/:slug/:tab?',
   eventEdit: '/events/:slug/edit/:tab?',
+  resources: '/resources',
+  course: '/resources/:course',
+  lesson: '/resources/:course/:module/:lesson',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',
@@ -80,6 +83,19 @@ export const commentsParts = (topicId: number): PartsOf<'GET /api/v3/topics/{id}
 export const eventParts = (slug: string): PartsOf<'GET /api/v3/events/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug', with: 'participation,guards,category,memberSelection' },
+});
+
+export const courseParts = (slug: string): PartsOf<'GET /api/v3/courses/{id}'> => ({
+  params: { id: slug },
+  query: { find_by: 'slug', with: 'uploads,author,trophy' },
+});
+
+export const lessonParts = (
+  course: string,
+  module: string,
+  lesson: string,
+): PartsOf<'GET /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}'> => ({
+  params: { course, module, lesson },
 });
 
 /** The id of the element that carries the answers: a block of data, which no policy has to let pass. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moderationNotification, topicNotification } from './community/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
+import { courseNotification, lessonNotification } from './learning/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -14,6 +15,8 @@ const KINDS = [
   followNotification,
   messageNotification,
   eventNotification,
+  courseNotification,
+  lessonNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;

@@ -4,6 +4,7 @@ import { id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
 import { board, topic } from '../community/shapes.ts';
 import { member } from '../identity/members.ts';
+import { course, lessonLine } from '../learning/shapes.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 
 /** Part 1 §9, on the community's clocks. */
@@ -28,12 +29,16 @@ export type FoundTopic = z.infer<typeof foundTopic>;
 export const foundMember = member.extend({ thread: id.nullable().optional() });
 export type FoundMember = z.infer<typeof foundMember>;
 
+/** With the course in which it stands. */
+export const foundLesson = lessonLine.extend({ course: z.object({ id, name: z.string(), slug: z.string() }) });
+export type FoundLesson = z.infer<typeof foundLesson>;
+
 const results = z.object({
   users: listOf(foundMember).optional(),
   topics: listOf(foundTopic).optional(),
-  lessons: listOf(z.never()).optional(),
+  lessons: listOf(foundLesson).optional(),
   boards: listOf(board).optional(),
-  courses: listOf(z.never()).optional(),
+  courses: listOf(course).optional(),
   events: listOf(event).optional(),
 } satisfies Record<SearchModel, z.ZodType>);
 export type SearchResults = z.infer<typeof results>;
