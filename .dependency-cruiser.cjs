@@ -39,6 +39,7 @@ const aggregates = {
     'console',
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
+  learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'notices'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
 };
 

@@ -60,7 +60,12 @@ describe('with an S3 store', () => {
     try {
       const persona = await remote.member('verre');
       const { body } = await send(persona, await jpegWithPlace());
-      expect([...s3.objects.keys()].map((key) => key.split('/')[1])).toEqual(['full.jpg', '320.jpg', '60.jpg']);
+      expect([...s3.objects.keys()].map((key) => key.split('/')[1])).toEqual([
+        'full.jpg',
+        '600.jpg',
+        '320.jpg',
+        '60.jpg',
+      ]);
       const address = new URL(body.data.source, remote.url);
       const served = await fetch(address, { headers: { cookie: persona.cookieHeader } });
       expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

@@ -12,7 +12,7 @@ export interface UploadRow {
   size: number;
   width: number | null;
   height: number | null;
-  /** File names below the key: `full.jpg`, `320.jpg`, `60.jpg`. */
+  /** File names below the key: `full.jpg`, `600.jpg`, `320.jpg`, `60.jpg`. */
   variants: string[];
   stored_at: Date | null;
   owner_kind: string | null;
@@ -31,9 +31,12 @@ export const variantOf = (row: Pick<UploadRow, 'variants'>, name: string): strin
 /** The address that always leads to the file for those who may see it, and says nothing to others. */
 export const openingAddress = (id: number, variant: string): string => `/media/${id}/${variant}`;
 
+/** What was sent before pictures of this width were made is shown whole. */
+const LATER = '600';
+
 /** The address of a public file itself, to be kept for ever; null when it has no such variant. */
 export function publicAddress(row: UploadRow, variant: string): string | null {
-  const file = variantOf(row, variant);
+  const file = variantOf(row, variant) ?? (variant === LATER ? variantOf(row, 'full') : null);
   return file && `/files/${placeOf(row, file)}`;
 }
 

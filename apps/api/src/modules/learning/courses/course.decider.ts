@@ -1,6 +1,7 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { learningText } from '../learning.texts.ts';
 import { MOST_LESSONS, MOST_MODULES } from '../rights/learning.constants.ts';
+import { fileOf } from '../rights/lesson-file.ts';
 import type { CourseDetails, CourseEvent, CourseMade } from './course.events.ts';
 
 export interface ModuleState {
@@ -43,7 +44,12 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a,
 /** In one order of keys, by which they are compared. */
 const detailsOf = (d: CourseDetails): CourseDetails => ({
   ...{ name: d.name, description: d.description, rules_version: d.rules_version, excerpt: d.excerpt },
-  ...{ salespage: d.salespage, image: d.image, visibility: d.visibility, availability: d.availability },
+  ...{
+    salespage: d.salespage,
+    image: d.image && fileOf(d.image),
+    visibility: d.visibility,
+    availability: d.availability,
+  },
   ...{ hidden: d.hidden, level_ids: inOrder(d.level_ids), author_ids: [...new Set(d.author_ids)] },
   ...{ highlighted: d.highlighted, numbered: d.numbered, manual_finish: d.manual_finish },
   ...{ color_theme: d.color_theme, module_theme: d.module_theme, theme: d.theme, themes: [...new Set(d.themes)] },

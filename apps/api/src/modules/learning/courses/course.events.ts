@@ -1,20 +1,11 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 import { AVAILABILITIES, SEND_OPTIONS, VISIBILITIES } from '../rights/learning.constants.ts';
+import { file } from '../rights/lesson-file.ts';
 
 const course_id = z.int();
 const module_id = z.int();
 const lesson_id = z.int();
-
-/** All that a file in use is shown from. */
-export const file = z.object({
-  id: z.int(),
-  name: z.string(),
-  filetype: z.string(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-});
-export type LessonFile = z.output<typeof file>;
 
 export const details = {
   name: z.string(),

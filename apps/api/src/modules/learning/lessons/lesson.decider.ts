@@ -1,5 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { learningText } from '../learning.texts.ts';
+import { fileOf } from '../rights/lesson-file.ts';
 import type { LessonDetails, LessonEvent, LessonWritten } from './lesson.events.ts';
 
 export type LessonState =
@@ -14,7 +15,8 @@ export const lessonStream = (lessonId: number): string => `lesson-${lessonId}`;
 /** In one order of keys, by which they are compared. */
 const detailsOf = (d: LessonDetails): LessonDetails => ({
   ...{ name: d.name, description: d.description, content: d.content, rules_version: d.rules_version },
-  ...{ content_kind: d.content_kind, image: d.image, files: d.files, videos: d.videos },
+  ...{ content_kind: d.content_kind, image: d.image && fileOf(d.image), files: d.files.map(fileOf) },
+  videos: d.videos.map(({ url, video_id }) => ({ url, video_id })),
   ...{ quiz_id: d.quiz_id, trophy_id: d.trophy_id, unlocks_at: d.unlocks_at, unlock_days: d.unlock_days },
   prerequisite_ids: [...new Set(d.prerequisite_ids)].sort((a, b) => a - b),
 });

@@ -1,7 +1,7 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
-import { file } from '../courses/course.events.ts';
 import { KINDS } from '../rights/learning.constants.ts';
+import { file } from '../rights/lesson-file.ts';
 
 const of = { lesson_id: z.int(), course_id: z.int() };
 

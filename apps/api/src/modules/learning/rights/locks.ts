@@ -26,8 +26,8 @@ export interface LockedCourse {
 /** How a learner stands in it. Whoever may enrol and has not is asked as if they did now. */
 export interface LearnerFacts {
   enrolled_at: Date | null;
-  completed: ReadonlySet<number>;
-  exceptions: ReadonlySet<number>;
+  completed: { has(lessonId: number): boolean };
+  exceptions: { has(lessonId: number): boolean };
 }
 
 const later = (one: Date | null, other: Date | null): Date | null =>

@@ -21,7 +21,7 @@ export const isWhole = (completed: Iterable<number>, structure: readonly number[
 /** Where they were: the lesson that was opened last, or the next that is left where that one is completed; null where all are. */
 export function continueAt(
   structure: readonly number[],
-  completed: ReadonlySet<number>,
+  completed: { has(lessonId: number): boolean },
   opened: number | null,
 ): number | null {
   const from = Math.max(0, opened === null ? 0 : structure.indexOf(opened));

@@ -31,7 +31,7 @@ describe('the process that makes images', () => {
     expect([answer.made!.width, answer.made!.height, names(answer)]).toEqual([
       600,
       900,
-      ['full.jpg', '320.jpg', '60.jpg'],
+      ['full.jpg', '600.jpg', '320.jpg', '60.jpg'],
     ]);
     const small = await sharp(variant(answer, '320.jpg')).metadata();
     expect([small.width, small.height]).toEqual([320, 480]);
@@ -45,7 +45,7 @@ describe('the process that makes images', () => {
 
   it('keeps an animation moving, and its small pictures still', async () => {
     const answer = await made(await animatedGif(), 'image/gif');
-    expect(names(answer)).toEqual(['full.gif', '320.png', '60.png']);
+    expect(names(answer)).toEqual(['full.gif', '600.png', '320.png', '60.png']);
     expect(await sharp(variant(answer, 'full.gif'), { animated: true }).metadata()).toMatchObject({ pages: 2 });
     expect([answer.made!.width, answer.made!.height]).toEqual([400, 30]);
   });
