@@ -42,6 +42,7 @@ import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 import { keepThings, readTopics } from './reading.ts';
+import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
@@ -66,6 +67,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'learning',
 ];
 const CORRELATION = 'demo-community';
 
@@ -144,6 +146,7 @@ class Seeding {
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     await planEvents(this.commands, { texts: texts.events, viewers, now });
+    await teachCourses(this.commands, { texts: texts.courses, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

@@ -1,5 +1,6 @@
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
+import { courses } from './features/courses/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
 import { messages } from './features/messages/module.tsx';
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   notifications,
   presence,
   events,
+  courses,
   profile,
   relations,
   settings,

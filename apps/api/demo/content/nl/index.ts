@@ -2,6 +2,7 @@ import type { DemoTexts } from '../types.ts';
 import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
+import { courses } from './courses.ts';
 import { events } from './events.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
@@ -48,6 +49,7 @@ export const texts: DemoTexts = {
   wall,
   threads,
   events,
+  courses,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',

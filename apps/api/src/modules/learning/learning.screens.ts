@@ -12,8 +12,8 @@ export class LearningScreens implements OnModuleInit {
 
   onModuleInit(): void {
     this.pages.screen({ path: PATHS.resources, file: 'resources' });
-    this.pages.screen({ path: PATHS.course, file: 'course', ask: course });
-    this.pages.screen({ path: PATHS.lesson, file: 'lesson', ask: lesson });
+    this.pages.screen({ path: PATHS.course, file: 'resources', ask: course });
+    this.pages.screen({ path: PATHS.lesson, file: 'resources', ask: lesson });
   }
 }
 

@@ -19,6 +19,8 @@ export const paths = {
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
+  resources: '/resources',
+  course: (slug: string) => `/resources/${slug}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

@@ -1,7 +1,7 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { learningText } from '../learning.texts.ts';
 import { MOST_LESSONS, MOST_MODULES } from '../rights/learning.constants.ts';
-import { fileOf } from '../rights/lesson-file.ts';
+import { fileOf } from '../rights/lesson-file.events.ts';
 import type { CourseDetails, CourseEvent, CourseMade } from './course.events.ts';
 
 export interface ModuleState {

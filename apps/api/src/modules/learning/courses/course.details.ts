@@ -5,7 +5,7 @@ import { richText } from '../../../platform/text/rich-text.ts';
 import { LevelQueries, MemberStatus } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import type { CourseChange } from './course.commands.ts';
 import type { CourseDetails } from './course.events.ts';
 

@@ -1,7 +1,7 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
 import { AVAILABILITIES, SEND_OPTIONS, VISIBILITIES } from '../rights/learning.constants.ts';
-import { file } from '../rights/lesson-file.ts';
+import { file } from '../rights/lesson-file.events.ts';
 
 const course_id = z.int();
 const module_id = z.int();

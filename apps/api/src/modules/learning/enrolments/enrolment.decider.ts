@@ -1,7 +1,7 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { learningText } from '../learning.texts.ts';
 import { MOST_REMINDERS } from '../rights/learning.constants.ts';
-import { isWhole } from '../rights/progress.ts';
+import { isWhole } from '../rights/progress.decider.ts';
 import type { CourseReminderSet, EnrolmentEvent } from './enrolment.events.ts';
 
 type Reminder = Pick<CourseReminderSet, 'reminder_id' | 'duration' | 'unit' | 'due_at'>;

@@ -6,7 +6,7 @@ import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { learningText } from '../learning.texts.ts';
 import { CourseFactsOf, type Named } from '../rights/facts.ts';
-import { progressOf } from '../rights/progress.ts';
+import { progressOf } from '../rights/progress.decider.ts';
 import { CourseStructure, lessonsIn } from '../rights/structure.ts';
 
 interface Row extends Record<string, unknown> {

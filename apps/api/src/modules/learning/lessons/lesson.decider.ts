@@ -1,6 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { learningText } from '../learning.texts.ts';
-import { fileOf } from '../rights/lesson-file.ts';
+import { fileOf } from '../rights/lesson-file.events.ts';
 import type { LessonDetails, LessonEvent, LessonWritten } from './lesson.events.ts';
 
 export type LessonState =

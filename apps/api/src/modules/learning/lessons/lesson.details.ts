@@ -7,7 +7,7 @@ import { richText } from '../../../platform/text/rich-text.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
 import { CourseFactsOf } from '../rights/facts.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { isCircle } from '../rights/locks.ts';
 import { LessonQuizzes } from '../rights/quizzes.ts';
 import type { LessonPlace } from '../rights/structure.ts';

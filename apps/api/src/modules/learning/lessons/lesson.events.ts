@@ -1,7 +1,7 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
 import { KINDS } from '../rights/learning.constants.ts';
-import { file } from '../rights/lesson-file.ts';
+import { file } from '../rights/lesson-file.events.ts';
 
 const of = { lesson_id: z.int(), course_id: z.int() };
 

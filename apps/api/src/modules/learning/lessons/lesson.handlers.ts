@@ -7,7 +7,7 @@ import { lessonSlug } from '../courses/slugs.ts';
 import { learningText } from '../learning.texts.ts';
 import { CourseFactsOf, missing, type Named } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { CourseStructure, lessonsIn } from '../rights/structure.ts';
 import { ChangeLesson, WriteLesson } from './lesson.commands.ts';
 import { lessonDecider, lessonStream } from './lesson.decider.ts';

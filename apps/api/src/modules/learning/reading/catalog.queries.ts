@@ -4,7 +4,7 @@ import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { type CourseFacts, CourseFactsOf, missing, type Named } from '../rights/facts.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { lockOf } from '../rights/locks.ts';
 import { CourseStructure, type LessonPlace, type ModulePlace } from '../rights/structure.ts';
 import { shown } from '../rights/when.ts';

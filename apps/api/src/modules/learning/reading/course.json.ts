@@ -2,9 +2,9 @@ import type { courses } from '@lyceum/contracts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { openingAddress, shownFile } from '../../media/index.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { type CourseRights, coursePermissions } from '../rights/policies.ts';
-import { continueAt, progressOf } from '../rights/progress.ts';
+import { continueAt, progressOf } from '../rights/progress.decider.ts';
 import { rightsAt, standingOf } from '../rights/readable.ts';
 import { shown } from '../rights/when.ts';
 

@@ -4,7 +4,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { missing } from '../rights/facts.ts';
-import type { LessonFile } from '../rights/lesson-file.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { attachmentOf, lessonUrl } from './course.json.ts';
 import { CourseQueries } from './course.queries.ts';

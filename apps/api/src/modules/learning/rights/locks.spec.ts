@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isCircle, type LearnerFacts, lockOf, type LockedCourse } from './locks.ts';
-import { continueAt, isWhole, progressOf } from './progress.ts';
+import { continueAt, isWhole, progressOf } from './progress.decider.ts';
 import { daysAfter, dueOf, momentIn } from './when.ts';
 
 const ZONE = 'Europe/Amsterdam';

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { type CourseFacts, CourseFactsOf } from './facts.ts';
 import { type LearnerFacts, type Lockable, type LockedCourse, lockOf } from './locks.ts';
-import type { LessonFile } from './lesson-file.ts';
+import type { LessonFile } from './lesson-file.events.ts';
 import { doorOf, teaches } from './policies.ts';
 
 /** A lesson where it stands, without what it holds. */

@@ -44,5 +44,8 @@ export default {
     eventChanged: '<what/> has changed: look when and where it is',
     eventCancelled: 'Cancelled: <what/>',
     eventReminder: 'Soon: <what/>',
+    courseReleased: '<what/> has begun',
+    courseReminder: '<what/> begins soon',
+    lessonUnlocked: 'Open to you: <what/>',
   },
 };

@@ -45,5 +45,8 @@ export default {
     eventChanged: '<what/> is gewijzigd: kijk wanneer en waar het is',
     eventCancelled: 'Afgelast: <what/>',
     eventReminder: 'Binnenkort: <what/>',
+    courseReleased: '<what/> is begonnen',
+    courseReminder: '<what/> begint binnenkort',
+    lessonUnlocked: 'Open voor je: <what/>',
   },
 } satisfies typeof en;

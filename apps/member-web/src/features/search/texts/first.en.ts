@@ -7,5 +7,7 @@ export default {
     topics: 'Conversations',
     boards: 'Boards',
     events: 'Events',
+    lessons: 'Lessons',
+    courses: 'Courses',
   },
 };

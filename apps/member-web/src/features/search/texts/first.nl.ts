@@ -8,5 +8,7 @@ export default {
     topics: 'Gesprekken',
     boards: 'Borden',
     events: 'Evenementen',
+    lessons: 'Lessen',
+    courses: 'Cursussen',
   },
 } satisfies typeof en;
