@@ -80,6 +80,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
   changeEventCategory: ['version'],
+  createCourse: ['level_ids'],
+  changeCourse: ['version', 'level_ids'],
+  changeLesson: ['version'],
 };
 
 describe('fields that nobody asked for (promise 39)', () => {

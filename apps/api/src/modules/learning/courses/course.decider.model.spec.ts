@@ -13,7 +13,7 @@ interface Model {
 
 const made = (name: string): CourseMade => ({
   ...{ course_id: 4, slug: 'klei', name, description: '', rules_version: 1, excerpt: '', salespage: null },
-  ...{ image: null, visibility: 'public', availability: 'open', hidden: false, level_ids: [], author_ids: [7] },
+  ...{ image: null, visibility: 'public', availability: 'open', hidden: false, level_ids: [], teacher_ids: [7] },
   ...{ highlighted: false, numbered: true, manual_finish: false, color_theme: '', module_theme: '', theme: '' },
   ...{ themes: [], certificate: false, certificate_send_option: 'automatic', trophy_id: null },
 });

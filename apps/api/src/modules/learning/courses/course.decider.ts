@@ -50,7 +50,7 @@ const detailsOf = (d: CourseDetails): CourseDetails => ({
     visibility: d.visibility,
     availability: d.availability,
   },
-  ...{ hidden: d.hidden, level_ids: inOrder(d.level_ids), author_ids: [...new Set(d.author_ids)] },
+  ...{ hidden: d.hidden, level_ids: inOrder(d.level_ids), teacher_ids: [...new Set(d.teacher_ids)] },
   ...{ highlighted: d.highlighted, numbered: d.numbered, manual_finish: d.manual_finish },
   ...{ color_theme: d.color_theme, module_theme: d.module_theme, theme: d.theme, themes: [...new Set(d.themes)] },
   ...{ certificate: d.certificate, certificate_send_option: d.certificate_send_option, trophy_id: d.trophy_id },

@@ -15,7 +15,7 @@ export const COURSE = 'course';
 /** What a course is where nothing is said. */
 const NOTHING: Omit<CourseDetails, 'name'> = {
   ...{ description: '', rules_version: 0, excerpt: '', salespage: null, image: null, visibility: 'public' },
-  ...{ availability: 'open', hidden: false, level_ids: [], author_ids: [], highlighted: false, numbered: false },
+  ...{ availability: 'open', hidden: false, level_ids: [], teacher_ids: [], highlighted: false, numbered: false },
   ...{ manual_finish: false, color_theme: '', module_theme: '', theme: '', themes: [], certificate: false },
   ...{ certificate_send_option: 'automatic', trophy_id: null },
 };
@@ -34,9 +34,10 @@ export class CourseDetailsOf {
   /** Before anything is written. @throws {Refusal} for a level or author that is not there, and for whoever may not name authors */
   async of(viewer: MemberViewer, asked: Asked): Promise<Partial<CourseDetails>> {
     await Promise.all([this.mustHaveLevels(asked), this.mustHaveAuthors(viewer, asked)]);
-    if (asked.description === undefined) return asked;
+    const { author_ids: teacher_ids, ...plain } = asked;
+    if (asked.description === undefined) return { ...plain, teacher_ids };
     const { content, excerpt, rules_version } = await richText(asked.description, EXCERPT, 'description');
-    return { ...asked, description: content, excerpt, rules_version };
+    return { ...plain, teacher_ids, description: content, excerpt, rules_version };
   }
 
   /** Whoever makes it is its author, the first of them. */
@@ -47,7 +48,7 @@ export class CourseDetailsOf {
       ...NOTHING,
       ...(named as Partial<CourseDetails>),
       name: asked.name,
-      author_ids: [viewer.id, ...(asked.author_ids ?? [])],
+      teacher_ids: [viewer.id, ...(asked.author_ids ?? [])],
     };
   }
 

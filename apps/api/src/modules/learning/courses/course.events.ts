@@ -18,7 +18,8 @@ export const details = {
   availability: z.enum(AVAILABILITIES),
   hidden: z.boolean(),
   level_ids: z.array(z.int()),
-  author_ids: z.array(memberId),
+  /** Its authors; the first of them has made it. */
+  teacher_ids: z.array(memberId),
   highlighted: z.boolean(),
   numbered: z.boolean(),
   manual_finish: z.boolean(),

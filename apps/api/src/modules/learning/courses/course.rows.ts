@@ -13,7 +13,7 @@ const DETAILS = raw(
 const detailsOf = (d: CourseDetails): Sql => sql`
   ${d.name}, ${contentByRules({ content: d.description, rules_version: d.rules_version })}, ${d.excerpt}, ${d.salespage}::text,
   ${d.image && JSON.stringify(d.image)}::jsonb, ${d.visibility}, ${d.availability}, ${d.hidden}::boolean, ${d.level_ids}::int[],
-  ${d.author_ids}::int[], ${d.highlighted}::boolean, ${d.numbered}::boolean, ${d.manual_finish}::boolean, ${d.color_theme},
+  ${d.teacher_ids}::int[], ${d.highlighted}::boolean, ${d.numbered}::boolean, ${d.manual_finish}::boolean, ${d.color_theme},
   ${d.module_theme}, ${d.theme}, ${d.themes}::text[], ${d.certificate}::boolean, ${d.certificate_send_option}, ${d.trophy_id}::int`;
 
 /** A course and where its modules and lessons stand, written with its events: what commands check and reads are made of. */
