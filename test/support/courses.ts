@@ -74,11 +74,11 @@ export const at = ({ id, module }: Pick<Made, 'id' | 'module'>, lesson: { id: nu
 });
 
 const LESSON = '/api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}';
-export const read = (who: Persona, course: Made, lesson: { id: number }) =>
+export const read = (who: Persona, course: Pick<Made, 'id' | 'module'>, lesson: { id: number }) =>
   who.call(`GET ${LESSON}`, at(course, lesson));
 export const track = (
   who: Persona,
-  course: Made,
+  course: Pick<Made, 'id' | 'module'>,
   lesson: { id: number },
   action: 'complete' | 'incomplete' = 'complete',
 ) => who.call(`POST ${LESSON}`, { ...at(course, lesson), body: { action } });

@@ -38,7 +38,16 @@ const OF_THINGS = new Set([
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
   ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id'],
   ...['capacity', 'place', 'duration'],
-  ...['course_id', 'module_id', 'module_ids', 'lesson_id', 'lesson_ids', 'prerequisite_ids', 'unlock_days', 'attempt_id'],
+  ...[
+    'course_id',
+    'module_id',
+    'module_ids',
+    'lesson_id',
+    'lesson_ids',
+    'prerequisite_ids',
+    'unlock_days',
+    'attempt_id',
+  ],
   // Somebody’s, who is not to find it: docs/adr/0044.
   'blocked_id',
 ]);

@@ -125,6 +125,7 @@ describe('what is hidden (promise 29)', () => {
     [/\/inbox\/\{thread\}/, 'threads'],
     [/\/inbox\/messages\/\{id\}/, 'messages'],
     [/\/events\/\{id\}/, 'events'],
+    [/\/courses\/\{id\}/, 'courses'],
   ] as const;
 
   it('answers like what was never there, to every operation that names it', async () => {

@@ -26,7 +26,7 @@ const variant = ({ made }: ImageAnswer, name: string): Uint8Array =>
   made!.variants.find((given) => given.name === name)!.bytes;
 
 describe('the process that makes images', () => {
-  it('turns upright, keeps three sizes and never enlarges', async () => {
+  it('turns upright, keeps its sizes and never enlarges', async () => {
     const answer = await made(await jpegWithPlace(900, 600), 'image/jpeg');
     expect([answer.made!.width, answer.made!.height, names(answer)]).toEqual([
       600,
