@@ -3,6 +3,7 @@ import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
+import { courseScreens } from './screens/course-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
@@ -17,6 +18,7 @@ areFine((world) => ({
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
   'calendar: events': eventScreens,
+  'learning: courses': courseScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),

@@ -1,5 +1,6 @@
 import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
+import { courses } from './courses/index.ts';
 import { eventCategories } from './event-categories/index.ts';
 import { events } from './events/index.ts';
 import { levels } from './levels/index.ts';
@@ -22,6 +23,7 @@ export const resources = [
   levels,
   events,
   eventCategories,
+  courses,
   mails,
   settings,
   texts,

@@ -1,6 +1,7 @@
 import { api } from '@lyceum/browser/client';
 import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
+import { courseCommands } from '../courses/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
@@ -20,6 +21,7 @@ export const commands = {
   ...boardCommands,
   ...commentCommands,
   ...categoryCommands,
+  ...courseCommands,
   ...eventCommands,
   ...levelCommands,
   ...memberCommands,

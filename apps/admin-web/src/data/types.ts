@@ -1,6 +1,8 @@
 import type {
   account,
   admin,
+  courseAuthoring,
+  courses,
   dashboard,
   eventCategories,
   eventConsole,
@@ -20,10 +22,16 @@ export type Member = admin.AdminMember;
 export type Topic = admin.AdminTopic;
 export type Comment = admin.AdminComment;
 export type HistoryEntry = admin.HistoryEntry;
-export type HistoryKind = 'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category';
+export type HistoryKind =
+  'board' | 'topic' | 'comment' | 'member' | 'level' | 'settings' | 'event' | 'event-category' | 'course';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
+export type Course = courses.Course;
+/** With every module and lesson. */
+export type CourseOutline = courseAuthoring.Outline;
+export type OutlineModule = courseAuthoring.OutlineModule;
+export type OutlineLesson = courseAuthoring.OutlineLesson;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type MessageReport = messageReports.MessageReport;
 /** With the words. */

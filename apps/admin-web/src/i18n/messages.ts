@@ -1,6 +1,7 @@
 import { authTexts } from '../auth/texts/index.ts';
 import { boardsTexts } from '../boards/texts/index.ts';
 import { commentsTexts } from '../comments/texts/index.ts';
+import { coursesTexts } from '../courses/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
 import { eventCategoriesTexts } from '../event-categories/texts/index.ts';
 import { eventsTexts } from '../events/texts/index.ts';
@@ -23,6 +24,7 @@ export const folders = [
   authTexts,
   boardsTexts,
   commentsTexts,
+  coursesTexts,
   dashboardTexts,
   eventCategoriesTexts,
   eventsTexts,

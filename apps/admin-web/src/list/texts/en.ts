@@ -29,6 +29,7 @@ export default {
     pages: 'Pages',
     empty: {
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
+      courses: { title: 'No courses yet', hint: 'What members learn here stands here. Make the first one.' },
       events: { title: 'No events yet', hint: 'What members come together for stands here. Make the first one.' },
       'event-categories': {
         title: 'No categories yet',

@@ -34,6 +34,7 @@ export default {
         title: 'Nog geen niveaus',
         hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
       },
+      courses: { title: 'Nog geen cursussen', hint: 'Wat leden hier leren, staat hier. Maak de eerste.' },
       events: { title: 'Nog geen evenementen', hint: 'Waar leden voor samenkomen, staat hier. Maak het eerste.' },
       'event-categories': {
         title: 'Nog geen categorieën',
