@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { board, boardType, COMMUNITY_LIMITS } from './shapes.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
-import { data, id, listOf, page, reason } from '../base/shared.ts';
+import { data, id, listOf, page } from '../base/shared.ts';
 
 const boardQuery = z.object({
   page,
