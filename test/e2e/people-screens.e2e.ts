@@ -1,6 +1,7 @@
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
+import { consoleCourseScreens } from './screens/console-course-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { courseScreens } from './screens/course-screens.ts';
@@ -24,5 +25,6 @@ areFine((world) => ({
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
+  'console: courses and their builder': consoleCourseScreens(world),
   'console: events and their categories': consoleEventScreens(world),
 }));

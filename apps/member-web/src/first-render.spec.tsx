@@ -3,10 +3,13 @@ import * as answers from './testing/answers.ts';
 import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
+const { courseList, oneCourse, oneLesson } = answers;
 const { profile, authored, favorites, inbox, letters } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
 const writer = [settings({ plugins: ['messages'] }), me, boards];
+
+const learner = [settings({ plugins: ['learning'] }), me, boards];
 
 const BROWSERS = ['window', 'document', 'localStorage', 'matchMedia', 'navigator'];
 // Node has one of its own.
@@ -50,6 +53,9 @@ describe('the first render of a screen, without a browser,', () => {
       [...writer, inbox, letters],
       'placeholder">Write a message',
     ],
+    ['courses', '/resources', [...learner, courseList], 'How to weave'],
+    ['a course', '/resources/weaving', [...learner, oneCourse], '50% done'],
+    ['a lesson', '/resources/weaving/one/weft', [...learner, oneLesson], 'Over, under'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['the settings', '/profile/settings', member, 'Ada'],
     ['login', '/auth/login', visit, 'type="password"'],
