@@ -314,6 +314,10 @@ describe('a learner', () => {
       { id: learner.id, participant: { progress: 50, lesson_count: 2 } },
     ]);
     expect((await list(learner)).status).toBe(403);
+    // Looking at a lesson makes no learner of whoever wrote it.
+    const opened = 'POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}/opened';
+    const answer = await author.call(opened, at(course, course.lessons[1]!));
+    expect([answer.status, answer.body.data.participant]).toEqual([200, null]);
   });
 });
 

@@ -7,6 +7,7 @@ import { learningText } from '../learning.texts.ts';
 import type { LessonNames } from '../lessons/lesson.commands.ts';
 import { type CourseFacts, CourseFactsOf, missing, type Named } from '../rights/facts.ts';
 import type { Done } from '../rights/given.ts';
+import { teaches } from '../rights/policies.ts';
 import { CourseStructure, type LessonPlace, lessonsIn } from '../rights/structure.ts';
 import { CompleteByQuiz, Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
 import type { EnrolmentAsk } from './enrolment.decider.ts';
@@ -50,6 +51,8 @@ export class TrackLessonHandler implements ICommandHandler<TrackLesson> {
       if (action !== 'open' && lesson.content_kind === 'quiz') {
         throw new Refusal('conflict', learningText('lesson.byQuiz'));
       }
+      // Whoever writes it looks at it, and is no learner of theirs by that.
+      if (action === 'open' && course.standing !== 'in' && teaches(viewer, course)) return { position: null };
       const with_ = { meta: givenMeta(given), at: given.at, tx };
       const entered = await this.enrolling.comeIn(viewer, course, with_);
       await this.mustBeOpen(tx, viewer, course, lesson, given.at);
