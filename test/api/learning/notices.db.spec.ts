@@ -147,6 +147,27 @@ describe('what opens', () => {
   });
 });
 
+describe('what opens some days after one’s enrolment', () => {
+  it('is told to each learner on their own day, once, also of a lesson that came later', async () => {
+    const learner = await api.member();
+    const course = await courseOf(admin, [{ name: 'Na tien dagen', unlock_days: 10 }]);
+    await enrol(course.id, learner);
+    await addLesson(admin, { course: course.id, module: course.module }, { name: 'Na twintig', unlock_days: 20 });
+    const planned = async () =>
+      (
+        await api.kernel.db.pool.query(`select 1 from events.event where type = 'UnlockPlanned' and stream_id = $1`, [
+          `enrolment-${course.id}-${learner.id}`,
+        ])
+      ).rows.length;
+    await until('both days are planned', async () => (await planned()) === 2);
+    const stream = `enrolment-${course.id}-%`;
+    await deliver('notify-of-lessons-unlocked', stream, Date.now() + 11 * 86_400_000);
+    expect(await told(learner, 'lesson_unlocked')).toBe(1);
+    await deliver('notify-of-lessons-unlocked', stream, Date.now() + 21 * 86_400_000);
+    expect(await told(learner, 'lesson_unlocked')).toBe(2);
+  });
+});
+
 describe('a lesson that is a quiz', () => {
   it('is completed by an attempt that was passed, once, and never by hand', async () => {
     const quizId = 901;

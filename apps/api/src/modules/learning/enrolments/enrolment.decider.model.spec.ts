@@ -10,6 +10,7 @@ interface Model {
   exceptions: number[];
   finished: boolean;
   reminders: Record<number, string>;
+  unlocks: string[];
 }
 
 const of = { course_id: 4, member_id: 7 };
@@ -30,6 +31,7 @@ const commands: fc.Arbitrary<EnrolmentCommand> = fc.oneof(
     .record({ lesson_id, structure, byHand: fc.boolean(), attempt_id: fc.constantFrom(null, 5) })
     .map((given) => ({ ...of, kind: 'complete' as const, ...given })),
   lesson_id.map((id) => ({ ...of, kind: 'incomplete' as const, lesson_id: id })),
+  fc.subarray(DUE).map((moments) => ({ ...of, kind: 'plan_unlocks' as const, moments })),
   structure.map((lessons) => ({ ...of, kind: 'finish' as const, structure: lessons })),
   fc
     .tuple(fc.constantFrom('except', 'unexcept'), lesson_id)
@@ -113,6 +115,10 @@ function ofLearner(model: Model, command: EnrolmentCommand): Step {
     case 'except':
       if (model.exceptions.includes(command.lesson_id)) return [[], model];
       return [['ExceptionMade'], { ...model, exceptions: [...model.exceptions, command.lesson_id] }];
+    case 'plan_unlocks': {
+      const more = command.moments.filter((moment) => !model.unlocks.includes(moment));
+      return [more.map(() => 'UnlockPlanned' as const), { ...model, unlocks: [...model.unlocks, ...more] }];
+    }
     default:
       throw new Error('of no learner');
   }
@@ -128,12 +134,21 @@ describe('a member and a course', () => {
     decider: enrolmentDecider,
     schemas: enrolmentEvents,
     commands,
-    begin: () => ({ status: 'none', completed: [], opened: null, exceptions: [], finished: false, reminders: {} }),
+    begin: () => ({
+      status: 'none',
+      completed: [],
+      opened: null,
+      exceptions: [],
+      finished: false,
+      reminders: {},
+      unlocks: [],
+    }),
     step,
-    seen: ({ reminders, completed: done, exceptions, ...state }) => ({
+    seen: ({ reminders, completed: done, exceptions, unlocks, ...state }) => ({
       ...state,
       completed: [...done],
       exceptions: [...exceptions],
+      unlocks: [...unlocks],
       reminders: Object.fromEntries(reminders.map(({ reminder_id, due_at }) => [reminder_id, due_at])),
     }),
   });

@@ -13,6 +13,8 @@ export interface EnrolmentState {
   exceptions: readonly number[];
   finished: boolean;
   reminders: readonly Reminder[];
+  /** When something opens to them alone. */
+  unlocks: readonly string[];
 }
 
 export type EnrolmentAsk =
@@ -24,6 +26,8 @@ export type EnrolmentAsk =
   | { kind: 'incomplete'; lesson_id: number }
   | { kind: 'finish'; structure: readonly number[] }
   | { kind: 'except' | 'unexcept'; lesson_id: number }
+  /** The moments at which something opens, as things are: those that are known already stay. */
+  | { kind: 'plan_unlocks'; moments: readonly string[] }
   | { kind: 'remind'; reminder: Reminder }
   /** One, or all. */
   | { kind: 'forget'; reminder_id: number | null }
@@ -81,6 +85,10 @@ function ofLearner(of: Of, command: EnrolmentAsk, state: EnrolmentState): Enrolm
       const { lesson_id } = command;
       return state.exceptions.includes(lesson_id) ? [] : [{ type: 'ExceptionMade', data: { ...of, lesson_id } }];
     }
+    case 'plan_unlocks':
+      return [...new Set(command.moments)]
+        .filter((moment) => !state.unlocks.includes(moment))
+        .map((unlocks_at) => ({ type: 'UnlockPlanned', data: { ...of, unlocks_at } }));
     default:
       return [];
   }
@@ -97,7 +105,15 @@ function reminded(of: Of, { reminders }: EnrolmentState, reminder: Reminder): En
 
 /** One member and one course. Whether they may at all is asked before (`rights/policies.ts`, `rights/locks.ts`). */
 export const enrolmentDecider: Decider<EnrolmentState, EnrolmentCommand, EnrolmentEvent> = {
-  initial: () => ({ status: 'none', completed: [], opened: null, exceptions: [], finished: false, reminders: [] }),
+  initial: () => ({
+    status: 'none',
+    completed: [],
+    opened: null,
+    exceptions: [],
+    finished: false,
+    reminders: [],
+    unlocks: [],
+  }),
 
   decide(command, state) {
     const of = { course_id: command.course_id, member_id: command.member_id };
@@ -147,6 +163,8 @@ export const enrolmentDecider: Decider<EnrolmentState, EnrolmentCommand, Enrolme
         return { ...state, exceptions: [...state.exceptions, data.lesson_id] };
       case 'ExceptionEnded':
         return { ...state, exceptions: state.exceptions.filter((id) => id !== data.lesson_id) };
+      case 'UnlockPlanned':
+        return { ...state, unlocks: [...state.unlocks, data.unlocks_at] };
       case 'CourseReminderSet': {
         const { reminder_id, duration, unit, due_at } = data;
         return { ...state, reminders: [...state.reminders, { reminder_id, duration, unit, due_at }] };

@@ -20,6 +20,8 @@ export const enrolmentEvents = {
   /** A lesson is open to this learner before its time. */
   ExceptionMade: z.object({ ...of, lesson_id }),
   ExceptionEnded: z.object({ ...of, lesson_id }),
+  /** Something of the course opens to this learner then, so many days after they enrolled. */
+  UnlockPlanned: z.object({ ...of, unlocks_at: z.string() }),
   CourseReminderSet: z.object({ ...of, reminder_id, duration: z.int(), unit: z.enum(UNITS), due_at: z.string() }),
   /** The course is released at another time. */
   CourseReminderMoved: z.object({ ...of, reminder_id, due_at: z.string() }),

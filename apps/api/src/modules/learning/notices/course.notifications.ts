@@ -14,14 +14,16 @@ import { type CourseFacts, CourseFactsOf } from '../rights/facts.ts';
 import { LearningPlugin } from '../rights/plugin.ts';
 import { isKnown } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
-import { shown } from '../rights/when.ts';
+import { daysAfter, shown } from '../rights/when.ts';
 
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
+type Planned = OfType<EnrolmentEvent, 'UnlockPlanned'>;
 type Reminding = OfType<EnrolmentEvent, 'CourseReminderSet' | 'CourseReminderMoved'>;
 
 const NOTIFY_RELEASED = effect<Scheduled>('notify-of-course-release');
 const NOTIFY_UNLOCKED = effect<Written>('notify-of-lesson-unlocked');
+const NOTIFY_LEARNER = effect<Planned>('notify-of-lessons-unlocked');
 const REMIND = effect<Reminding>('remind-of-course');
 
 const reminding = ({ data }: Recorded<Reminding>) => [{ effect: REMIND, due: new Date(data.due_at) }];
@@ -37,6 +39,7 @@ export const courseNotices = reactor<CourseEvent | LessonEvent | EnrolmentEvent>
       data.releases_at === null ? [] : [{ effect: NOTIFY_RELEASED, due: new Date(data.releases_at) }],
     LessonWritten: opening,
     LessonChanged: opening,
+    UnlockPlanned: ({ data }) => [{ effect: NOTIFY_LEARNER, due: new Date(data.unlocks_at) }],
     CourseReminderSet: reminding,
     CourseReminderMoved: reminding,
   },
@@ -64,6 +67,7 @@ export class CourseNotifications implements OnModuleInit {
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_RELEASED, (event, tx) => this.released(event, tx), tell);
     this.effects.handle(NOTIFY_UNLOCKED, (event, tx) => this.unlocked(event, tx), tell);
+    this.effects.handle(NOTIFY_LEARNER, (event, tx) => this.unlockedFor(event, tx), tell);
     this.effects.handle(REMIND, (event, tx) => this.remind(event, tx), tell);
   }
 
@@ -137,6 +141,32 @@ export class CourseNotifications implements OnModuleInit {
       ...news,
       ...{ subject: { kind: 'lesson', id: lesson_id }, at: new Date(data.unlocks_at!) },
     });
+  }
+
+  /** What opens to one learner at that moment, as the lessons say it by now; where others are to be completed first, nothing is said. */
+  private async unlockedFor({ data }: Recorded<Planned>, tx: Queryable): Promise<Made[]> {
+    const { course_id, member_id, unlocks_at } = data;
+    const [zone, learner, rows] = await Promise.all([
+      this.facts.zone(),
+      this.structure.learner(course_id, member_id, tx),
+      run<{ id: number; days: number }>(
+        tx,
+        sql`select l.id, l.unlock_days as days from learning.lesson l join learning.place p on p.lesson_id = l.id
+            where p.course_id = ${course_id} and l.unlock_days > 0 order by l.id`,
+      ),
+    ]);
+    const { enrolled_at } = learner;
+    const made: Made[] = [];
+    if (!enrolled_at) return made;
+    for (const { id, days } of rows) {
+      if (daysAfter(enrolled_at, days, zone).toISOString() !== unlocks_at || learner.completed.has(id)) continue;
+      if (!(await this.isOpenTo(member_id, course_id, id, tx))) continue;
+      const news = { type: 'lesson_unlocked' as const, members: [member_id], actor_id: member_id, evenActor: true };
+      made.push(
+        ...(await this.notifications.make(tx, { ...news, subject: { kind: 'lesson', id }, at: new Date(unlocks_at) })),
+      );
+    }
+    return made;
   }
 
   private async isOpenTo(memberId: number, courseId: number, lessonId: number, tx: Queryable): Promise<boolean> {
