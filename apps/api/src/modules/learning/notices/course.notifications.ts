@@ -96,7 +96,7 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** Whoever is in it, or has wanted to be reminded; nobody where it is released at another time by now. */
+  /** Whoever was in it by then, or has wanted to be reminded; nobody where it is released at another time by now. */
   private async released({ data, meta, occurredAt }: Recorded<Scheduled>, tx: Queryable): Promise<Made[]> {
     const { course_id, releases_at } = data;
     const course = await runOne<{ releases_at: Date | null; author_ids: number[] }>(
@@ -107,6 +107,7 @@ export class CourseNotifications implements OnModuleInit {
     const rows = await run<{ member_id: number }>(
       tx,
       sql`select member_id from learning.enrolment where course_id = ${course_id} and status = 'in'
+            and enrolled_at <= ${releases_at}::timestamptz
           union select member_id from learning.reminder where course_id = ${course_id} order by member_id`,
     );
     const actor_id = meta.actor_id ?? course?.author_ids[0];
