@@ -24,7 +24,7 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
       name: 'lessons being put in order',
       async open(page) {
         await page.goto(`/admin/courses/${TAKEN}/show`);
-        await page.getByRole('button', { name: 'Order the lessons of The clay' }).click();
+        await page.getByRole('button', { name: 'Order lessons: The clay' }).click();
         await sees(page.getByRole('dialog', { name: 'Order lessons' }));
       },
     },
