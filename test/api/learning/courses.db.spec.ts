@@ -102,7 +102,7 @@ describe('a course', () => {
     const gold = (await admin.call('POST /api/v4/admin/levels', { body: { name: 'Goud' } })).body.data.id as number;
     const [holder, member] = [await api.member(), await api.member()];
     await admin.call('POST /api/v4/admin/members/{id}/levels', { params: { id: holder.id }, body: { level_id: gold } });
-    const rights = { visibility: 'member', availability: 'level', level_ids: [gold] } as const;
+    const rights = { visibility: 'member' as const, availability: 'level' as const, level_ids: [gold] };
     const course = await courseOf(admin, [{ name: 'Een' }], rights);
     const [lesson] = course.lessons;
     expect((await show(api.guest(), course.id)).status).toBe(404);

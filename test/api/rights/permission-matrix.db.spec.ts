@@ -107,8 +107,8 @@ async function make(what: About): Promise<number | ({ id: number } & Record<stri
 }
 
 async function makeOfCourse(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
-  const rights = { visibility: 'level', availability: 'level', level_ids: [levelId], author_ids: [author.id] } as const;
-  const { id, module, lessons } = await courseOf(admin, [{ name: 'Een' }], rights);
+  const rights = { visibility: 'level' as const, availability: 'level' as const, level_ids: [levelId] };
+  const { id, module, lessons } = await courseOf(admin, [{ name: 'Een' }], { ...rights, author_ids: [author.id] });
   if (what === 'course') return id;
   if (what === 'planned course') return (await releaseCourse(admin, id, '2090-01-01 09:00:00')).id;
   const lesson = lessons[0]!.id;
