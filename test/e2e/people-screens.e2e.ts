@@ -1,9 +1,11 @@
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
+import { consoleCourseScreens } from './screens/console-course-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleGroupScreens } from './screens/console-group-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
+import { courseScreens } from './screens/course-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
 import { groupScreens } from './screens/group-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
@@ -24,11 +26,13 @@ areFine((world) => ({
   'quizzes: taken': quizScreens,
   'groups: what they are': groupScreens,
   'support: help': supportScreens(world),
+  'learning: courses': courseScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
+  'console: courses and their builder': consoleCourseScreens(world),
   'console: events and their categories': consoleEventScreens(world),
   'console: quizzes': consoleQuizScreens(world),
   'console: groups': consoleGroupScreens(world),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { topicDecider, topicStream } from '../../apps/api/src/modules/community/topics/topic.decider.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk } from './boards.ts';
+import { addLesson, addModule, courseOf, makeCourse, track } from './courses.ts';
 import { makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { leave, sent, threadOf, write } from './letters.ts';
@@ -48,6 +49,7 @@ export interface Hidden {
   questions: number[];
   attempts: number[];
   groups: number[];
+  courses: number[];
 }
 
 export interface Aviary {
@@ -80,6 +82,7 @@ export async function release(api: TestApi): Promise<Aviary> {
     messages: [],
     events: [],
     groups: [],
+    courses: [],
   };
   const aviary = { people, admin, canaries, hidden };
   const word = (what: string, may: readonly Who[], silent = false): string => {
@@ -158,6 +161,7 @@ export async function release(api: TestApi): Promise<Aviary> {
   await quiz();
   await secretEvent();
   await secretGroup();
+  await courses();
   await api.settled();
   return {
     ...aviary,
@@ -369,6 +373,42 @@ export async function release(api: TestApi): Promise<Aviary> {
     hidden.quizzes.push(id);
     hidden.questions.push(...questions.map((question) => question.id));
     hidden.attempts.push(attempt.id);
+  }
+
+  /** A lesson that is locked, with its file, in a course that is open; and a course that is a draft: its authors' and administrators' alone. */
+  async function courses(): Promise<void> {
+    const { author, gold: learner } = people;
+    const may: readonly Who[] = ['author', 'impersonator', 'program', 'admin'];
+    const { id, module } = await courseOf(admin, [], { name: 'Een open cursus', author_ids: [author.id] });
+    const file = await send(author, bmp(), `${word('the name of a file of a locked lesson', may)}.bmp`);
+    const locked = await addLesson(
+      author,
+      { course: id, module },
+      {
+        name: 'Op slot',
+        content: `<p>${word('a locked lesson', may)}</p>`,
+        ...{ upload_uuids: [file.body.data.uuid as string], unlocks_at: '2090-01-01 10:00:00' },
+      },
+    );
+    await track(learner, { id, module }, await addLesson(author, { course: id, module }, { name: 'Open' }));
+    const draft = await makeCourse(admin, {
+      name: word('the name of a draft course', may),
+      description: `<p>${word('what a draft course is about', may)}</p>`,
+      author_ids: [author.id],
+    });
+    const part = await addModule(author, draft.id, word('a module of a draft course', may, true));
+    await addLesson(
+      author,
+      { course: draft.id, module: part },
+      { name: word('a lesson of a draft course', may, true) },
+    );
+    const params = { course: String(id), module: String(module), lesson: String(locked.id) };
+    const reason = word('why a lesson has changed', ['admin'], true);
+    await admin.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
+      params,
+      body: { description: 'Later', reason },
+    });
+    hidden.courses.push(draft.id);
   }
 
   /** What is a member's own: unposted words, devices, programs, files. */

@@ -1,3 +1,4 @@
+import { addLesson, addModule, makeCourse, read } from './courses.ts';
 import type { Installation } from './installation.ts';
 import { PASSWORD, Persona } from './persona.ts';
 import { begun, makeQuiz } from './quizzes.ts';
@@ -67,6 +68,25 @@ export const ENDINGS: Record<string, Ending> = {
     const params = { id: attempt.id };
     return async () =>
       (await admin.call('GET /api/v3/quiz-maker/responses/{id}', { params })).body.data.status === 'open';
+  },
+
+  async 'a course being planned'({ admin, newcomer }, end) {
+    const member = await newcomer();
+    const course = String((await makeCourse(admin, { name: 'Klok' })).id);
+    const body = { release_date: end.toISOString() };
+    await admin.call('POST /api/v4/e-learning/courses/{course}/release', { params: { course }, body });
+    return async () =>
+      (await member.call('GET /api/v3/courses/{id}', { params: { id: course } })).body.data.status === 'planned';
+  },
+
+  async 'a lesson being locked'({ admin, newcomer }, end) {
+    const member = await newcomer();
+    const id = (await makeCourse(admin, { name: 'Klok' })).id;
+    const module = await addModule(admin, id);
+    const lesson = await addLesson(admin, { course: id, module }, { unlocks_at: end.toISOString() });
+    const body = { release_date: '2000-01-01 09:00:00' };
+    await admin.call('POST /api/v4/e-learning/courses/{course}/release', { params: { course: String(id) }, body });
+    return async () => (await read(member, { id, module }, lesson)).body.data.availability === 'locked';
   },
 
   async 'a suspension'({ admin, newcomer, installation }, end) {

@@ -1,6 +1,7 @@
 import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
+import { at, courseOf, releaseCourse } from './courses.ts';
 import { daysFromNow, makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
@@ -78,6 +79,15 @@ const faqBy = async (people: People) => ({
 const requestBy = async ({ admin, member }: People): Promise<number> => {
   await member.call('POST /contact', { body: { title: `Vraag ${member.username}`, content: 'Help' } });
   return (await admin.call('GET /api/v4/admin/contact-requests')).body.data[0].id as number;
+};
+const theCourse = async ({ admin }: People) => ({ course: String((await courseOf(admin, [{ name: 'Een' }])).id) });
+const theModule = async ({ admin }: People) => {
+  const { id, module } = await courseOf(admin, [{ name: 'Een' }]);
+  return { course: String(id), module: String(module) };
+};
+const theLesson = async ({ admin }: People) => {
+  const made = await courseOf(admin, [{ name: 'Een' }]);
+  return at(made, made.lessons[0]!).params;
 };
 const byAdmin =
   (of: (people: People) => Promise<object> | object, body: object): Ask =>
@@ -322,6 +332,32 @@ export const VALID: Partial<Record<Name, Ask>> = {
     const group = await makeGroup(member);
     await letIntoGroup(member, admin, group);
     return { params: { id: group.id }, body: { user_id: admin.id, reason } };
+  },
+  createCourse: ({ admin }) => ({ by: admin, body: { name: 'Draaien' } }),
+  changeCourse: byAdmin(theCourse, { name: 'Anders draaien' }),
+  releaseCourse: byAdmin(theCourse, { release_date: '2090-01-01 09:00:00' }),
+  createModule: byAdmin(theCourse, { name: 'Nog een module' }),
+  changeModule: byAdmin(theModule, { name: 'Een andere module' }),
+  createLesson: byAdmin(theModule, { name: 'Nog een les' }),
+  changeLesson: byAdmin(theLesson, { name: 'Een andere les' }),
+  trackLesson: async (people) => ({ params: await theLesson(people), body: { action: 'complete' } }),
+  async enrolMembers(people) {
+    const other = await people.api.member(`leert-${people.member.username}`);
+    return { by: people.admin, params: await theCourse(people), body: { user_ids: [other.id] } };
+  },
+  async addException({ admin, member }) {
+    const { id, lessons } = await courseOf(admin, [{ name: 'Een' }]);
+    const params = { course: String(id), member_id: member.id, lesson_id: lessons[0]!.id };
+    await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
+      params,
+      body: { user_ids: [member.id] },
+    });
+    return { by: admin, params, body: { reason } };
+  },
+  async addCourseReminders({ admin }) {
+    const { id } = await courseOf(admin);
+    await releaseCourse(admin, id, '2090-01-01 09:00:00');
+    return { params: { id }, body: { reminders: [{ duration: 1, unit: 'hours' }] } };
   },
   createEventCategory: ({ admin, member }) => ({
     by: admin,

@@ -1,6 +1,7 @@
 import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
 import { contactRequests } from './contact/index.ts';
+import { courses } from './courses/index.ts';
 import { eventCategories } from './event-categories/index.ts';
 import { events } from './events/index.ts';
 import { groups } from './groups/index.ts';
@@ -32,6 +33,7 @@ export const resources = [
   contactRequests,
   faqs,
   faqCategories,
+  courses,
   mails,
   settings,
   texts,

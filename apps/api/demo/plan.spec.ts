@@ -1,4 +1,5 @@
 import { boards, members, textsIn } from './content/index.ts';
+import { courses } from './content/courses.ts';
 import { events } from './content/events.ts';
 import { groups } from './content/groups.ts';
 import { pots } from './content/pots.ts';
@@ -35,6 +36,15 @@ describe.each(['en', 'nl'] as const)('the demo community in %s', (language) => {
     const titles = texts.topics.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining([...Object.keys(texts.polls), ...Object.keys(texts.pictures)]));
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('names every course, module and lesson', async () => {
+    const texts = (await textsIn(language)).courses;
+    const modules = courses.flatMap((course) => course.modules);
+    const keys = (all: { key: string }[]) => all.map(({ key }) => key).sort();
+    expect(Object.keys(texts.courses).sort()).toEqual(keys(courses));
+    expect(Object.keys(texts.modules).sort()).toEqual(keys(modules));
+    expect(Object.keys(texts.lessons).sort()).toEqual(keys(modules.flatMap(({ lessons }) => lessons)));
   });
 
   it('names every event and its kind', async () => {

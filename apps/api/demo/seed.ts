@@ -42,6 +42,7 @@ import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
 import { type PlannedComment, type PlannedPoll, type PlannedTopic, planDemo, VISITOR } from './plan.ts';
 import { keepThings, readTopics } from './reading.ts';
+import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
 import { answerQuestions } from './faqs.ts';
@@ -72,6 +73,7 @@ const SCHEMAS = [
   'quizzes',
   'groups',
   'support',
+  'learning',
 ];
 const CORRELATION = 'demo-community';
 
@@ -153,6 +155,7 @@ class Seeding {
     await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
+    await teachCourses(this.commands, { texts: texts.courses, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

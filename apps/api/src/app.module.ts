@@ -19,6 +19,7 @@ import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
+import { LearningModule } from './modules/learning/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { MessagesModule } from './modules/messages/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
@@ -51,6 +52,7 @@ export class AppModule implements OnModuleInit {
         CalendarModule,
         QuizzesModule,
         GroupsModule,
+        LearningModule,
         DraftsModule,
         MediaModule,
         MessagesModule,

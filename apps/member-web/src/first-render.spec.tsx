@@ -4,11 +4,13 @@ import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
 const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
+const { courseList, oneCourse, oneLesson } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
 const writer = [settings({ plugins: ['messages'] }), me, boards];
 
 const grouped = [settings({ plugins: ['groups'] }), me, boards];
+const learner = [settings({ plugins: ['learning'] }), me, boards];
 
 const BROWSERS = ['window', 'document', 'localStorage', 'matchMedia', 'navigator'];
 // Node has one of its own.
@@ -53,6 +55,9 @@ describe('the first render of a screen, without a browser,', () => {
       'placeholder">Write a message',
     ],
     ['a quiz', '/quizzes/1', [settings({ plugins: ['learning'] }), me, boards], 'Loading the quiz'],
+    ['courses', '/resources', [...learner, courseList], 'How to weave'],
+    ['a course', '/resources/weaving', [...learner, oneCourse], '50% done'],
+    ['a lesson', '/resources/weaving/one/weft', [...learner, oneLesson], 'Over, under'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['groups', '/groups', [...grouped, groups], 'Band weavers'],
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],

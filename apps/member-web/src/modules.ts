@@ -1,5 +1,6 @@
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
+import { courses } from './features/courses/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
 import { groups } from './features/groups/module.tsx';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   quizzes,
   groups,
   support,
+  courses,
   profile,
   relations,
   settings,

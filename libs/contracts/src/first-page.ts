@@ -16,6 +16,9 @@ export const PATHS = {
   eventEdit: '/events/:slug/edit/:tab?',
   quiz: '/quizzes/:id',
   support: '/support',
+  resources: '/resources',
+  course: '/resources/:course',
+  lesson: '/resources/:course/:module/:lesson',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',
@@ -90,6 +93,19 @@ export const groupParts = (slug: string): PartsOf<'GET /api/v3/groups/{id}'> => 
 export const eventParts = (slug: string): PartsOf<'GET /api/v3/events/{id}'> => ({
   params: { id: slug },
   query: { find_by: 'slug', with: 'participation,guards,category,memberSelection' },
+});
+
+export const courseParts = (slug: string): PartsOf<'GET /api/v3/courses/{id}'> => ({
+  params: { id: slug },
+  query: { find_by: 'slug', with: 'uploads,author,trophy' },
+});
+
+export const lessonParts = (
+  course: string,
+  module: string,
+  lesson: string,
+): PartsOf<'GET /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}'> => ({
+  params: { course, module, lesson },
 });
 
 /** The id of the element that carries the answers: a block of data, which no policy has to let pass. */

@@ -3,6 +3,7 @@ import { moderationNotification, topicNotification } from './community/notificat
 import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
+import { courseNotification, lessonNotification } from './learning/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -18,6 +19,8 @@ const KINDS = [
   eventNotification,
   quizNotification,
   groupNotification,
+  courseNotification,
+  lessonNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;

@@ -72,6 +72,7 @@ describe('every list', () => {
     'true',
     '2026-01-01',
     'open',
+    'draft',
     'text',
     'comment',
     'member',

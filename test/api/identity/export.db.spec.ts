@@ -40,6 +40,16 @@ const OF_THINGS = new Set([
   ...['capacity', 'place', 'duration'],
   ...['question_id', 'question_ids', 'attempt_id', 'answer_id', 'revision', 'number'],
   ...['threshold', 'timer', 'score', 'max', 'percentage', 'pending'],
+  ...[
+    'course_id',
+    'module_id',
+    'module_ids',
+    'lesson_id',
+    'lesson_ids',
+    'prerequisite_ids',
+    'unlock_days',
+    'attempt_id',
+  ],
   // Somebody’s, who is not to find it: docs/adr/0044.
   'blocked_id',
 ]);

@@ -62,6 +62,7 @@ describe('with an S3 store', () => {
       const { body } = await send(persona, await jpegWithPlace());
       expect([...s3.objects.keys()].map((key) => key.split('/')[1])).toEqual([
         'full.jpg',
+        '600.jpg',
         '406.jpg',
         '320.jpg',
         '60.jpg',

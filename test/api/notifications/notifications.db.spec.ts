@@ -91,11 +91,11 @@ describe('notifications about what other modules have', () => {
   it('show what the module says is there for the viewer, in lists and counts alike', async () => {
     const [reader, other] = [await api.member('lezer'), await api.member('anderer')];
     const shown = (id: number) => ({ topic: { id, title: `Les ${id}`, slug: `les-${id}` }, comment_id: null });
-    api.app.get(Notifications).about('lesson', {
+    api.app.get(Notifications).about('loom', {
       visible: ({ id: viewer }, subjects) =>
         Promise.resolve(subjects.map(({ id }) => (viewer === reader.id && id !== 2 ? shown(id) : null))),
     });
-    for (const id of [1, 2, 3]) await tellOf([reader.id, other.id], { kind: 'lesson', id });
+    for (const id of [1, 2, 3]) await tellOf([reader.id, other.id], { kind: 'loom', id });
     const listed = await reader.call('GET /api/v3/notifications');
     expect(listed.body.data).toMatchObject([{ topic: { slug: 'les-3' } }, { topic: { slug: 'les-1' } }]);
     expect([await unseen(reader), await unseen(other)]).toEqual([2, 0]);

@@ -129,6 +129,7 @@ describe('what is hidden (promise 29)', () => {
     [/quiz-maker\/questions\/\{id\}/, 'questions'],
     [/quiz-maker\/responses\/\{id\}/, 'attempts'],
     [/\/groups\/\{id\}/, 'groups'],
+    [/\/courses\/\{id\}/, 'courses'],
   ] as const;
 
   it('answers like what was never there, to every operation that names it', async () => {

@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
+import { courseOf, releaseCourse } from '../../support/courses.ts';
 import { makeEvent } from '../../support/events.ts';
 import { makeGroup, ownedWith } from '../../support/groups.ts';
 import { sent, threadOf } from '../../support/letters.ts';
@@ -18,6 +19,7 @@ let other: Persona;
 let partner: Persona;
 let third: Persona;
 let boardId: number;
+let levelId: number;
 let helpdeskId: number;
 const ask = new Map<PersonaName, Ask>();
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
   api = await startApi();
   admin = await api.member('adminna', 'admin');
   const level = await admin.call('POST /api/v4/admin/levels', { body: { name: 'Gold' } });
+  levelId = level.body.data.id as number;
   boardId = await makeBoard(admin, 'Gold alone', 'member', 'member', [level.body.data.id]);
   helpdeskId = await makeHelpdesk(admin, 'Help with gold', 'member', [level.body.data.id]);
   const gold = async (name: string): Promise<Persona> => {
@@ -82,7 +85,10 @@ function outcomeOf(status: number): Outcome {
   return 'yes';
 }
 
-async function make(what: About): Promise<number> {
+/** Its id; of what stands within others also what their addresses call them. */
+async function make(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
+  if (what.endsWith('course') || what === 'lesson') return makeOfCourse(what);
+
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
@@ -104,6 +110,19 @@ async function make(what: About): Promise<number> {
   const id = said.body.data.id as number;
   if (what === 'deleted comment') await author.call('DELETE /comments/{id}', { params: { id } });
   return id;
+}
+
+async function makeOfCourse(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
+  const rights = { visibility: 'level' as const, availability: 'level' as const, level_ids: [levelId] };
+  const { id, module, lessons } = await courseOf(admin, [{ name: 'Een' }], { ...rights, author_ids: [author.id] });
+  if (what === 'course') return id;
+  if (what === 'planned course') return (await releaseCourse(admin, id, '2090-01-01 09:00:00')).id;
+  const lesson = lessons[0]!.id;
+  await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
+    params: { course: String(id) },
+    body: { user_ids: [partner.id] },
+  });
+  return { id: lesson, course: id, module, lesson, lesson_id: lesson, member_id: partner.id };
 }
 
 async function makeOfConversation(what: About): Promise<number> {
@@ -150,9 +169,13 @@ describe('the permission matrix (promise 28)', () => {
     const row = ROWS[name];
     const answers: [PersonaName, Outcome][] = [];
     for (const persona of PERSONAS) {
-      const id = row.about ? await make(row.about) : NOWHERE;
-      const said = operation.path.replace('{kind}', 'topic').replace('{user_id}', String(author.id));
-      const path = said.replace(/\{\w+\}/g, String(id));
+      const made = row.about ? await make(row.about) : NOWHERE;
+      const { id, ...parts } = typeof made === 'number' ? { id: made } : made;
+      const named = parts as Record<string, number | undefined>;
+      const path = operation.path
+        .replace('{kind}', 'topic')
+        .replace('{user_id}', String(author.id))
+        .replace(/\{(\w+)\}/g, (_, part: string) => String(named[part] ?? id));
       const needsBody = operation.method !== 'GET' && operation.method !== 'DELETE';
       const outcome = await ask.get(persona)!(operation.method, path, row.body?.(id) ?? (needsBody ? {} : undefined));
       answers.push([persona, pastRights(outcome, row.about !== undefined)]);

@@ -60,6 +60,10 @@ const WHO = {
   'its participants, themselves': [L, G, G, Y, G, G, F, L, G],
   /** Of a secret event, which the author organises; for everybody else, moderators too, there is none (docs/adr/0049). */
   'readers of a secret event': [G, G, G, Y, G, Y, Y, G, G],
+  /** Of a course that the author writes, for whoever holds a level: the personas of a board that the wrong level may not read. */
+  'members who read': [L, G, Y, Y, Y, Y, Y, L, Y],
+  'the author, also impersonated, and administrators': [L, G, F, Y, F, Y, Y, L, F],
+  'whoever is in the course alone': [L, G, F, F, F, F, F, L, F],
   'members who read a secret event': [L, G, G, Y, G, Y, Y, L, G],
   'organisers of a secret event, and administrators': [L, G, G, Y, G, Y, F, L, G],
   /** Of a quiz that the author edits and the other member may take; for everybody else, moderators too, there is none (docs/adr/0052). */
@@ -106,7 +110,11 @@ export type About =
   | 'quiz question'
   | 'quiz response'
   /** Secret, and owned by the author beside an administrator. */
-  | 'group';
+  | 'group'
+  /** Written by the author, and released to whoever holds a level that all but the wrong one have. */
+  | 'course'
+  | 'planned course'
+  | 'lesson';
 
 interface Row {
   who: keyof typeof WHO;
@@ -121,6 +129,7 @@ const named = (who: keyof typeof WHO): Row => ({ who });
 const about = (what: About, who: keyof typeof WHO, body?: (id: number) => object): Row => ({ who, about: what, body });
 const NO_UPLOAD = '0c6a3b1e-5a55-4d2e-9b39-0f2d6c9f6a11';
 const content = '<p>Een heel ander verhaal</p>';
+const NOTHING = 999_999;
 
 export const ROWS: Record<keyof typeof operations, Row> = {
   csrf: named('anybody'),
@@ -381,7 +390,38 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   removeLevel: named('administrators'),
   createBoard: named('administrators'),
   changeBoard: named('administrators'),
-  multiOrdering: named('administrators'),
+  multiOrdering: { who: 'administrators', body: () => ({ type: 'board', items: [{ id: NOTHING, index: 0 }] }) },
+  listCourses: named('anybody'),
+  listLearning: named('anybody'),
+  showCourse: about('course', 'readers'),
+  courseCatalog: about('course', 'readers'),
+  showLesson: about('lesson', 'readers'),
+  trackLesson: about('lesson', 'members who read, themselves', () => ({ action: 'complete' })),
+  openLesson: about('lesson', 'members who read, themselves'),
+  enrol: about('course', 'members who read, themselves'),
+  finishCourse: about('course', 'whoever is in the course alone'),
+  listCourseReminders: about('planned course', 'members who read'),
+  addCourseReminders: about('planned course', 'members who read, themselves', () => ({
+    reminders: [{ duration: 1, unit: 'hours' }],
+  })),
+  removeCourseReminders: about('planned course', 'members who read, themselves'),
+  createCourse: named('administrators'),
+  changeCourse: about('course', 'the author and administrators', () => ({ name: 'Anders' })),
+  releaseCourse: about('course', 'the author and administrators', () => ({})),
+  courseOutline: about('course', 'the author, also impersonated, and administrators'),
+  createModule: about('course', 'the author and administrators', () => ({ name: 'Nog een' })),
+  changeModule: about('lesson', 'the author and administrators', () => ({ name: 'Anders' })),
+  removeModule: about('lesson', 'the author and administrators'),
+  createLesson: about('lesson', 'the author and administrators', () => ({ name: 'Nog een' })),
+  changeLesson: about('lesson', 'the author and administrators', () => ({ name: 'Anders' })),
+  removeLesson: about('lesson', 'the author and administrators'),
+  listParticipants: about('course', 'the author, also impersonated, and administrators'),
+  enrolMembers: about('course', 'the author and administrators', () => ({ user_ids: [1] })),
+  removeParticipant: about('lesson', 'the author and administrators'),
+  addException: about('lesson', 'the author and administrators', () => ({})),
+  removeException: about('lesson', 'the author and administrators'),
+  adminListCourses: named('administrators'),
+  adminShowCourse: named('administrators'),
   eraseMember: named('administrators'),
   impersonate: named('administrators'),
   listProcessors: named('administrators'),

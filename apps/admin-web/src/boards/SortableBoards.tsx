@@ -9,8 +9,11 @@ import type { Board } from '../data/types.ts';
 import { BoardMark } from './BoardMark.tsx';
 import { HANDLE, useSorting } from './use-sorting.ts';
 
+/** What is put in order: boards, and modules and lessons of courses. */
+export type Sortable = Pick<Board, 'id' | 'name'> & Partial<Pick<Board, 'color'>>;
+
 interface Props {
-  boards: readonly Board[];
+  boards: readonly Sortable[];
   onMove: (from: number, to: number) => void;
 }
 
@@ -51,7 +54,7 @@ export function SortableBoards({ boards, onMove }: Props) {
             >
               <DragIndicator fontSize="small" color="action" />
             </Box>
-            <BoardMark color={board.color} />
+            {board.color === undefined ? null : <BoardMark color={board.color} />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{board.name}</Box>
             <Move board={board} way="up" disabled={index === 0} onMove={() => move(index, index - 1)} />
             <Move
@@ -71,7 +74,7 @@ export function SortableBoards({ boards, onMove }: Props) {
 }
 
 interface MoveProps {
-  board: Board;
+  board: Sortable;
   way: 'up' | 'down';
   disabled: boolean;
   onMove: () => void;

@@ -2,6 +2,7 @@ import { api } from '@lyceum/browser/client';
 import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
 import { contactCommands } from '../contact/commands.ts';
+import { courseCommands } from '../courses/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
 import { eventCommands } from '../events/commands.ts';
 import { groupCommands } from '../groups/commands.ts';
@@ -26,6 +27,7 @@ export const commands = {
   ...commentCommands,
   ...categoryCommands,
   ...contactCommands,
+  ...courseCommands,
   ...eventCommands,
   ...groupCommands,
   ...faqCategoryCommands,

@@ -2,6 +2,8 @@ import type {
   account,
   admin,
   contact,
+  courseAuthoring,
+  courses,
   dashboard,
   eventCategories,
   eventConsole,
@@ -39,7 +41,8 @@ export type HistoryKind =
   | 'faq'
   | 'faq-category'
   | 'contact'
-  | 'quiz';
+  | 'quiz'
+  | 'course';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
@@ -49,6 +52,11 @@ export type FaqCategory = faq.AdminFaqCategory;
 export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;
 export type ContactRequestWhole = contact.ContactRequestWhole;
+export type Course = courses.Course;
+/** With every module and lesson. */
+export type CourseOutline = courseAuthoring.Outline;
+export type OutlineModule = courseAuthoring.OutlineModule;
+export type OutlineLesson = courseAuthoring.OutlineLesson;
 export type AttendeeStatus = 'going' | 'waiting' | 'invited' | 'declined';
 export type Group = groupConsole.AdminGroup;
 export type GroupMember = groups.GroupMember;

@@ -123,6 +123,13 @@ export interface DemoThread {
   unread?: number;
 }
 
+/** Of each course and lesson its name and what it says, and the names of modules. */
+export interface DemoCourseTexts {
+  courses: Record<string, [name: string, text: string]>;
+  modules: Record<string, string>;
+  lessons: Record<string, [name: string, text: string]>;
+}
+
 /** Of each event its title and what it is about, and the names of their categories. */
 export interface DemoEventTexts {
   categories: Record<string, string>;
@@ -181,6 +188,7 @@ export interface DemoTexts {
   quiz: DemoQuizTexts;
   groups: DemoGroupTexts;
   faqs: DemoFaqTexts;
+  courses: DemoCourseTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;
   /** A comment that the visitor has begun. */

@@ -23,7 +23,7 @@ export async function firstPage(pages: FirstPages, request: FastifyRequest): Pro
   const asked = { answers, cookies: request.cookies, query: new URLSearchParams(request.url.split('?')[1]) };
   const screen = pages.at(path);
   const [head, every] = await Promise.all([
-    screen ? (screen.ask?.(asked, screen.name) ?? {}) : { isMissing: true },
+    screen ? (screen.ask?.(asked, screen.name, ...screen.more) ?? {}) : { isMissing: true },
     pages.askEvery(asked),
   ]);
   return {

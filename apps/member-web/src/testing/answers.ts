@@ -1,3 +1,4 @@
+import { courseKeys } from '../features/courses/queries/courses.query.ts';
 import { boardsOptions } from '../entities/boards/boards.ts';
 import { memberKeys } from '../entities/members/keys.ts';
 import { postKeys } from '../entities/posts/cache/keys.ts';
@@ -113,3 +114,28 @@ export const faqs: Answer = [
   [{ id: 1, faq_category_id: 1, question: 'Which yarn do I need?', answer: '<p>Wool.</p>' }],
 ];
 export const faqCategories: Answer = [['support', 'categories'], [{ id: 1, name: 'Yarn' }]];
+
+const progress = { user_id: 7, progress: 50, completed_count: 1, lesson_count: 2, enrolled_at: MOMENT };
+const ofCourse = { id: 4, slug: 'weaving', name: 'How to weave', excerpt: 'From thread to cloth', lesson_count: 2 };
+const course = {
+  ...{
+    ...ofCourse,
+    image: null,
+    description: '<p>From thread to cloth</p>',
+    authors: [],
+    count: 1,
+    status: 'released',
+  },
+  ...{ permissions: ['READ', 'LEARN'], numbered: true, first_lesson_url: '/resources/weaving/one/warp', modules: [] },
+  ...{
+    participant: { ...progress, last_activity: MOMENT, finished_at: null, continue_url: '/resources/weaving/one/weft' },
+  },
+};
+const lesson = {
+  ...{ id: 9, name: 'The weft', content: '<p>Over, under</p>', description: '', image: null, lock: null, seen: false },
+  ...{ module_name: 'One', course_slug: 'weaving', course_name: 'How to weave', content_kind: 'text', videos: [] },
+  ...{ attachments: [], previous: null, next: null, participant: course.participant },
+};
+export const courseList: Answer = [courseKeys.list('all'), page([course])];
+export const oneCourse: Answer = [courseKeys.course('weaving'), course];
+export const oneLesson: Answer = [courseKeys.lesson({ course: 'weaving', module: 'one', lesson: 'weft' }), lesson];

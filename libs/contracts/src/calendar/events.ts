@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localMoment } from '../base/local-moment.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
 import { cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
@@ -21,17 +22,7 @@ export {
 export const gate = { plugin: 'events', plan: PLANS.events } as const;
 const params = z.object({ id });
 
-/** A day, a moment on the community's clocks (`YYYY-MM-DD HH:mm:ss`), or ISO 8601 with its offset. */
-const WHEN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
-const eventMoment = z
-  .string()
-  .trim()
-  .regex(WHEN, 'A date looks like 2026-03-29 14:00:00')
-  .refine(
-    (text) => !text.startsWith('0000') && !Number.isNaN(Date.parse(text.replace(' ', 'T'))),
-    'There is no such date.',
-  );
-const eventWhen = ordered(eventMoment);
+const eventWhen = ordered(localMoment);
 
 const WITH = ['memberSelection', 'category', 'participation', 'guards', 'live_room.participants', 'levels', 'founder'];
 
@@ -141,8 +132,8 @@ const details = {
 };
 const schedule = {
   /** All-day events take days; what else stands in these is left out of them. */
-  start_date: eventMoment,
-  end_date: eventMoment,
+  start_date: localMoment,
+  end_date: localMoment,
   all_day: flag,
   /** On whose clocks dates without an offset are read, and the event stands in calendars; the community's, where none is named. */
   time_zone: zone,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { board, boardType, COMMUNITY_LIMITS } from './shapes.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
-import { data, id, listOf, page, reason } from '../base/shared.ts';
+import { data, id, listOf, page } from '../base/shared.ts';
 
 const boardQuery = z.object({
   page,
@@ -53,24 +53,6 @@ export const showBoard = operation({
 });
 
 /** Part 3 §7: siblings in a new order; of what has an order, only boards are there yet. */
-export const multiOrdering = operation({
-  method: 'PUT',
-  path: '/api/v3/multi-ordering',
-  summary: 'Puts boards of one parent in order, all of them or none',
-  permission: 'admin',
-  body: z.object({
-    type: z.enum(['board']),
-    parent_id: id.nullable().default(null),
-    items: z
-      .array(z.object({ id, index: z.coerce.number().int().min(0).max(10_000) }))
-      .min(1)
-      .max(COMMUNITY_LIMITS.ordered)
-      .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'Each board stands once.'),
-    reason,
-  }),
-  output: data(z.array(z.object({ id, index: z.int() }))),
-});
-
 /** Part 1 §2: what a board that one may not read says of itself. */
 export const protectedBoard = operation({
   method: 'GET',

@@ -5,6 +5,7 @@ import { event } from '../calendar/shapes.ts';
 import { board, topic } from '../community/shapes.ts';
 import { group } from '../groups/shapes.ts';
 import { member } from '../identity/members.ts';
+import { course, lessonLine } from '../learning/shapes.ts';
 import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 
 /** Part 1 §9, on the community's clocks. */
@@ -29,12 +30,16 @@ export type FoundTopic = z.infer<typeof foundTopic>;
 export const foundMember = member.extend({ thread: id.nullable().optional() });
 export type FoundMember = z.infer<typeof foundMember>;
 
+/** With the course in which it stands. */
+export const foundLesson = lessonLine.extend({ course: z.object({ id, name: z.string(), slug: z.string() }) });
+export type FoundLesson = z.infer<typeof foundLesson>;
+
 const results = z.object({
   users: listOf(foundMember).optional(),
   topics: listOf(foundTopic).optional(),
-  lessons: listOf(z.never()).optional(),
+  lessons: listOf(foundLesson).optional(),
   boards: listOf(board).optional(),
-  courses: listOf(z.never()).optional(),
+  courses: listOf(course).optional(),
   events: listOf(event).optional(),
   groups: listOf(group).optional(),
 } satisfies Record<SearchModel, z.ZodType>);

@@ -30,6 +30,7 @@ export default {
     empty: {
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
       groups: { title: 'No groups yet', hint: 'Members found them in the app; what they found stands here.' },
+      courses: { title: 'No courses yet', hint: 'What members learn here stands here. Make the first one.' },
       events: { title: 'No events yet', hint: 'What members come together for stands here. Make the first one.' },
       'event-categories': {
         title: 'No categories yet',

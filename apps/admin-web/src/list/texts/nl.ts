@@ -35,6 +35,7 @@ export default {
         hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
       },
       groups: { title: 'Nog geen groepen', hint: 'Leden richten ze op in de app; wat ze oprichten, staat hier.' },
+      courses: { title: 'Nog geen cursussen', hint: 'Wat leden hier leren, staat hier. Maak de eerste.' },
       events: { title: 'Nog geen evenementen', hint: 'Waar leden voor samenkomen, staat hier. Maak het eerste.' },
       'event-categories': {
         title: 'Nog geen categorieën',

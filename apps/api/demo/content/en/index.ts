@@ -2,6 +2,7 @@ import type { DemoTexts } from '../types.ts';
 import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
+import { courses } from './courses.ts';
 import { events } from './events.ts';
 import { quiz } from './quiz.ts';
 import { faqs } from './faqs.ts';
@@ -50,6 +51,7 @@ export const texts: DemoTexts = {
   quiz,
   groups,
   faqs,
+  courses,
   introductions,
   quoted,
   draft: 'I have been thinking about this all week. What worked for me in the end was to',

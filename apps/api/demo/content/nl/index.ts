@@ -2,6 +2,7 @@ import type { DemoTexts } from '../types.ts';
 import { boardRemarks } from './board-remarks.ts';
 import { bios } from './bios.ts';
 import { boards } from './boards.ts';
+import { courses } from './courses.ts';
 import { events } from './events.ts';
 import { quiz } from './quiz.ts';
 import { faqs } from './faqs.ts';
@@ -54,6 +55,7 @@ export const texts: DemoTexts = {
   quiz,
   groups,
   faqs,
+  courses,
   introductions,
   quoted,
   draft: 'Ik loop hier al de hele week over na te denken. Wat bij mij uiteindelijk hielp, was om',

@@ -13,6 +13,7 @@ import { BoardPictures } from './boards/board.pictures.ts';
 import { boardEvents } from './boards/board.events.ts';
 import { ChangeBoardHandler, CreateBoardHandler, PlaceBoardsHandler } from './boards/board.handlers.ts';
 import { KeepPlaceBoardHandler } from './boards/place-board.handler.ts';
+import { BoardOrdering } from './boards/board.ordering.ts';
 import { BoardQueries } from './boards/board.queries.ts';
 import { Helpdesk } from './boards/helpdesk.ts';
 import { BoardsController } from './boards/boards.controller.ts';
@@ -127,7 +128,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
       TopicMarks,
     ],
     ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
-    ...[BoardAudiences, BoardSearch, Helpdesk, TopicSearch],
+    ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[VisibleTopics, TopicFollowers, TopicNotifications, PostNotifications, TopicRelease],
   ],

@@ -12,7 +12,7 @@ export interface UploadRow {
   size: number;
   width: number | null;
   height: number | null;
-  /** File names below the key: `full.jpg`, `406.jpg`, `320.jpg`, `60.jpg`; of pictures that came before there was a width, without it. */
+  /** File names below the key: `full.jpg`, `600.jpg`, `406.jpg`, `320.jpg`, `60.jpg`; of pictures that came before there was a width, without it. */
   variants: string[];
   stored_at: Date | null;
   owner_kind: string | null;
@@ -31,9 +31,13 @@ export const variantOf = (row: Pick<UploadRow, 'variants'>, name: string): strin
 /** The address that always leads to the file for those who may see it, and says nothing to others. */
 export const openingAddress = (id: number, variant: string): string => `/media/${id}/${variant}`;
 
+/** Pictures that came before these widths were made are shown whole. */
+const LATER = ['600', '406'];
+
 /** The address of a public file itself, to be kept for ever; null when it has no such variant. */
 export function publicAddress(row: UploadRow, variant: string): string | null {
-  const file = variantOf(row, variant) ?? (variant === '406' && row.width !== null ? variantOf(row, 'full') : null);
+  const file =
+    variantOf(row, variant) ?? (LATER.includes(variant) && row.width !== null ? variantOf(row, 'full') : null);
   return file && `/files/${placeOf(row, file)}`;
 }
 

@@ -43,12 +43,13 @@ export interface Screen {
   path: string;
   /** The file in the member app's `routes` that shows it, where that is a chunk of its own. */
   file?: string;
-  /** Asks for what the screen shows first; `name` is the address's own part, empty where it is missing. */
-  ask?: (asked: PageAsked, name: string) => Promise<Head>;
+  /** Asks for what the screen shows first; `name` is the address's own part, empty where it is missing; `more` are the parts behind it. */
+  ask?: (asked: PageAsked, name: string, ...more: string[]) => Promise<Head>;
 }
 
 interface Found extends Screen {
   name: string;
+  more: string[];
 }
 
 const patternOf = (path: string): RegExp =>
@@ -77,7 +78,9 @@ export class FirstPages {
     const names = ({ pattern }: { pattern: RegExp }): (string | undefined)[] => pattern.exec(path)!.slice(1);
     const given = (screen: { pattern: RegExp }): number => names(screen).filter(Boolean).length;
     const [screen] = found.sort((a, b) => given(a) - given(b));
-    return screen ? { ...screen, name: decoded(names(screen)[0] ?? '') } : null;
+    if (!screen) return null;
+    const [name = '', ...more] = names(screen).map((part) => decoded(part ?? ''));
+    return { ...screen, name, more };
   }
 
   async askEvery(asked: PageAsked): Promise<EveryPage> {

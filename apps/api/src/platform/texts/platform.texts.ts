@@ -27,6 +27,7 @@ export const platformText = catalogue('platform', {
     'The page has expired. Please reload it and try again.',
     'De pagina is verlopen. Laad hem opnieuw en probeer het nog eens.',
   ],
+  'order.type': ['There is nothing of that kind to put in order.', 'Daarvan is er niets te ordenen.'],
   'failure.conflict': [
     'Somebody else changed this at the same time. Please look again.',
     'Iemand anders wijzigde dit op hetzelfde moment. Kijk nog eens.',

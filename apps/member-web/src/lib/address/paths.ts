@@ -24,6 +24,8 @@ export const paths = {
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
   quiz: (id: number) => `/quizzes/${id}`,
   support: '/support',
+  resources: '/resources',
+  course: (slug: string) => `/resources/${slug}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

@@ -1,16 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
-import { Committed } from '../../../platform/http/answers.ts';
 import { escaped } from '../../../platform/http/html.ts';
 import { paged } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { chosen } from '../../../platform/http/lists/query-rows.ts';
-import { CurrentViewer, isMember, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { CurrentViewer, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
-import { PlaceBoards } from './board.commands.ts';
 import { feed } from '../feed/feed.projection.ts';
 import { communityText } from '../community.texts.ts';
 
@@ -28,7 +25,6 @@ function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels
 @Controller()
 export class BoardsController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly boards: BoardQueries,
     private readonly levels: LevelQueries,
   ) {}
@@ -56,13 +52,6 @@ export class BoardsController {
     const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
     const names = levels.map(({ name }) => name);
     return { data: lockOf(viewer, board, names) };
-  }
-
-  @Handles(community.multiOrdering)
-  async order(@Input() { body }: InputOf<typeof community.multiOrdering>, @CurrentViewer() viewer: MemberViewer) {
-    const { parent_id, items, reason } = body;
-    const { position } = await this.commands.execute(new PlaceBoards(parent_id, items, { viewer }, reason));
-    return new Committed(position, { data: items });
   }
 
   private async boardOrRefuse(viewer: Viewer, id: number): Promise<community.Board> {

@@ -2,8 +2,8 @@ import { decode as decodeBmp } from 'bmp-ts';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
-/** The widths that are kept beside the image itself (part 1 §9: thumbnails 320, group images 60; part 2 §9: of groups in their widget 406). */
-const WIDTHS = [406, 320, 60];
+/** The widths that are kept beside the image itself (part 1 §9: thumbnails 320, group images 60; part 2 §9: of groups in their widget 406; part 3 §9: courses 600). */
+const WIDTHS = [600, 406, 320, 60];
 /** No screen shows more; what a phone's camera makes is several times as large. */
 const LONGEST_SIDE = 2560;
 /** Of all frames together. Asked of the header, before anything is decoded. */
@@ -19,7 +19,7 @@ sharp.concurrency(1);
 export interface MadeImage {
   width: number;
   height: number;
-  /** `full`, `406`, `320` and `60`, each with its extension. */
+  /** `full`, `600`, `406`, `320` and `60`, each with its extension. */
   variants: { name: string; bytes: Uint8Array }[];
 }
 

@@ -26,12 +26,12 @@ const variant = ({ made }: ImageAnswer, name: string): Uint8Array =>
   made!.variants.find((given) => given.name === name)!.bytes;
 
 describe('the process that makes images', () => {
-  it('turns upright, keeps three sizes and never enlarges', async () => {
+  it('turns upright, keeps its sizes and never enlarges', async () => {
     const answer = await made(await jpegWithPlace(900, 600), 'image/jpeg');
     expect([answer.made!.width, answer.made!.height, names(answer)]).toEqual([
       600,
       900,
-      ['full.jpg', '406.jpg', '320.jpg', '60.jpg'],
+      ['full.jpg', '600.jpg', '406.jpg', '320.jpg', '60.jpg'],
     ]);
     const small = await sharp(variant(answer, '320.jpg')).metadata();
     expect([small.width, small.height]).toEqual([320, 480]);
@@ -45,7 +45,7 @@ describe('the process that makes images', () => {
 
   it('keeps an animation moving, and its small pictures still', async () => {
     const answer = await made(await animatedGif(), 'image/gif');
-    expect(names(answer)).toEqual(['full.gif', '406.png', '320.png', '60.png']);
+    expect(names(answer)).toEqual(['full.gif', '600.png', '406.png', '320.png', '60.png']);
     expect(await sharp(variant(answer, 'full.gif'), { animated: true }).metadata()).toMatchObject({ pages: 2 });
     expect([answer.made!.width, answer.made!.height]).toEqual([400, 30]);
   });

@@ -50,5 +50,8 @@ export default {
     eventReminder: 'Soon: <what/>',
     quizRegraded: 'The answers of <what/> were corrected: your score has changed',
     quizMarked: 'Your answers to <what/> are marked',
+    courseReleased: '<what/> has begun',
+    courseReminder: '<what/> begins soon',
+    lessonUnlocked: 'Open to you: <what/>',
   },
 };

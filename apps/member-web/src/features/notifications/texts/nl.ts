@@ -51,5 +51,8 @@ export default {
     eventReminder: 'Binnenkort: <what/>',
     quizRegraded: 'De antwoorden van <what/> zijn verbeterd: je score is veranderd',
     quizMarked: 'Je antwoorden op <what/> zijn nagekeken',
+    courseReleased: '<what/> is begonnen',
+    courseReminder: '<what/> begint binnenkort',
+    lessonUnlocked: 'Open voor je: <what/>',
   },
 } satisfies typeof en;

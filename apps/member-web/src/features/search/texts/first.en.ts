@@ -8,5 +8,7 @@ export default {
     boards: 'Boards',
     events: 'Events',
     groups: 'Groups',
+    lessons: 'Lessons',
+    courses: 'Courses',
   },
 };

@@ -9,5 +9,7 @@ export default {
     boards: 'Borden',
     events: 'Evenementen',
     groups: 'Groepen',
+    lessons: 'Lessen',
+    courses: 'Cursussen',
   },
 } satisfies typeof en;

@@ -1,0 +1,108 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { useState } from 'react';
+import { useCommand } from '../../data/use-command.ts';
+import type { CourseOutline, OutlineLesson } from '../../data/types.ts';
+import { htmlOf, textOf } from '../../ui/words.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+
+interface Props {
+  course: CourseOutline;
+  moduleId: number;
+  /** Null for a new one. */
+  lesson: OutlineLesson | null;
+  onClose: () => void;
+}
+
+/** What a lesson says and when it opens; words that were not touched keep their formatting. */
+export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
+  const translate = useTranslate();
+  const before = textOf(lesson?.content ?? '');
+  const [name, setName] = useState(lesson?.name ?? '');
+  const [words, setWords] = useState(before);
+  const [videos, setVideos] = useState((lesson?.videos ?? []).join('\n'));
+  // The same moment, unless it is chosen anew.
+  const [opens, setOpens] = useState('');
+  const [keepsMoment, setKeepsMoment] = useState(true);
+  const [days, setDays] = useState(String(lesson?.unlock_days ?? ''));
+  const [after, setAfter] = useState(lesson?.prerequisite_ids ?? []);
+  const others = course.modules.flatMap(({ lessons }) => lessons).filter(({ id }) => id !== lesson?.id);
+  const send = useCommand((provider, reason: string) => {
+    const chosen = opens === '' ? null : `${opens.replace('T', ' ')}:00`;
+    const content = lesson && words === before ? {} : { content: htmlOf(words) };
+    const written = {
+      ...{ name, ...content, prerequisite_ids: after, unlock_days: days === '' ? null : Number(days) },
+      unlocks_at: keepsMoment ? (lesson?.unlocks_at ?? null) : chosen,
+      videos: videos.split(/\s+/).filter(Boolean),
+    };
+    const asked = { id: course.id, module_id: moduleId, words: written, reason };
+    return lesson
+      ? provider.changeLesson({ ...asked, lesson_id: lesson.id, version: lesson.version })
+      : provider.addLesson(asked);
+  }, translate('course.saved'));
+  return (
+    <ReasonDialog
+      title={translate(lesson ? 'course.editLesson' : 'course.addLesson')}
+      submit={translate(lesson ? 'board.save' : 'course.add')}
+      reasons="course.reasons"
+      invalid={name.trim() ? null : translate('course.nameMissing')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('course.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: LEARNING_LIMITS.name } }}
+      />
+      <TextField
+        label={translate('course.words')}
+        helperText={translate('event.wordsHint')}
+        value={words}
+        multiline
+        minRows={4}
+        maxRows={12}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <TextField
+        label={translate('course.videos')}
+        value={videos}
+        multiline
+        onChange={({ target }) => setVideos(target.value)}
+      />
+      <TextField
+        type="datetime-local"
+        label={translate('course.opensAt')}
+        helperText={lesson?.unlocks_at && keepsMoment ? translate('course.opensNow', { when: lesson.unlocks_at }) : ' '}
+        value={opens}
+        onChange={({ target }) => {
+          setOpens(target.value);
+          setKeepsMoment(false);
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        type="number"
+        label={translate('course.opensAfter')}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+        slotProps={{ htmlInput: { min: 0, max: LEARNING_LIMITS.unlockDays } }}
+      />
+      <TextField
+        select
+        label={translate('course.after')}
+        value={after}
+        onChange={({ target }) => setAfter(target.value as unknown as number[])}
+        slotProps={{ select: { multiple: true } }}
+      >
+        {others.map(({ id, name: called }) => (
+          <MenuItem key={id} value={id}>
+            {called}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ReasonDialog>
+  );
+}

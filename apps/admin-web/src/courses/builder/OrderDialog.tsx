@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type Sortable, SortableBoards } from '../../boards/SortableBoards.tsx';
+import { useCommand } from '../../data/use-command.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+
+interface Props {
+  courseId: number;
+  type: 'module' | 'lesson';
+  parentId: number;
+  things: readonly Sortable[];
+  onClose: () => void;
+}
+
+/** Puts the modules of a course or the lessons of a module in another order, by dragging or by buttons. */
+export function OrderDialog({ courseId, type, parentId, things, onClose }: Props) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(things.map(({ id, name }): Sortable => ({ id, name })));
+  const move = (from: number, to: number) =>
+    setShown((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const send = useCommand(
+    (provider, reason: string) =>
+      provider.orderOfCourse({
+        ...{ id: courseId, type, parent_id: parentId, reason },
+        items: shown.map(({ id }, index) => ({ id, index })),
+      }),
+    translate('board.ordered'),
+  );
+  const isSame = shown.every(({ id }, index) => things[index]?.id === id);
+  return (
+    <ReasonDialog
+      title={translate(type === 'module' ? 'course.orderModules' : 'course.orderLessons')}
+      submit={translate('board.orderSave')}
+      reasons="course.reasons"
+      invalid={isSame ? translate('board.orderSame') : null}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <SortableBoards boards={shown} onMove={move} />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { api } from '@lyceum/browser/client';
+import { doneTo, type Reasoned } from '../data/command.ts';
+import { answered } from '../data/errors.ts';
+
+interface Order extends Reasoned {
+  type: 'module' | 'lesson';
+  parent_id: number;
+  items: { id: number; index: number }[];
+}
+/** A lesson where it stands. */
+interface Placed extends Reasoned {
+  module_id: number;
+  lesson_id: number;
+}
+export interface LessonWords {
+  name: string;
+  content?: string;
+  videos: string[];
+  unlocks_at: string | null;
+  unlock_days: number | null;
+  prerequisite_ids: number[];
+}
+
+const course = (id: number) => ({ course: String(id) });
+const lesson = ({ id, module_id, lesson_id }: Placed) => ({
+  ...course(id),
+  module: String(module_id),
+  lesson: String(lesson_id),
+});
+
+export const courseCommands = {
+  releaseCourse: ({ id, reason, release_date }: Reasoned & { release_date?: string | null }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/e-learning/courses/{course}/release', { params: course(id), body: { release_date, reason } }),
+    ),
+  addModule: ({ id, reason, name }: Reasoned & { name: string }) =>
+    doneTo(id, api('POST /api/v4/e-learning/courses/{course}/modules', { params: course(id), body: { name, reason } })),
+  removeModule: ({ id, reason, module_id }: Reasoned & { module_id: number }) =>
+    doneTo(
+      id,
+      api('DELETE /api/v4/e-learning/courses/{course}/modules/{module}', {
+        params: { ...course(id), module: String(module_id) },
+        query: { reason },
+      }),
+    ),
+  addLesson: ({ id, reason, module_id, words }: Reasoned & { module_id: number; words: LessonWords }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons', {
+        params: { ...course(id), module: String(module_id) },
+        body: { ...words, reason },
+      }),
+    ),
+  changeLesson: ({ words, version, ...placed }: Placed & { words: LessonWords; version: number }) =>
+    doneTo(
+      placed.id,
+      api('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
+        params: lesson(placed),
+        body: { ...words, version, reason: placed.reason },
+      }),
+    ),
+  removeLesson: (placed: Placed) =>
+    doneTo(
+      placed.id,
+      api('DELETE /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
+        params: lesson(placed),
+        query: { reason: placed.reason },
+      }),
+    ),
+  orderOfCourse: ({ id, ...order }: Order) => doneTo(id, api('PUT /api/v3/multi-ordering', { body: order })),
+  participants: (id: number) =>
+    answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: { size: 100 } })),
+  removeParticipant: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>
+    doneTo(
+      id,
+      api('DELETE /api/v4/e-learning/courses/{course}/participants/{member_id}', {
+        params: { ...course(id), member_id },
+        query: { reason },
+      }),
+    ),
+};

@@ -1,0 +1,58 @@
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
+import type { Course } from '../data/types.ts';
+import { htmlOf, textOf } from '../ui/words.ts';
+
+type Body = Parameters<typeof api<'POST /api/v4/e-learning/courses'>>[1]['body'];
+type Held = Filled & Partial<Body> & { words?: string };
+
+/** A command, never a record with everything that was read: only what the form was for. */
+const bodyOf = (course: Held): Body => ({
+  name: course.name ?? '',
+  salespage: course.salespage?.trim() || null,
+  visibility: course.visibility,
+  availability: course.availability,
+  hidden: course.hidden ?? false,
+  highlighted: course.highlighted ?? false,
+  numbered: course.numbered ?? false,
+  manual_finish: course.manual_finish ?? false,
+  level_ids: course.level_ids ?? [],
+  reason: reasonOf(course.reason),
+});
+
+/** Words that were not touched stay as they were written, with their formatting. */
+const wordsOf = (course: Held, before?: Filled): { description?: string } =>
+  before && (course.words ?? '') === textOf(String(before.description ?? ''))
+    ? {}
+    : { description: htmlOf(course.words ?? '') };
+
+/** What the form holds besides the record's own fields. */
+const held = <C extends Course>(course: C) => ({ ...course, words: textOf(course.description) });
+
+export const courses: ConsoleResource<'courses'> = {
+  name: 'courses',
+  icon: SchoolOutlined,
+  list: lazy(() => import('./CourseList.tsx')),
+  show: lazy(() => import('./CourseShow.tsx')),
+  create: lazy(() => import('./CourseCreate.tsx')),
+  edit: lazy(() => import('./CourseEdit.tsx')),
+  recordRepresentation: (course: Course) => course.name,
+  administratorsOnly: ['list', 'show', 'create', 'edit'],
+  read: {
+    list: (query, signal) => api('GET /api/v4/admin/courses', { query, signal }),
+    one: async (id, signal) => {
+      const { data } = await api('GET /api/v4/admin/courses/{id}', { params: { id }, signal });
+      return { data: held(data) };
+    },
+  },
+  form: {
+    create: (filled) => api('POST /api/v4/e-learning/courses', { body: { ...bodyOf(filled), ...wordsOf(filled) } }),
+    update: (id, filled, before) =>
+      api('PUT /api/v4/e-learning/courses/{course}', {
+        params: { course: String(id) },
+        body: { ...bodyOf(filled), ...wordsOf(filled, before), version: before?.version },
+      }),
+  },
+};

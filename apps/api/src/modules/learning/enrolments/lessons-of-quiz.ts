@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { CourseFactsOf } from '../rights/facts.ts';
+import { isKnown, teaches } from '../rights/policies.ts';
+import { CourseStructure } from '../rights/structure.ts';
+
+/** What a viewer may do with a quiz by the lessons that it is: whoever writes one of their courses works on it, whoever a lesson is open to takes it. */
+@Injectable()
+export class LessonsOfQuiz {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CourseFactsOf,
+    private readonly structure: CourseStructure,
+  ) {}
+
+  /** Of these quizzes, those that lessons let the viewer take or author. */
+  async ofQuiz(viewer: Viewer, quizIds: readonly number[]): Promise<Map<number, 'take' | 'author'>> {
+    const found = new Map<number, 'take' | 'author'>();
+    if (quizIds.length === 0) return found;
+    const rows = await run<{ quiz_id: number; lesson_id: number; course_id: number }>(
+      this.kernel.db.pool,
+      sql`select l.quiz_id, l.id as lesson_id, l.course_id from learning.lesson l join learning.place p on p.lesson_id = l.id
+          where l.quiz_id = any(${[...quizIds]}::int[]) order by l.id`,
+    );
+    for (const { quiz_id, lesson_id, course_id } of rows) {
+      if (found.get(quiz_id) === 'author') continue;
+      const course = await this.facts.anyCourse(viewer, { id: course_id });
+      if (!course || !isKnown(viewer, course)) continue;
+      if (teaches(viewer, course)) found.set(quiz_id, 'author');
+      else if (await this.structure.isOpen(viewer, course, lesson_id)) found.set(quiz_id, 'take');
+    }
+    return found;
+  }
+}

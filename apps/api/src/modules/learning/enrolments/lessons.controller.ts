@@ -1,0 +1,62 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type courses, type InputOf, lessons } from '@lyceum/contracts';
+import { Refusal } from '@lyceum/kernel';
+import { Committed } from '../../../platform/http/answers.ts';
+import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
+import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
+import { directory } from '../../identity/index.ts';
+import { learningText } from '../learning.texts.ts';
+import { namesOf } from '../lessons/names.ts';
+import { CatalogQueries } from '../reading/catalog.queries.ts';
+import { CourseQueries } from '../reading/course.queries.ts';
+import { namedBy } from '../rights/facts.ts';
+import { Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
+
+/** Lessons as learners take them. */
+@Controller()
+export class LessonsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly catalogs: CatalogQueries,
+    private readonly courses: CourseQueries,
+  ) {}
+
+  @Handles(lessons.showLesson, [directory])
+  async show(@Input() { params }: InputOf<typeof lessons.showLesson>, @CurrentViewer() viewer: Viewer) {
+    return { data: await this.catalogs.lesson(viewer, namesOf(params)) };
+  }
+
+  @Handles(lessons.trackLesson)
+  async track(@Input() { params, body }: InputOf<typeof lessons.trackLesson>, @CurrentViewer() viewer: MemberViewer) {
+    return this.tracked(viewer, new TrackLesson(namesOf(params), body.action, { viewer }));
+  }
+
+  @Handles(lessons.openLesson)
+  async open(@Input() { params }: InputOf<typeof lessons.openLesson>, @CurrentViewer() viewer: MemberViewer) {
+    return this.tracked(viewer, new TrackLesson(namesOf(params), 'open', { viewer }));
+  }
+
+  @Handles(lessons.enrol)
+  async enrol(@Input() { params }: InputOf<typeof lessons.enrol>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new Enrol(namedBy(params.course), { viewer }));
+    return new Committed(position, { data: await this.participant(viewer, params.course) });
+  }
+
+  @Handles(lessons.finishCourse)
+  async finish(@Input() { params }: InputOf<typeof lessons.finishCourse>, @CurrentViewer() viewer: MemberViewer) {
+    const { position } = await this.commands.execute(new FinishCourse(namedBy(params.course), { viewer }));
+    return new Committed(position, { data: await this.participant(viewer, params.course) });
+  }
+
+  private async tracked(viewer: MemberViewer, command: TrackLesson) {
+    const { position } = await this.commands.execute(command);
+    return new Committed(position, { data: await this.catalogs.lesson(viewer, command.names) });
+  }
+
+  private async participant(viewer: MemberViewer, course: string): Promise<courses.Participant> {
+    const found = await this.courses.one(viewer, namedBy(course));
+    if (!found?.participant) throw new Refusal('missing', learningText('learner.missing'));
+    return found.participant;
+  }
+}

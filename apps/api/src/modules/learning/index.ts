@@ -1,0 +1,13 @@
+/** What other modules may use of courses: their commands, and which quizzes their lessons let somebody take. */
+export { ChangeStructure, MakeCourse, ReleaseCourse } from './courses/course.commands.ts';
+export {
+  CompleteByQuiz,
+  Enrol,
+  EnrolMembers,
+  SetCourseReminders,
+  TrackLesson,
+} from './enrolments/enrolment.commands.ts';
+export { LessonsOfQuiz } from './enrolments/lessons-of-quiz.ts';
+export { LearningModule } from './learning.module.ts';
+export { WriteLesson } from './lessons/lesson.commands.ts';
+export { LessonQuizzes } from './rights/quizzes.ts';

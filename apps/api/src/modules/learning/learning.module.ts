@@ -1,0 +1,86 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { IdentityModule } from '../identity/index.ts';
+import { MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
+import { SettingsModule } from '../settings/index.ts';
+import { CourseAuthoringController } from './courses/authoring.controller.ts';
+import { CourseDetailsOf } from './courses/course.details.ts';
+import { courseEvents } from './courses/course.events.ts';
+import { ChangeCourseHandler, MakeCourseHandler, ReleaseCourseHandler } from './courses/course.handlers.ts';
+import { CourseOrdering } from './courses/course.ordering.ts';
+import { coursePersonal } from './courses/course.personal.ts';
+import { courseRows } from './courses/course.rows.ts';
+import { CoursesController } from './courses/courses.controller.ts';
+import { ChangeStructureHandler } from './courses/structure.handler.ts';
+import { Enrolling } from './enrolments/enrolling.ts';
+import { enrolmentEvents } from './enrolments/enrolment.events.ts';
+import { enrolmentRows } from './enrolments/enrolment.rows.ts';
+import {
+  CompleteByQuizHandler,
+  EnrolHandler,
+  FinishCourseHandler,
+  TrackLessonHandler,
+} from './enrolments/learn.handlers.ts';
+import { LessonsOfQuiz } from './enrolments/lessons-of-quiz.ts';
+import { LessonsController } from './enrolments/lessons.controller.ts';
+import {
+  EnrolMembersHandler,
+  LeaveAllCoursesHandler,
+  RemoveLearnerHandler,
+  SetExceptionHandler,
+} from './enrolments/participant.handlers.ts';
+import { ParticipantQueries } from './enrolments/participant.queries.ts';
+import { ParticipantsController } from './enrolments/participants.controller.ts';
+import { ForgetCourseRemindersHandler, SetCourseRemindersHandler } from './enrolments/reminder.handlers.ts';
+import { CourseRemindersController } from './enrolments/reminders.controller.ts';
+import { LearningScreens } from './learning.screens.ts';
+import { LessonAuthoringController } from './lessons/lesson-authoring.controller.ts';
+import { LessonDetailsOf } from './lessons/lesson.details.ts';
+import { lessonEvents } from './lessons/lesson.events.ts';
+import { ChangeLessonHandler, WriteLessonHandler } from './lessons/lesson.handlers.ts';
+import { lessonPersonal } from './lessons/lesson.personal.ts';
+import { lessonRows } from './lessons/lesson.rows.ts';
+import { CourseEffects } from './notices/course.effects.ts';
+import { CourseNotifications } from './notices/course.notifications.ts';
+import { CourseSearch } from './notices/course.search.ts';
+import { CatalogQueries } from './reading/catalog.queries.ts';
+import { CourseConsoleController } from './reading/console.controller.ts';
+import { CourseQueries } from './reading/course.queries.ts';
+import { OutlineQueries } from './reading/outline.queries.ts';
+import { CourseRegistries } from './rights/course.registries.ts';
+import { CourseFactsOf } from './rights/facts.ts';
+import { LearningPlugin } from './rights/plugin.ts';
+import { LessonQuizzes, NoQuizzes } from './rights/quizzes.ts';
+import { CourseStructure } from './rights/structure.ts';
+
+@Module({
+  imports: [IdentityModule, MediaModule, NotificationsModule, SettingsModule],
+  controllers: [
+    ...[CoursesController, CourseAuthoringController, LessonAuthoringController, LessonsController],
+    ...[ParticipantsController, CourseRemindersController, CourseConsoleController],
+  ],
+  providers: [
+    ...[LearningPlugin, CourseFactsOf, CourseStructure, CourseRegistries],
+    { provide: LessonQuizzes, useClass: NoQuizzes },
+    ...[CourseQueries, CatalogQueries, OutlineQueries, ParticipantQueries],
+    ...[CourseDetailsOf, MakeCourseHandler, ChangeCourseHandler, ReleaseCourseHandler, ChangeStructureHandler],
+    ...[CourseOrdering, LessonDetailsOf, WriteLessonHandler, ChangeLessonHandler],
+    ...[Enrolling, EnrolHandler, TrackLessonHandler, FinishCourseHandler, CompleteByQuizHandler, LessonsOfQuiz],
+    ...[EnrolMembersHandler, RemoveLearnerHandler, SetExceptionHandler, LeaveAllCoursesHandler],
+    ...[SetCourseRemindersHandler, ForgetCourseRemindersHandler],
+    ...[CourseEffects, CourseNotifications, CourseSearch, LearningScreens],
+  ],
+  exports: [LessonsOfQuiz],
+})
+export class LearningModule implements OnModuleInit {
+  constructor(private readonly kernel: Kernel) {}
+
+  onModuleInit(): void {
+    this.kernel.events(
+      { ...courseEvents, ...lessonEvents, ...enrolmentEvents },
+      { personal: { ...coursePersonal, ...lessonPersonal } },
+    );
+    this.kernel.project(courseRows, lessonRows, enrolmentRows);
+  }
+}

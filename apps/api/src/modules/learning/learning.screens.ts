@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { courseParts, lessonParts, PATHS } from '@lyceum/contracts/first-page';
+import { FirstPages, type Head, type PageAsked } from '../../platform/first-page/first-pages.ts';
+
+const COURSE = 'GET /api/v3/courses/{id}';
+const LESSON = 'GET /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}';
+
+/** What the screens of courses ask for first. */
+@Injectable()
+export class LearningScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    this.pages.screen({ path: PATHS.resources, file: 'resources' });
+    this.pages.screen({ path: PATHS.course, file: 'resources', ask: course });
+    this.pages.screen({ path: PATHS.lesson, file: 'resources', ask: lesson });
+  }
+}
+
+async function course({ answers }: PageAsked, slug: string): Promise<Head> {
+  const found = (await answers.ask(COURSE, courseParts(slug)))?.data;
+  if (!found) return { isMissing: answers.has(404, COURSE, courseParts(slug)) };
+  return { title: found.name, description: found.excerpt };
+}
+
+async function lesson({ answers }: PageAsked, inCourse: string, module = '', slug = ''): Promise<Head> {
+  const parts = lessonParts(inCourse, module, slug);
+  const found = (await answers.ask(LESSON, parts))?.data;
+  if (!found) return { isMissing: answers.has(404, LESSON, parts) };
+  return { title: found.name, description: found.description };
+}

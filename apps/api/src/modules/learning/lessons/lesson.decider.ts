@@ -1,0 +1,62 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { learningText } from '../learning.texts.ts';
+import { fileOf } from '../rights/lesson-file.events.ts';
+import type { LessonDetails, LessonEvent, LessonWritten } from './lesson.events.ts';
+
+export type LessonState =
+  { exists: false } | { exists: true; lesson_id: number; course_id: number; details: LessonDetails };
+export type LessonCommand =
+  | { kind: 'write'; lesson: LessonWritten }
+  /** What is not named stays. */
+  | { kind: 'change'; details: Partial<LessonDetails> };
+
+export const lessonStream = (lessonId: number): string => `lesson-${lessonId}`;
+
+/** In one order of keys, by which they are compared. */
+const detailsOf = (d: LessonDetails): LessonDetails => ({
+  ...{ name: d.name, description: d.description, content: d.content, rules_version: d.rules_version },
+  ...{ content_kind: d.content_kind, image: d.image && fileOf(d.image), files: d.files.map(fileOf) },
+  videos: d.videos.map(({ url, video_id }) => ({ url, video_id })),
+  ...{ quiz_id: d.quiz_id, trophy_id: d.trophy_id, unlocks_at: d.unlocks_at, unlock_days: d.unlock_days },
+  prerequisite_ids: [...new Set(d.prerequisite_ids)].sort((a, b) => a - b),
+});
+
+/** @throws {Refusal} `invalid` for a quiz without one, and for a quiz of what is none */
+function mustBeWhole(details: LessonDetails, lessonId: number): void {
+  if ((details.content_kind === 'quiz') !== (details.quiz_id !== null)) {
+    throw Refusal.invalid('quiz_id', learningText('lesson.quiz'));
+  }
+  if (details.prerequisite_ids.includes(lessonId)) {
+    throw Refusal.invalid('prerequisite_ids', learningText('lesson.circle'));
+  }
+}
+
+const named = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+
+/** One lesson (part 3 §3). */
+export const lessonDecider: Decider<LessonState, LessonCommand, LessonEvent> = {
+  initial: () => ({ exists: false }),
+
+  decide(command, state) {
+    if (command.kind === 'write') {
+      if (state.exists) throw new Refusal('conflict', learningText('lesson.exists'));
+      const { lesson } = command;
+      mustBeWhole(lesson, lesson.lesson_id);
+      return [{ type: 'LessonWritten', data: { ...lesson, ...detailsOf(lesson) } }];
+    }
+    if (!state.exists) throw new Refusal('missing', learningText('lesson.missing'));
+    const { lesson_id, course_id } = state;
+    const details = detailsOf({ ...state.details, ...named(command.details) });
+    mustBeWhole(details, lesson_id);
+    if (JSON.stringify(details) === JSON.stringify(state.details)) return [];
+    return [{ type: 'LessonChanged', data: { lesson_id, course_id, ...details } }];
+  },
+
+  evolve(state, { type, data }) {
+    if (type === 'LessonWritten') {
+      return { exists: true, lesson_id: data.lesson_id, course_id: data.course_id, details: detailsOf(data) };
+    }
+    return state.exists ? { ...state, details: detailsOf(data) } : state;
+  },
+};

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { videoLink } from '@lyceum/contracts/community/video-link';
+import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { type Queryable, Refusal } from '@lyceum/kernel';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { richText } from '../../../platform/text/rich-text.ts';
+import { Media } from '../../media/index.ts';
+import { learningText } from '../learning.texts.ts';
+import { CourseFactsOf } from '../rights/facts.ts';
+import type { LessonFile } from '../rights/lesson-file.events.ts';
+import { isCircle } from '../rights/locks.ts';
+import { LessonQuizzes } from '../rights/quizzes.ts';
+import type { LessonPlace } from '../rights/structure.ts';
+import { momentIn } from '../rights/when.ts';
+import type { LessonChange } from './lesson.commands.ts';
+import type { LessonDetails } from './lesson.events.ts';
+
+const EXCERPT = 200;
+export const LESSON = 'lesson';
+
+/** What a lesson is where nothing is said (part 3 §3: by default a text). */
+export const NOTHING: Omit<LessonDetails, 'name'> = {
+  ...{ description: '', content: '', rules_version: 0, content_kind: 'text', image: null, files: [], videos: [] },
+  ...{ quiz_id: null, trophy_id: null, unlocks_at: null, unlock_days: null, prerequisite_ids: [] },
+};
+
+type Files = Pick<LessonChange, 'image_uuid' | 'upload_uuids' | 'attachment_ids'>;
+
+/** What was sent of a lesson as its events keep it: cleaned, and naming only what is there. */
+@Injectable()
+export class LessonDetailsOf {
+  constructor(
+    private readonly media: Media,
+    private readonly facts: CourseFactsOf,
+    private readonly quizzes: LessonQuizzes,
+  ) {}
+
+  /** Before anything is written. */
+  async of(viewer: MemberViewer, input: LessonChange): Promise<Partial<LessonDetails>> {
+    const { image_uuid: _, upload_uuids: __, attachment_ids: ___, version: ____, reason: _____, ...asked } = input;
+    const { content, videos, unlocks_at, quiz_id, ...plain } = asked;
+    if (typeof quiz_id === 'number' && !(await this.quizzes.mayUse(viewer, quiz_id))) {
+      throw Refusal.invalid('quiz_id', learningText('lesson.quizMissing'));
+    }
+    return {
+      ...plain,
+      quiz_id,
+      videos: videos?.map((given, index) => {
+        const link = videoLink(given);
+        if (!link) throw Refusal.invalid(`videos.${index}`, learningText('lesson.video'));
+        return { url: link.url, video_id: link.id };
+      }),
+      unlocks_at: unlocks_at && momentIn(unlocks_at, await this.facts.zone()).toISOString(),
+      ...(content === undefined ? {} : await cleaned(content)),
+    };
+  }
+
+  /** Under the course's lock. @throws {Refusal} `invalid` for a lesson that is not there, or that would wait for this one */
+  mustWaitForOthers(lessons: readonly LessonPlace[], id: number, { prerequisite_ids }: Partial<LessonDetails>): void {
+    if (prerequisite_ids === undefined) return;
+    if (prerequisite_ids.some((each) => each !== id && !lessons.some((lesson) => lesson.id === each))) {
+      throw Refusal.invalid('prerequisite_ids', learningText('lesson.prerequisite'));
+    }
+    const after = new Map(lessons.map((lesson) => [lesson.id, lesson.prerequisite_ids] as const));
+    after.set(id, prerequisite_ids);
+    if (isCircle(id, after)) throw Refusal.invalid('prerequisite_ids', learningText('lesson.circle'));
+  }
+
+  /** The viewer's uploads, from now on the lesson's, private as it is; what it does not keep is let go. */
+  async files(
+    tx: Queryable,
+    viewer: MemberViewer,
+    id: number,
+    asked: Files,
+    present: { image: LessonFile | null; files: readonly LessonFile[] },
+  ): Promise<{ image: LessonFile | null; files: LessonFile[] }> {
+    const owner = { kind: LESSON, id, isPublic: false };
+    const attach = async (uuids: readonly string[]): Promise<LessonFile[]> =>
+      (await this.media.attach(tx, viewer, uuids, owner)).map(({ address: _, ...file }) => file);
+    const kept = asked.attachment_ids
+      ? asked.attachment_ids.flatMap((each) => present.files.filter((file) => file.id === each))
+      : present.files;
+    const files = [...kept, ...(await attach(asked.upload_uuids ?? []))];
+    const { files: most } = LEARNING_LIMITS;
+    if (files.length > most) throw Refusal.invalid('upload_uuids', learningText('lesson.files', { most }));
+    const [picture] = asked.image_uuid ? await attach([asked.image_uuid]) : [];
+    if (picture && picture.width === null) throw Refusal.invalid('image_uuid', learningText('course.image'));
+    const image = asked.image_uuid === undefined ? present.image : (picture ?? null);
+    await this.media.release(
+      tx,
+      owner,
+      [...files, ...(image ? [image] : [])].map((file) => file.id),
+    );
+    return { image, files };
+  }
+}
+
+async function cleaned(given: string): Promise<Pick<LessonDetails, 'content' | 'rules_version'>> {
+  const { content, rules_version } = await richText(given, EXCERPT, 'content');
+  return { content, rules_version };
+}

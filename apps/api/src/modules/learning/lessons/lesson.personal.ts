@@ -1,0 +1,10 @@
+import type { PersonalFields } from '@lyceum/kernel';
+import type { LessonEvent } from './lesson.events.ts';
+
+const ofCourse = {
+  subject: ({ course_id }: { course_id: number }) => `course-${course_id}`,
+  erased: () => ({ name: '…', description: '', content: '', image: null, files: [], videos: [] }),
+};
+
+/** Sealed with the key of its course. */
+export const lessonPersonal: PersonalFields<LessonEvent> = { LessonWritten: ofCourse, LessonChanged: ofCourse };

@@ -1,0 +1,116 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { effect, Kernel, type OfType, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import type { MemberEvent } from '../../identity/index.ts';
+import type { CourseEvent } from '../courses/course.events.ts';
+import type { LessonEvent } from '../lessons/lesson.events.ts';
+import { LeaveAllCourses } from '../enrolments/enrolment.commands.ts';
+import { Enrolling } from '../enrolments/enrolling.ts';
+import type { EnrolmentEvent } from '../enrolments/enrolment.events.ts';
+import { CourseFactsOf } from '../rights/facts.ts';
+import { CourseStructure } from '../rights/structure.ts';
+import { daysAfter, dueOf } from '../rights/when.ts';
+
+type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
+type Enrolled = OfType<EnrolmentEvent, 'LearnerEnrolled'>;
+type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
+type Erased = OfType<MemberEvent, 'MemberErased'>;
+
+const MOVE_REMINDERS = effect<Scheduled>('move-reminders-of-course');
+const PLAN_UNLOCKS = effect<Enrolled>('plan-unlocks-of-learner');
+const PLAN_FOR_ALL = effect<Written>('plan-unlocks-of-lesson');
+const LEAVE_ALL = effect<Erased>('leave-courses-of-erased');
+
+const ifByDays = ({ data }: Recorded<Written>) => (data.unlock_days ? [{ effect: PLAN_FOR_ALL }] : []);
+
+export const courseReactor = reactor<CourseEvent | LessonEvent | EnrolmentEvent | MemberEvent>({
+  name: 'learning.reactor',
+  on: {
+    CourseScheduled: ({ data }) => (data.releases_at === null ? [] : [{ effect: MOVE_REMINDERS }]),
+    LearnerEnrolled: () => [{ effect: PLAN_UNLOCKS }],
+    LessonWritten: ifByDays,
+    LessonChanged: ifByDays,
+    MemberErased: () => [{ effect: LEAVE_ALL }],
+  },
+});
+
+/** Each job gives commands that change nothing the second time, and are transactions of their own: it may be broken off anywhere. */
+@Injectable()
+export class CourseEffects implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly commands: CommandBus,
+    private readonly enrolling: Enrolling,
+    private readonly facts: CourseFactsOf,
+    private readonly structure: CourseStructure,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.react(courseReactor);
+    this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
+    this.effects.handle(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
+    this.effects.handle(PLAN_FOR_ALL, (event) => this.planForAll(event));
+    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+      this.commands.execute(new LeaveAllCourses(data.member_id, `leave-${id}`)),
+    );
+  }
+
+  /** What opens to a learner so many days after they enrolled is known by its moment, so that they are told of it then. */
+  private async planUnlocks(of: { course_id: number; member_id: number }, correlation_id: string): Promise<void> {
+    const { course_id, member_id } = of;
+    const [zone, learner, rows] = await Promise.all([
+      this.facts.zone(),
+      this.structure.learner(course_id, member_id),
+      run<{ days: number }>(
+        this.kernel.db.pool,
+        sql`select distinct l.unlock_days as days from learning.lesson l join learning.place p on p.lesson_id = l.id
+            where p.course_id = ${course_id} and l.unlock_days > 0 order by 1`,
+      ),
+    ]);
+    const { enrolled_at } = learner;
+    if (!enrolled_at) return;
+    const now = this.kernel.clock.now();
+    const moments = rows.map(({ days }) => daysAfter(enrolled_at, days, zone)).filter((moment) => moment > now);
+    await this.enrolling.decide(
+      { course_id, member_id },
+      { kind: 'plan_unlocks', moments: moments.map((moment) => moment.toISOString()) },
+      { meta: { actor_id: null, correlation_id } },
+    );
+  }
+
+  private async planForAll({ id, data: { course_id } }: Recorded<Written>): Promise<void> {
+    const learners = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from learning.enrolment where course_id = ${course_id} and status = 'in' order by member_id`,
+    );
+    for (const { member_id } of learners) await this.planUnlocks({ course_id, member_id }, `unlocks-${id}`);
+  }
+
+  /** To what is so by now: of two moves the job of the later one has the last word. */
+  private async moveReminders({ id, data }: Recorded<Scheduled>): Promise<void> {
+    const { course_id } = data;
+    const [zone, course] = await Promise.all([
+      this.facts.zone(),
+      runOne<{ releases_at: Date | null }>(
+        this.kernel.db.pool,
+        sql`select releases_at from learning.course where id = ${course_id}`,
+      ),
+    ]);
+    const releasesAt = course?.releases_at;
+    if (!releasesAt) return;
+    const members = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select distinct member_id from learning.reminder where course_id = ${course_id} order by member_id`,
+    );
+    for (const { member_id } of members) {
+      await this.enrolling.decide(
+        { course_id, member_id },
+        { kind: 'reschedule', due: (reminder) => dueOf(releasesAt, reminder, zone).toISOString() },
+        { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
+      );
+    }
+  }
+}

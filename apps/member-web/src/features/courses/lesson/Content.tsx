@@ -1,0 +1,18 @@
+import { PostMedia } from '../../../entities/media/show/PostMedia.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import type { Lesson } from '../queries/courses.query.ts';
+import classes from './Lesson.module.css';
+
+/** What there is to read, watch, hear and take along. */
+export function Content({ lesson }: { lesson: Lesson }) {
+  return (
+    <div className={classes.content}>
+      {lesson.image && <img className={classes.picture} src={lesson.image} alt="" />}
+      {lesson.videos.map(({ url }) => (
+        <PostMedia key={url} attachments={[]} videoUrl={url} title={lesson.name} />
+      ))}
+      {lesson.content && <RichText html={lesson.content} />}
+      <PostMedia attachments={lesson.attachments} title={lesson.name} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
+import { acting, useMe } from '../../../lib/session/session.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { FailedState } from '../../../ui/state/FailedState.tsx';
+import { NotFound } from '../../../ui/state/NotFound.tsx';
+import { FeedSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { useOpened } from '../queries/courses.mutations.ts';
+import { type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
+import { Locked } from './Locked.tsx';
+import { Content } from './Content.tsx';
+import { Tracking } from './Tracking.tsx';
+import classes from './Lesson.module.css';
+
+/** `/resources/{course}/{module}/{lesson}`: its content, or why it is locked, and the way on. */
+export function LessonScreen() {
+  const { t } = useTranslation();
+  const { course = '', module = '', lesson = '' } = useParams();
+  const at = { course, module, lesson };
+  const found = useQuery(lessonOptions(at));
+  if (found.isPending) return <FeedSkeleton label={t('courses.lesson.loading')} />;
+  if (found.data === undefined) {
+    return <FailedState title={t('courses.lesson.failed')} onRetry={() => void found.refetch()} />;
+  }
+  if (found.data === null) return <NotFound />;
+  return <Shown key={found.data.id} lesson={found.data} at={at} />;
+}
+
+function Shown({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const { mutate: opened } = useOpened(at);
+  const learns = lesson.lock === null && acting(me) !== null;
+  // Once for each lesson that is opened: from here they go on next time.
+  useEffect(() => {
+    if (learns) opened();
+  }, [learns, opened]);
+  return (
+    <article className={classes.lesson}>
+      <Link to={paths.course(lesson.course_slug)} className={classes.back}>
+        <IconArrowLeft size={17} stroke={1.7} aria-hidden="true" />
+        {t('courses.lesson.back', { course: lesson.course_name })}
+      </Link>
+      <div className={classes.card}>
+        <p className={classes.module}>{lesson.module_name}</p>
+        <PageHeading title={lesson.name} className={classes.title} />
+        {lesson.description && <p className={classes.description}>{lesson.description}</p>}
+        {lesson.lock ? <Locked lock={lesson.lock} /> : <Content lesson={lesson} />}
+        {learns && <Tracking lesson={lesson} at={at} />}
+      </div>
+      <Around lesson={lesson} />
+    </article>
+  );
+}
+
+function Around({ lesson: { previous, next } }: { lesson: Lesson }) {
+  const { t } = useTranslation();
+  if (!previous && !next) return null;
+  return (
+    <nav className={classes.around} aria-label={t('courses.lesson.around')}>
+      {previous && (
+        <Link to={previous.url}>
+          <span>{t('courses.lesson.previous')}</span>
+          {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.url} data-next>
+          <span>{t('courses.lesson.next')}</span>
+          {next.name}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconSchool } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { mediaTexts } from '../../entities/media/texts/index.ts';
+import { paths } from '../../lib/address/paths.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import type { Module, NotificationOf } from '../../lib/modules/module.ts';
+import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
+import { coursesFirstTexts, coursesTexts } from './texts/index.ts';
+
+const hydrateFallbackElement = <FeedSkeleton label="" />;
+const screens = withTexts(() => import('../../routes/resources.tsx'), coursesTexts, mediaTexts);
+/** They come together. */
+const screen = (pick: (all: Awaited<ReturnType<typeof screens>>) => ComponentType) => async () => ({
+  Component: pick(await screens()),
+});
+
+type About = NotificationOf<'course_released'>;
+const what = ({ course }: About) => course.name;
+const to = ({ course }: About) => paths.course(course.slug);
+
+export const courses: Module = {
+  name: 'courses',
+  gate: { plugin: 'learning', plan: 1 },
+  texts: [coursesFirstTexts],
+  routes: [
+    { path: 'resources', lazy: screen(({ ListScreen }) => ListScreen), hydrateFallbackElement },
+    { path: 'resources/:course', lazy: screen(({ CourseScreen }) => CourseScreen), hydrateFallbackElement },
+    {
+      path: 'resources/:course/:module/:lesson',
+      lazy: screen(({ LessonScreen }) => LessonScreen),
+      hydrateFallbackElement,
+    },
+  ],
+  navigation: [{ to: paths.resources, icon: IconSchool, text: 'resources.title' }],
+  notifications: {
+    course_released: { text: 'courseReleased', what, to },
+    course_reminder: { text: 'courseReminder', what, to },
+    lesson_unlocked: {
+      text: 'lessonUnlocked',
+      what: ({ lesson }: NotificationOf<'lesson_unlocked'>) => lesson.name,
+      to: ({ lesson }: NotificationOf<'lesson_unlocked'>) => lesson.url,
+    },
+  },
+  found: {
+    courses: {
+      title: 'search.courses',
+      row: ({ slug, name, excerpt, releases_at }) => ({
+        ...{ to: paths.course(slug), title: name, text: excerpt },
+        ...(releases_at !== null && { when: releases_at }),
+      }),
+    },
+    lessons: {
+      title: 'search.lessons',
+      row: ({ url, name, course }) => ({ to: url, title: name, place: course.name }),
+    },
+  },
+};

@@ -1,0 +1,6 @@
+/** What the shell says of courses. */
+export default {
+  resources: {
+    title: 'Courses',
+  },
+};

@@ -1,0 +1,7 @@
+import type en from './first.en.ts';
+
+export default {
+  resources: {
+    title: 'Cursussen',
+  },
+} satisfies typeof en;
