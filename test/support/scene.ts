@@ -1,11 +1,13 @@
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
+import { courseOf } from './courses.ts';
 import { makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
 import { bmp } from './pictures.ts';
+import { begun, makeQuiz, QUESTIONS } from './quizzes.ts';
 import { send } from './uploads.ts';
 
 /** What exists, and what addresses may call it. */
@@ -88,6 +90,34 @@ async function groupsOf(api: TestApi, admin: Persona, member: Persona) {
   return { groups: [mine.id, other.id], asking: [asking.id], files, invitations, slug: mine.slug };
 }
 
+/** A quiz with an attempt that the administrator has begun. */
+async function quizOf(admin: Persona, member: Persona) {
+  const { id, questions } = await makeQuiz(admin, {}, QUESTIONS, `Quiz of ${member.username}`);
+  const attempt = await begun(admin, id);
+  const options = questions.flatMap(({ question_options }) => question_options.map((option) => option.id));
+  return { quizzes: [id], questions: questions.map((question) => question.id), attempts: [attempt.id], options };
+}
+
+/** A course of one module with two lessons, of which the member is an author and a learner. */
+async function courseFor(admin: Persona, member: Persona) {
+  const made = await courseOf(admin, [{ name: 'One' }, { name: 'Two' }], { author_ids: [member.id] });
+  return { courses: [made.id], modules: [made.module], lessons: made.lessons.map(({ id }) => id), slug: made.slug };
+}
+
+/** A question in a category, and a letter of the member's. */
+async function helpOf(admin: Persona, member: Persona) {
+  const name = `Questions of ${member.username}`;
+  const category = idOf(await admin.call('POST /api/v4/admin/faq-categories', { body: { name } }));
+  const faq = { faq_category_id: category, question: 'How?', answer: '<p>So.</p>' };
+  const written = idOf(await admin.call('POST /api/v4/admin/faqs', { body: faq }));
+  await member.call('POST /contact', { body: { title: `A letter of ${member.username}`, content: 'Help' } });
+  const letters = (await admin.call('GET /api/v4/admin/contact-requests')).body.data as { id: number }[];
+  return { categories: [category], faqs: [written], letters: letters.slice(0, 1).map(({ id }) => id) };
+}
+
+const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
+const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = { courses: [], modules: [], lessons: [], slug: 'course' };
+const NO_HELP: Awaited<ReturnType<typeof helpOf>> = { categories: [], faqs: [], letters: [] };
 const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
 const NO_EVENTS: Awaited<ReturnType<typeof eventsOf>> = { events: [], categories: [], invitations: [], slug: 'event' };
 const NO_GROUPS: Awaited<ReturnType<typeof groupsOf>> = {
@@ -121,12 +151,15 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const letters = speaksOf(/inbox|message/) ? await lettersOf(api, admin, member) : NO_LETTERS;
   const planned = speaksOf(/event|calendar/) ? await eventsOf(admin, member) : NO_EVENTS;
   const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
+  const quiz = speaksOf(/quiz/) ? await quizOf(admin, member) : NO_QUIZ;
+  const course = speaksOf(/course|ordering/) ? await courseFor(admin, member) : NO_COURSE;
+  const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
   const comments = said.map(({ id }) => id);
   const posts = [...posted, ...said].map(({ post_id }) => post_id).filter(Number.isInteger);
-  const options = asked.flatMap((poll) => poll.options);
+  const options = [...asked.flatMap((poll) => poll.options), ...quiz.options];
   const kinds = {
     topics,
     topic_id: topics,
@@ -160,6 +193,12 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     category_id: planned.categories,
     invitation_id: [...planned.invitations, ...founded.invitations],
     file_id: founded.files,
+    ...{ quizzes: quiz.quizzes, quiz_id: quiz.quizzes, questions: quiz.questions, question_id: quiz.questions },
+    ...{ responses: quiz.attempts, response_id: quiz.attempts, response_ids: quiz.attempts },
+    ...{ courses: course.courses, course: course.courses, module: course.modules, lesson: course.lessons },
+    ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
+    'contact-requests': help.letters,
+    user_ids: [member.id, admin.id],
     member_id: [member.id, ...founded.asking],
     user_id: [member.id, admin.id, ...founded.asking],
   };

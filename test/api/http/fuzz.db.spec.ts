@@ -47,7 +47,8 @@ function inPath(template: string, { parameters }: Described, scene: Scene): fc.A
   const schemas = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
   const there = here.map(({ name, schema }) => {
     const kind = template.split(`/{${name}}`)[0]!.split('/').at(-1)!;
-    const some = schema.type === 'string' ? scene.words : (scene.named[name] ?? scene.named[kind] ?? scene.numbers);
+    const known = scene.named[name] ?? scene.named[kind];
+    const some = schema.type === 'string' ? (scene.named[name]?.map(String) ?? scene.words) : (known ?? scene.numbers);
     return [name, fc.constantFrom(...some)];
   });
   const fitting = nearly(schemas, Object.keys(schemas), scene);
