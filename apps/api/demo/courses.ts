@@ -20,6 +20,7 @@ const LESSON_DAYS = 3;
 
 interface Scene {
   texts: DemoCourseTexts;
+  quizId: number;
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
 }
@@ -28,7 +29,7 @@ type Placed = { id: number; module: number };
 const after = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /** The courses of the community, with who takes them and how far; the visitor is reminded of the one that is planned. */
-export async function teachCourses(commands: CommandBus, { texts, viewers, now }: Scene): Promise<void> {
+export async function teachCourses(commands: CommandBus, { texts, quizId, viewers, now }: Scene): Promise<void> {
   for (const course of courses) {
     const released = after(now, course.releasedInDays);
     const made = after(released < now ? released : now, -MADE_DAYS);
@@ -43,7 +44,7 @@ export async function teachCourses(commands: CommandBus, { texts, viewers, now }
         { ...given, at: made },
       ),
     );
-    const lessons = await write(commands, course, id, { texts, given: { ...given, at: made }, now });
+    const lessons = await write(commands, course, id, { texts, quizId, given: { ...given, at: made }, now });
     const release = new ReleaseCourse({ id }, released.toISOString(), { ...given, at: after(made, 1) });
     await commands.execute(release);
     await learn(commands, course, id, { lessons, viewers, given, now, released });
@@ -57,16 +58,26 @@ async function write(
   commands: CommandBus,
   course: DemoCourse,
   id: number,
-  { texts, given, now }: { texts: DemoCourseTexts; given: { viewer: MemberViewer; at: Date; silent: true }; now: Date },
+  {
+    texts,
+    quizId,
+    given,
+    now,
+  }: { texts: DemoCourseTexts; quizId: number; given: { viewer: MemberViewer; at: Date; silent: true }; now: Date },
 ): Promise<Placed[]> {
   const placed = new Map<string, Placed>();
   for (const module of course.modules) {
     const change = { kind: 'add_module' as const, name: texts.modules[module.key]!, description: '' };
     const { moduleId } = await commands.execute(new ChangeStructure({ id }, change, given));
-    for (const { key, video, inDays, afterDays, behind } of module.lessons) {
+    for (const { key, video, inDays, afterDays, behind, quiz } of module.lessons) {
       const [name, text] = texts.lessons[key]!;
       const input = {
-        ...{ name, content: `<p>${text}</p>`, content_kind: video ? ('video' as const) : ('text' as const) },
+        ...{
+          name,
+          content: `<p>${text}</p>`,
+          content_kind: quiz ? ('quiz' as const) : video ? ('video' as const) : ('text' as const),
+        },
+        quiz_id: quiz ? quizId : null,
         videos: video ? [video] : [],
         unlocks_at: inDays === undefined ? null : after(now, inDays).toISOString(),
         unlock_days: afterDays ?? null,

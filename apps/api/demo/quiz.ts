@@ -28,7 +28,7 @@ function questionOf({ asks: question, options, right, truth, answers }: DemoQuiz
 }
 
 /** A quiz of the moderator, whose first question has a word beside it; nobody has taken it yet. */
-export async function makeQuiz(commands: CommandBus, { texts, viewers, now }: Scene): Promise<void> {
+export async function makeQuiz(commands: CommandBus, { texts, viewers, now }: Scene): Promise<number> {
   const viewer = viewers.get('moderator')!;
   const given = (days: number) => ({ viewer, at: new Date(now.getTime() - days * DAY_MS), silent: true }) as const;
   const { title, description, beside, questions } = texts;
@@ -37,4 +37,5 @@ export async function makeQuiz(commands: CommandBus, { texts, viewers, now }: Sc
     const media = index === 0 ? [{ type: 'text' as const, text: beside }] : [];
     await commands.execute(new AddQuestion(id, { ...questionOf(question), media }, given(29)));
   }
+  return id;
 }

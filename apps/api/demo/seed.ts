@@ -152,10 +152,10 @@ class Seeding {
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
     await planEvents(this.commands, { texts: texts.events, viewers, now });
-    await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
+    const quizId = await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
-    await teachCourses(this.commands, { texts: texts.courses, viewers, now });
+    await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

@@ -1,5 +1,6 @@
 import { communityChannels, type CommunityEvents } from './community/live.ts';
 import { calendarChannels, type CalendarEvents } from './calendar/live.ts';
+import type { LearningEvents } from './learning/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
@@ -34,7 +35,8 @@ export const CHANNELS_PER_REQUEST = 100;
  */
 export const REVOKED = 'revoked';
 
-export interface LiveEvents extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents {
+export interface LiveEvents
+  extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents, LearningEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

@@ -19,6 +19,8 @@ export interface LessonWords {
   unlocks_at: string | null;
   unlock_days: number | null;
   prerequisite_ids: number[];
+  content_kind?: 'text' | 'video' | 'quiz';
+  quiz_id?: number | null;
 }
 
 const course = (id: number) => ({ course: String(id) });

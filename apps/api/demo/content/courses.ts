@@ -18,6 +18,8 @@ export interface DemoLesson {
   inDays?: number;
   afterDays?: number;
   behind?: string;
+  /** It is the quiz of the community. */
+  quiz?: true;
 }
 
 /** One that is taken, with a lesson that opens later, and one that is planned. */
@@ -30,7 +32,7 @@ export const courses: DemoCourse[] = [
         lessons: [{ key: 'choosing' }, { key: 'wedging', video: 'https://vimeo.com/76979871' }, { key: 'centring' }],
       },
       { key: 'throwing', lessons: [{ key: 'cylinder', behind: 'centring' }, { key: 'bowl' }, { key: 'handle', afterDays: 14 }] },
-      { key: 'finishing', lessons: [{ key: 'trimming' }, { key: 'exam', inDays: 21 }] },
+      { key: 'finishing', lessons: [{ key: 'trimming' }, { key: 'test', quiz: true, behind: 'choosing' }, { key: 'exam', inDays: 21 }] },
     ],
     learners: [
       ...([['member', 3], ['emma', 7], ['mees', 2], ['henk', 5], ['roos', 7]] as [string, number][]),

@@ -2,8 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { useCommand } from '../../data/use-command.ts';
-import type { CourseOutline, OutlineLesson } from '../../data/types.ts';
+import type { CourseOutline, OutlineLesson, Quiz } from '../../data/types.ts';
 import { htmlOf, textOf } from '../../ui/words.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
@@ -14,6 +15,12 @@ interface Props {
   /** Null for a new one. */
   lesson: OutlineLesson | null;
   onClose: () => void;
+}
+
+/** A lesson is its quiz where it has one: passing it completes the lesson. */
+function kindOf(quiz: number | '', videos: string) {
+  if (quiz !== '') return { content_kind: 'quiz' as const, quiz_id: quiz };
+  return { content_kind: videos.trim() ? ('video' as const) : ('text' as const), quiz_id: null };
 }
 
 /** What a lesson says and when it opens; words that were not touched keep their formatting. */
@@ -28,6 +35,8 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [keepsMoment, setKeepsMoment] = useState(true);
   const [days, setDays] = useState(String(lesson?.unlock_days ?? ''));
   const [after, setAfter] = useState(lesson?.prerequisite_ids ?? []);
+  const [quiz, setQuiz] = useState<number | ''>(lesson?.quiz_id ?? '');
+  const quizzes = useGetList<Quiz>('quizzes').data ?? [];
   const others = course.modules.flatMap(({ lessons }) => lessons).filter(({ id }) => id !== lesson?.id);
   const send = useCommand((provider, reason: string) => {
     const chosen = opens === '' ? null : `${opens.replace('T', ' ')}:00`;
@@ -35,6 +44,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
     const written = {
       ...{ name, ...content, prerequisite_ids: after, unlock_days: days === '' ? null : Number(days) },
       unlocks_at: keepsMoment ? (lesson?.unlocks_at ?? null) : chosen,
+      ...(quiz !== (lesson?.quiz_id ?? '') && kindOf(quiz, videos)),
       videos: videos.split(/\s+/).filter(Boolean),
     };
     const asked = { id: course.id, module_id: moduleId, words: written, reason };
@@ -72,6 +82,20 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
         multiline
         onChange={({ target }) => setVideos(target.value)}
       />
+      <TextField
+        select
+        label={translate('course.quiz')}
+        helperText={translate('course.quizHint')}
+        value={quiz}
+        onChange={({ target }) => setQuiz(target.value === '' ? '' : Number(target.value))}
+      >
+        <MenuItem value="">{translate('course.noQuiz')}</MenuItem>
+        {quizzes.map(({ id, title }) => (
+          <MenuItem key={id} value={id}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
       <TextField
         type="datetime-local"
         label={translate('course.opensAt')}

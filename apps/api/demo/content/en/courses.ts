@@ -14,6 +14,7 @@ export const courses: DemoCourseTexts = {
     bowl: ['From cylinder to bowl', 'Open the wall from the inside, with the rib, and keep the curve going through the bottom: a bowl has no corner.'],
     handle: ['Pulling a handle', 'Pull it long, cut off the first half, and put it on while cup and handle are equally hard. Leave it a night under plastic.'],
     trimming: ['Trimming a foot', 'Leather-hard, upside down, on three lumps of clay. Tap it: where the sound goes up, the bottom is getting thin.'],
+    test: ['Do you know your kiln?', 'Six questions about what came before. You may take them again until you pass.'],
     exam: ['Your first six cups', 'Throw six of the same size, and show them on the board. We look at the second best together: there is the most to learn from that one.'],
     wood: ['Which wood, and how dry', 'Pine for the flame, oak for the embers. Two summers under a roof, and split as thin as your wrist.'],
     stacking: ['Stacking for the flame', 'Leave a road for the fire. What stands in its way gets the ash, and what stands behind it stays dry.'],

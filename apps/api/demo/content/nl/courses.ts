@@ -14,6 +14,7 @@ export const courses: DemoCourseTexts = {
     bowl: ['Van cilinder naar kom', 'Open de wand van binnenuit, met de lomer, en laat de ronding doorlopen in de bodem: een kom heeft geen hoek.'],
     handle: ['Een oor trekken', 'Trek het lang, snijd de eerste helft eraf en zet het aan als kopje en oor even hard zijn. Laat het een nacht onder plastic staan.'],
     trimming: ['Een voet afdraaien', 'Leerhard, op zijn kop, op drie brokjes klei. Tik erop: gaat de toon omhoog, dan wordt de bodem dun.'],
+    test: ['Ken je je oven?', 'Zes vragen over het voorgaande. Je mag ze overdoen tot je slaagt.'],
     exam: ['Je eerste zes kopjes', 'Draai er zes van dezelfde maat en laat ze zien op het bord. We bekijken samen de op een na beste: daar valt het meest van te leren.'],
     wood: ['Welk hout, en hoe droog', 'Grenen voor de vlam, eiken voor de gloed. Twee zomers onder een dak, en gekloofd tot polsdikte.'],
     stacking: ['Stapelen voor de vlam', 'Laat een weg vrij voor het vuur. Wat ervoor staat krijgt de as, en wat erachter staat blijft droog.'],

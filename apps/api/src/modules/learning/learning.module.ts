@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { QuizzesModule } from '../quizzes/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { CourseAuthoringController } from './courses/authoring.controller.ts';
 import { CourseDetailsOf } from './courses/course.details.ts';
@@ -44,6 +45,7 @@ import { lessonRows } from './lessons/lesson.rows.ts';
 import { CourseEffects } from './notices/course.effects.ts';
 import { CourseNotifications } from './notices/course.notifications.ts';
 import { CourseSearch } from './notices/course.search.ts';
+import { QuizzesOfLessons } from './notices/lesson.quizzes.ts';
 import { CatalogQueries } from './reading/catalog.queries.ts';
 import { CourseConsoleController } from './reading/console.controller.ts';
 import { CourseQueries } from './reading/course.queries.ts';
@@ -51,25 +53,24 @@ import { OutlineQueries } from './reading/outline.queries.ts';
 import { CourseRegistries } from './rights/course.registries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
-import { LessonQuizzes, NoQuizzes } from './rights/quizzes.ts';
+import { LessonQuizzes } from './rights/quizzes.ts';
 import { CourseStructure } from './rights/structure.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule, SettingsModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
   controllers: [
     ...[CoursesController, CourseAuthoringController, LessonAuthoringController, LessonsController],
     ...[ParticipantsController, CourseRemindersController, CourseConsoleController],
   ],
   providers: [
-    ...[LearningPlugin, CourseFactsOf, CourseStructure, CourseRegistries],
-    { provide: LessonQuizzes, useClass: NoQuizzes },
+    ...[LearningPlugin, LessonQuizzes, CourseFactsOf, CourseStructure, CourseRegistries],
     ...[CourseQueries, CatalogQueries, OutlineQueries, ParticipantQueries],
     ...[CourseDetailsOf, MakeCourseHandler, ChangeCourseHandler, ReleaseCourseHandler, ChangeStructureHandler],
     ...[CourseOrdering, LessonDetailsOf, WriteLessonHandler, ChangeLessonHandler],
     ...[Enrolling, EnrolHandler, TrackLessonHandler, FinishCourseHandler, CompleteByQuizHandler, LessonsOfQuiz],
     ...[EnrolMembersHandler, RemoveLearnerHandler, SetExceptionHandler, LeaveAllCoursesHandler],
     ...[SetCourseRemindersHandler, ForgetCourseRemindersHandler],
-    ...[CourseEffects, CourseNotifications, CourseSearch, LearningScreens],
+    ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens],
   ],
   exports: [LessonsOfQuiz],
 })

@@ -38,6 +38,7 @@ import { QuizzesController } from './reading/quizzes.controller.ts';
 import { StatsQueries } from './reading/stats.queries.ts';
 import { QuizFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
+import { QuizEditors } from './rights/quiz-editors.ts';
 import { QuizUse } from './rights/quiz-use.ts';
 import { QuizRegistries } from './rights/quiz.registries.ts';
 
@@ -45,7 +46,7 @@ import { QuizRegistries } from './rights/quiz.registries.ts';
   imports: [IdentityModule, MediaModule, NotificationsModule],
   controllers: [QuizzesController, QuestionsController, AttemptsController, AuthorsController, QuizConsoleController],
   providers: [
-    ...[QuizUse, QuizFactsOf, QuizRegistries, LearningPlugin],
+    ...[QuizUse, QuizEditors, QuizFactsOf, QuizRegistries, LearningPlugin],
     ...[QuestionDetails, MakeQuizHandler, ChangeQuizHandler, ChangeQuizSettingsHandler],
     ...[AddQuestionHandler, ReviseQuestionHandler, RemoveQuestionHandler, CorrectKeyHandler],
     ...[AttemptFactsOf, Attempting, AttemptLive, Resetting, AttemptEffects],
@@ -53,7 +54,7 @@ import { QuizRegistries } from './rights/quiz.registries.ts';
     ...[ExpireAttemptHandler, MarkAnswerHandler, RegradeAttemptHandler],
     ...[QuizQueries, StatsQueries, AttemptQueries, AuthorQueries, KeyPreview, QuizNotifications, QuizScreens],
   ],
-  exports: [QuizUse],
+  exports: [QuizUse, QuizEditors],
 })
 export class QuizzesModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

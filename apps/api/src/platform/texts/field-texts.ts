@@ -45,6 +45,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['A key looks like feed.title', 'Een sleutel ziet eruit als feed.title'],
   ['A key looks like comment:12.', 'Een sleutel ziet eruit als comment:12.'],
   ['Each board stands once.', 'Elk board staat er één keer.'],
+  ['Each lesson stands once.', 'Elke les staat er één keer.'],
   ['Choose at least one scope', 'Kies minstens één recht'],
   ['Content is required.', 'Inhoud is verplicht.'],
   ['This draft is too long.', 'Dit concept is te lang.'],

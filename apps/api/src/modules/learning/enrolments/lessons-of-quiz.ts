@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Kernel, run } from '@lyceum/kernel';
+import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { CourseFactsOf } from '../rights/facts.ts';
 import { isKnown, teaches } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
@@ -14,6 +14,15 @@ export class LessonsOfQuiz {
     private readonly facts: CourseFactsOf,
     private readonly structure: CourseStructure,
   ) {}
+
+  /** Whether the viewer writes some course: whoever does may make quizzes for it. */
+  async teaches(viewer: MemberViewer): Promise<boolean> {
+    const row = await runOne(
+      this.kernel.db.pool,
+      sql`select 1 from learning.course where author_ids @> array[${viewer.id}::int] limit 1`,
+    );
+    return row !== null;
+  }
 
   /** Of these quizzes, those that lessons let the viewer take or author. */
   async ofQuiz(viewer: Viewer, quizIds: readonly number[]): Promise<Map<number, 'take' | 'author'>> {

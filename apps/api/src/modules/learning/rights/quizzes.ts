@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { QuizEditors } from '../../quizzes/index.ts';
 
-/** A port: whether a member may make a lesson of a quiz. The module that keeps quizzes answers it. */
-export abstract class LessonQuizzes {
-  abstract mayUse(viewer: MemberViewer, quizId: number): Promise<boolean>;
-}
-
-/** Before there are quizzes, no lesson is one. */
+/** Whether a member may make a lesson of a quiz: whoever edits it may. */
 @Injectable()
-export class NoQuizzes extends LessonQuizzes {
-  mayUse(): Promise<boolean> {
-    return Promise.resolve(false);
+export class LessonQuizzes {
+  constructor(private readonly editors: QuizEditors) {}
+
+  mayUse(viewer: MemberViewer, quizId: number): Promise<boolean> {
+    return this.editors.mayEdit(viewer, quizId);
   }
 }

@@ -1,10 +1,13 @@
 import { PostMedia } from '../../../entities/media/show/PostMedia.tsx';
+import { Quiz } from '../../../entities/quizzes/Quiz.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
+import { useMe } from '../../../lib/session/session.ts';
 import type { Lesson } from '../queries/courses.query.ts';
 import classes from './Lesson.module.css';
 
 /** What there is to read, watch, hear and take along. */
 export function Content({ lesson }: { lesson: Lesson }) {
+  const me = useMe();
   return (
     <div className={classes.content}>
       {lesson.image && <img className={classes.picture} src={lesson.image} alt="" />}
@@ -13,6 +16,7 @@ export function Content({ lesson }: { lesson: Lesson }) {
       ))}
       {lesson.content && <RichText html={lesson.content} />}
       <PostMedia attachments={lesson.attachments} title={lesson.name} />
+      {lesson.quiz && me && <Quiz id={lesson.quiz.id} />}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { channels } from '@lyceum/contracts/realtime';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { useLive } from '../../../lib/realtime/use-live.ts';
 import { acting, useMe } from '../../../lib/session/session.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { NotFound } from '../../../ui/state/NotFound.tsx';
 import { FeedSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { useOpened } from '../queries/courses.mutations.ts';
-import { type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
+import { courseKeys, type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
 import { Locked } from './Locked.tsx';
 import { Content } from './Content.tsx';
 import { Tracking } from './Tracking.tsx';
@@ -35,6 +37,11 @@ function Shown({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
   const me = useMe();
   const { mutate: opened } = useOpened(at);
   const learns = lesson.lock === null && acting(me) !== null;
+  const client = useQueryClient();
+  // Passing its quiz completes it, a moment later.
+  useLive(me ? [channels.messages(me.id)] : [], {
+    'lesson-completed': () => void client.invalidateQueries({ queryKey: courseKeys.all }),
+  });
   // Once for each lesson that is opened: from here they go on next time.
   useEffect(() => {
     if (learns) opened();

@@ -1,0 +1,65 @@
+import { startApi, type TestApi } from '../../support/api.ts';
+import { at, courseOf, read } from '../../support/courses.ts';
+import type { Persona } from '../../support/persona.ts';
+import { makeQuiz, start, taken } from '../../support/quizzes.ts';
+import { until } from '../../support/until.ts';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let admin: Persona;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('beheer', 'admin');
+});
+afterAll(() => api.close());
+
+const quizLesson = (quiz_id: number) => ({ name: 'Toets', content_kind: 'quiz' as const, quiz_id });
+
+describe('a quiz in a lesson', () => {
+  it('is put there by whoever edits it, taken by whoever the lesson is open to, and completes it once it is passed', async () => {
+    const quiz = await makeQuiz(admin, { is_rated: true, threshold: 100, retry: true });
+    const [author, learner, stranger] = [await api.member(), await api.member(), await api.member()];
+    const course = await courseOf(admin, [quizLesson(quiz.id)], {
+      author_ids: [author.id],
+      availability: 'invitation',
+    });
+    const [lesson] = course.lessons;
+    await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
+      params: { course: String(course.id) },
+      body: { user_ids: [learner.id] },
+    });
+    expect((await start(stranger, quiz.id)).status).toBe(404);
+    expect((await author.call('GET /api/v4/quiz-maker/quizzes/{id}/key', { params: { id: quiz.id } })).status).toBe(
+      200,
+    );
+    expect((await learner.call('GET /api/v4/quiz-maker/quizzes/{id}/key', { params: { id: quiz.id } })).status).toBe(
+      403,
+    );
+
+    expect((await taken(learner, quiz, [true, false])).passed_quiz).toBe(false);
+    await api.settled();
+    expect((await read(learner, course, lesson!)).body.data).toMatchObject({ seen: false, quiz: { id: quiz.id } });
+    expect((await taken(learner, quiz, [true, true])).passed_quiz).toBe(true);
+    await until('it is completed', async () => (await read(learner, course, lesson!)).body.data.seen === true);
+    const { participant } = (await read(learner, course, lesson!)).body.data;
+    expect(participant).toMatchObject({ progress: 100, finished_at: expect.any(String) });
+  });
+
+  it('of somebody else is no lesson of an author’s; one of their own is', async () => {
+    const theirs = await makeQuiz(admin);
+    const author = await api.member();
+    const course = await courseOf(admin, [{ name: 'Een' }], { author_ids: [author.id] });
+    const own = await makeQuiz(author);
+    const add = (quiz: number) =>
+      author.call('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons', {
+        params: { course: String(course.id), module: String(course.module) },
+        body: quizLesson(quiz),
+      });
+    expect((await add(theirs.id)).status).toBe(422);
+    expect((await add(own.id)).status).toBe(201);
+    const nobody = await api.member();
+    expect((await nobody.call('POST /api/v3/quiz-maker/quizzes', { body: { title: 'Mag niet' } })).status).toBe(403);
+    expect(at(course, course.lessons[0]!).params.course).toBe(String(course.id));
+  });
+});
