@@ -5,6 +5,7 @@ export interface JsonSchema {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  examples?: string[];
   description?: string;
   enum?: unknown[];
   const?: unknown;
@@ -63,9 +64,10 @@ const ahead = fc
   .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' '));
 
 function text(
-  { format, pattern, minLength = 0, maxLength = LONGEST }: JsonSchema,
+  { format, pattern, examples, minLength = 0, maxLength = LONGEST }: JsonSchema,
   { uuids }: Known,
 ): Arbitrary<string> {
+  if (examples?.length) return fc.oneof(fc.constantFrom(...examples), fc.string({ maxLength: 8 }));
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST));
   if (format === 'uuid' && uuids.length) return fc.oneof(TEXTS.uuid!, fc.constantFrom(...uuids));
   if (format && TEXTS[format]) return TEXTS[format];

@@ -101,6 +101,10 @@ async function quizOf(admin: Persona, member: Persona) {
 /** A course of one module with two lessons, of which the member is an author and a learner. */
 async function courseFor(admin: Persona, member: Persona) {
   const made = await courseOf(admin, [{ name: 'One' }, { name: 'Two' }], { author_ids: [member.id] });
+  await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
+    params: { course: String(made.id) },
+    body: { user_ids: [admin.id] },
+  });
   return { courses: [made.id], modules: [made.module], lessons: made.lessons.map(({ id }) => id), slug: made.slug };
 }
 
@@ -199,7 +203,8 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
     'contact-requests': help.letters,
     user_ids: [member.id, admin.id],
-    member_id: [member.id, ...founded.asking],
+    member_id: [member.id, ...founded.asking, ...(course.courses.length ? [admin.id] : [])],
+    parent_id: [...course.courses, ...course.modules],
     user_id: [member.id, admin.id, ...founded.asking],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];

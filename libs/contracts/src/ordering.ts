@@ -10,7 +10,10 @@ export const multiOrdering = operation({
   permission: 'member',
   body: z.object({
     /** `board`, `module`, `lesson`: each kind is put in order by whoever keeps it, and asks who may. */
-    type: z.string().max(40),
+    type: z
+      .string()
+      .max(40)
+      .meta({ examples: ['board', 'module', 'lesson'] }),
     parent_id: id.nullable().default(null),
     items: z
       .array(z.object({ id, index: z.coerce.number().int().min(0).max(10_000) }))

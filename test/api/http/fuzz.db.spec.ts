@@ -138,6 +138,9 @@ const OUT_OF_REACH = [
   ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],
   ...['adminHistory', 'replayParked', 'retryJob', 'introduce', 'dismissIntroduction'],
   ...['storePollQuestion', 'deletePollResponse'],
+  // What must lie ahead by days or hours, be finished before, or name the options of the very question.
+  ...['addEventReminders', 'addCourseReminders', 'finishCourse', 'resetQuiz', 'markQuizAnswer'],
+  ...['correctQuizKey', 'previewQuizKey'],
 ];
 const BY_CHANCE = 2;
 

@@ -84,6 +84,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),
   changeEventCategory: ['version'],
   createCourse: ['level_ids'],
+  // An author begins it anew for whom they name.
+  resetQuiz: ['user_id'],
+  changeQuiz: ['version'],
   changeCourse: ['version', 'level_ids'],
   changeLesson: ['version'],
 };

@@ -4,7 +4,7 @@ import { type ContactCommand, contactDecider } from './contact.decider.ts';
 import { contactEvents } from './contact.events.ts';
 
 type Model = 'none' | 'open' | 'handled';
-const request = { request_id: 4, member_id: null, title: 'Sleutel', content: 'Kwijt', email: 'gast@example.test' };
+const request = { request_id: 4, title: 'Sleutel', content: 'Kwijt', email: 'gast@example.test' };
 
 describe('what was written to the staff', () => {
   itFollowsItsModel<

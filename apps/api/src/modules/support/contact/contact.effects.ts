@@ -32,7 +32,7 @@ export const contactReactor = reactor<ContactEvent>({
   on: {
     ContactRequested: ({ data }) => [
       { effect: MAIL_STAFF },
-      ...(data.member_id === null ? [] : [{ effect: OPEN_TICKET }]),
+      ...(data.member_id === undefined ? [] : [{ effect: OPEN_TICKET }]),
     ],
   },
 });
@@ -115,7 +115,7 @@ export class ContactEffects implements OnModuleInit {
   private async nameOf({ member_id }: ContactRequested['data'], tx: Queryable): Promise<string | null> {
     const row = await runOne<{ name: string }>(
       tx,
-      sql`select card ->> 'name' as name from directory.member_card where member_id = ${member_id}::int`,
+      sql`select card ->> 'name' as name from directory.member_card where member_id = ${member_id ?? null}::int`,
     );
     return row ? nameIn(row.name) : null;
   }

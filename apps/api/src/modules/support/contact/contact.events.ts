@@ -7,8 +7,8 @@ const request_id = z.int();
 export const contactEvents = {
   ContactRequested: z.object({
     request_id,
-    /** Null: a guest. */
-    member_id: memberId.nullable(),
+    /** Missing: a guest. */
+    member_id: memberId.optional(),
     title: z.string(),
     /** As it was typed: plain text. */
     content: z.string(),

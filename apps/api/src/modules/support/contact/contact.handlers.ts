@@ -25,7 +25,14 @@ export class SendContactHandler implements ICommandHandler<SendContact> {
     if (values.support_contact !== '1') throw new Refusal('forbidden', supportText('contact.off'));
     const email = await this.addressOf(viewer, given);
     const request_id = await this.queries.next('request');
-    const command = { kind: 'request' as const, request_id, member_id: viewer.id, title, content, email };
+    const command = {
+      kind: 'request' as const,
+      request_id,
+      title,
+      content,
+      email,
+      ...(isMember(viewer) && { member_id: viewer.id }),
+    };
     const stream = contactStream(request_id);
     return this.kernel.execute({
       ...{ decider: contactDecider, stream, meta: metaOf(viewer), prepare: () => ({ command }) },
