@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,10 +20,11 @@ import {
 } from './bench/environment.mjs';
 import { liveDelay } from './bench/live-delay.mjs';
 import { farAgainstNear } from './bench/pages.mjs';
+import { makeGatherings } from './bench/gatherings.mjs';
 import { judge, print } from './bench/report.mjs';
-import { hold } from './bench/rest.mjs';
+import { hold, restAfter } from './bench/rest.mjs';
 import { learn, measure } from './bench/rounds.mjs';
-import { scenarios, worldOf } from './bench/scenarios.mjs';
+import { gatheringScenarios, scenarios, SESSION_MEMBERS, worldOf } from './bench/scenarios.mjs';
 import { workerTransactions } from './bench/worker-transactions.mjs';
 
 /**
@@ -75,7 +76,8 @@ async function main() {
   const { port } = await askChild(bare.child);
   const load = startHelper('load.mjs', { BENCH_WORLD: worldFile });
 
-  const list = scenarios(world).filter(({ name }) => !only || name.includes(only));
+  const isWanted = ({ name }) => !only || name.includes(only);
+  const list = scenarios(world).filter(isWanted);
   const learnt = await step('What each request asks', () => learn(api, bare, list));
   const measured = {
     list,
@@ -98,6 +100,19 @@ async function main() {
   const live = only
     ? null
     : await step('Live updates', () => liveDelay({ api, worker, database, worldFile, seconds: quick ? 3 : 10 }));
+
+  if (gatheringScenarios(world).some(isWanted)) {
+    await step('Events and a group', async () => {
+      writeFileSync(worldFile, JSON.stringify({ ...world, ...(await makeGatherings(api, database, SESSION_MEMBERS)) }));
+      await restAfter(worker, database);
+    });
+    const gatherings = gatheringScenarios(JSON.parse(readFileSync(worldFile, 'utf8'))).filter(isWanted);
+    for (const [name, told] of await learn(api, bare, gatherings)) learnt.set(name, told);
+    const theirs = { ...measured, list: gatherings, load: startHelper('load.mjs', { BENCH_WORLD: worldFile }) };
+    const more = await step('Their rounds', () => measure({ ...theirs, said: (text) => say(`  ${text}`) }));
+    rows.push(...more.rows);
+    list.push(...gatherings);
+  }
 
   const rest = rests.sort((a, b) => b.seconds - a.seconds)[0] ?? null;
   const checks = judge({ list, rows, learnt, far, rest, live, residentMb: memory, heldSeconds });

@@ -86,6 +86,29 @@ const kinds = {
   },
 
   /** By a member of its own each, as with likes. */
+  async join(ask, { eventId }) {
+    const [{ member_id }] = await ask(
+      'hold-event',
+      `select 1000000 + nextval('bench.liker')::int as member_id from calendar.event e
+       join calendar.seats s on s.event_id = e.id where e.id = $1 for update of e, s`,
+      [eventId],
+    );
+    const at = new Date();
+    const data = JSON.stringify({ event_id: eventId, member_id, was: null });
+    await ask('event', EVENT, [`attendance-${eventId}-${member_id}`, randomUUID(), 'AttendeeJoined', data, at]);
+    await ask(
+      'attendance',
+      `insert into calendar.attendance (event_id, member_id, status, since) values ($1, $2, 'going', $3)`,
+      [eventId, member_id, at],
+    );
+    return ask(
+      'seats',
+      `update calendar.seats set going = going + 1 where event_id = $1 returning going::text as answer`,
+      [eventId],
+    );
+  },
+
+  /** By a member of its own each, as with likes. */
   async vote(ask, { pollId, responses: [{ question_option_id: optionId }] }) {
     const [{ topic_id, member_id, response_id }] = await ask(
       'hold-poll',
@@ -117,6 +140,7 @@ function asked(method, path, body) {
   if (path.endsWith('/messages')) return ['message', { threadId: Number(number), ...body }];
   if (path.endsWith('/comments')) return ['comment', { topicId: Number(number), ...body }];
   if (path.endsWith('/responses')) return ['vote', { pollId: Number(number), ...body }];
+  if (path.endsWith('/join')) return ['join', { eventId: Number(number) }];
   if (method === 'PUT') return ['like', { postId: Number(number) }];
   return ['topic', body];
 }

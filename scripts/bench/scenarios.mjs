@@ -10,20 +10,26 @@ const DIFFERENT = 32;
 const PARAGRAPH =
   '<p>The glaze ran at cone 6 and pooled in the foot; next time a thinner coat and a slower cooling.</p>';
 
+/** Members with a session, after the first, who is an administrator and has one too. */
+export const SESSION_MEMBERS = Array.from({ length: SESSIONS }, (_, session) => session + 2);
+
 /** The headers of a member's browser: their session, and what shows that they mean it. */
-function browserOf(serial) {
-  const token = `bench-session-of-member-${(serial % SESSIONS) + 2}`;
+function browserOfMember(member) {
+  const token = `bench-session-of-member-${member}`;
   const csrf = createHmac('sha256', SECRET).update(`csrf:session:${token}`).digest('base64url');
   return { cookie: `lyceum_session=${token}`, 'x-csrf-token': csrf };
 }
 
+const browserOf = (serial) => browserOfMember(SESSION_MEMBERS[serial % SESSIONS]);
+
 const get = (path, headers = {}) => ({ method: 'GET', path, headers });
-const send = (method, path, serial, body) => ({
+export const askedBy = (member, method, path, body) => ({
   method,
   path,
-  headers: { ...browserOf(serial), ...(body && { 'content-type': 'application/json' }) },
+  headers: { ...browserOfMember(member), ...(body && { 'content-type': 'application/json' }) },
   body: body && JSON.stringify(body),
 });
+const send = (method, path, serial, body) => askedBy(SESSION_MEMBERS[serial % SESSIONS], method, path, body);
 /** One of the list, scattered: the same for the same serial. */
 const oneOf = (list, serial) => list[(Math.imul(serial, 2_654_435_761) >>> 0) % list.length];
 
@@ -119,6 +125,27 @@ export const scenarios = ({ boards, topics, busyTopics, polls, wall, members, th
         responses: [{ question_option_id: poll.options[serial % poll.options.length] }],
       });
     },
+  },
+];
+
+/** What is measured behind all that, of events and a group that are made for it (gatherings.mjs). */
+export const gatheringScenarios = ({ events = [], groupBoard }) => [
+  {
+    name: 'events list',
+    different: DIFFERENT,
+    request: (serial) => get('/api/v3/events?order_by=start_date:asc&with=memberSelection&size=20', browserOf(serial)),
+  },
+  {
+    name: 'group feed',
+    different: DIFFERENT,
+    request: (serial) => get(`/api/v3/topics?board_id=${groupBoard}`, browserOf(serial)),
+  },
+  {
+    name: 'join an event',
+    writes: true,
+    // Each member once to each event, in turn.
+    request: (serial) =>
+      send('PUT', `/api/v3/events/${events[Math.floor(serial / SESSIONS) % events.length]}/join`, serial, {}),
   },
 ];
 

@@ -15,7 +15,9 @@ export interface Sizes {
 
 /** How many members have a session; their tokens follow from their ids. */
 export const SESSIONS = 64;
-/** Members after the first, who is an administrator. */
+/** The first member, an administrator, who has one too. */
+const ADMIN = 1;
+/** Members after the first. */
 export const memberOfSession = (session: number): number => session + 2;
 export const tokenOf = (memberId: number): string => `bench-session-of-member-${memberId}`;
 /** Opens with the membership level that every third member holds. */
@@ -199,7 +201,7 @@ function plain({ topics }: Sizes): string[] {
 /** Fills an empty, migrated database by statements over whole tables: events first, and the read models out of them. */
 export async function seed(db: Connection, sizes: Sizes, readModels: readonly string[]): Promise<void> {
   for (const statement of [...events(sizes), ...readModels, ...plain(sizes)]) await db.query(statement);
-  const sessions = Array.from({ length: SESSIONS }, (_, session) => memberOfSession(session));
+  const sessions = [ADMIN, ...Array.from({ length: SESSIONS }, (_, session) => memberOfSession(session))];
   await db.query(
     `insert into identity.session (token_hash, member_id, expires_at)
      select h, m, now() + interval '1 year' from unnest($1::bytea[], $2::int[]) as s(h, m)`,
