@@ -2,7 +2,7 @@ import type { DemoCourseTexts } from '../types.ts';
 
 export const courses: DemoCourseTexts = {
   courses: {
-    wheel: ['First steps at the wheel', 'From a lump of clay to a set of cups with handles, in eight short lessons. You need a wheel, five kilos of clay and an evening a week.'],
+    wheel: ['First steps at the wheel', 'From a lump of clay to a set of cups with handles, in nine short lessons. You need a wheel, five kilos of clay and an evening a week.'],
     firing: ['Firing with wood', 'What wood does that gas does not: stacking, stoking and reading the flame, with the log of three of our own firings.'],
   },
   modules: { clay: 'The clay', throwing: 'Throwing', finishing: 'Finishing', fuel: 'Wood and kiln', curve: 'Through the night' },

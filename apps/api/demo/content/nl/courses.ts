@@ -2,7 +2,7 @@ import type { DemoCourseTexts } from '../types.ts';
 
 export const courses: DemoCourseTexts = {
   courses: {
-    wheel: ['De eerste stappen aan de schijf', 'Van een brok klei naar een stel kopjes met oren, in acht korte lessen. Je hebt een draaischijf nodig, vijf kilo klei en een avond per week.'],
+    wheel: ['De eerste stappen aan de schijf', 'Van een brok klei naar een stel kopjes met oren, in negen korte lessen. Je hebt een draaischijf nodig, vijf kilo klei en een avond per week.'],
     firing: ['Stoken met hout', 'Wat hout doet en gas niet: stapelen, stoken en de vlam lezen, met het logboek van drie eigen stoken.'],
   },
   modules: { clay: 'De klei', throwing: 'Draaien', finishing: 'Afwerken', fuel: 'Hout en oven', curve: 'De nacht door' },
