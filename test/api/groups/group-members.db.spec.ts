@@ -262,6 +262,8 @@ describe('without the plugin, or below the plan', () => {
       } finally {
         const { plugins, plan } = before;
         await admin.call('PUT /api/v4/admin/settings', { body: { plugins, plan } });
+        // Tokens follow a moment later.
+        await until('its board is open again', async () => (await board()).status === 200);
       }
     },
   );
