@@ -8,8 +8,11 @@ import { Wire } from '../../support/wire.ts';
 const OFFLINE = 'You are offline. This opens again when the connection is back.';
 /** Parts that a first click needs. */
 const PARTS = /\/assets\/(ComposerBody|UploadTile|BoardIcon|Editor)-[^/]*$/;
-/** The screen of a board, which is fetched ahead. */
-const BOARD = [/\/board-[^/]*\.js/, /\/board-[^/]*\.css/, /\/BoardPicture-[^/]*\.js/];
+/** The screen of a board, which is fetched ahead, with all that it consists of. */
+const BOARD = [
+  ...[/\/board-[^/]*\.js/, /\/board-[^/]*\.css/, /\/BoardPicture-[^/]*\.js/],
+  ...[/\/NoAccess-[^/]*\.js/, /\/HelpdeskFeed-[^/]*\.js/],
+];
 
 let host: Host;
 let member: Visitor;

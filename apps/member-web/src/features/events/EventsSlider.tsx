@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { SliderRoom } from '../../ui/place/SliderRoom.tsx';
 import { EventRow } from './list/EventRow.tsx';
 import classes from './EventsSlider.module.css';
 import { newestOptions } from './queries/events.query.ts';
@@ -7,7 +8,8 @@ import { newestOptions } from './queries/events.query.ts';
 /** Part 1 §2 and §9: the two newest of what is to come, between the fourth and the fifth topic of the home feed. */
 export default function EventsSlider() {
   const { t } = useTranslation();
-  const { data: events = [] } = useQuery(newestOptions);
+  const { data: events } = useQuery(newestOptions);
+  if (!events) return <SliderRoom height={394} />;
   if (events.length === 0) return null;
   return (
     <article className={classes.slider} aria-labelledby="new-events">

@@ -9,6 +9,7 @@ import { chunk } from '../../lib/parts/chunk.ts';
 import { partOf, remembering } from '../../lib/parts/lazy-part.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { editorTexts } from '../../ui/rich-text/texts/index.ts';
+import { SliderRoom } from '../../ui/place/SliderRoom.tsx';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { groupsFirstTexts, groupsTexts } from './texts/index.ts';
 import { useLiveGroups } from './use-live-groups.ts';
@@ -29,7 +30,7 @@ const Recent = () => (
   </Part>
 );
 const Slider = () => (
-  <Part missing="nothing">
+  <Part missing="nothing" fallback={<SliderRoom height={218} />}>
     <SliderLater />
   </Part>
 );

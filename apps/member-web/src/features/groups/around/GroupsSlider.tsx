@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { SliderRoom } from '../../../ui/place/SliderRoom.tsx';
 import { GroupPicture } from '../GroupPicture.tsx';
 import { newestOptions } from '../queries/groups.query.ts';
 import classes from './GroupsSlider.module.css';
@@ -9,7 +10,8 @@ import classes from './GroupsSlider.module.css';
 /** Part 1 §2: the newest groups, at index 8 of the home feed, in a row that is scrolled sideways. */
 export default function GroupsSlider() {
   const { t } = useTranslation();
-  const { data: groups = [] } = useQuery(newestOptions);
+  const { data: groups } = useQuery(newestOptions);
+  if (!groups) return <SliderRoom height={218} />;
   if (groups.length === 0) return null;
   return (
     <article aria-labelledby="new-groups">
