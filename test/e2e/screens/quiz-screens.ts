@@ -116,7 +116,7 @@ export const quizScreens: Screens = {
     },
     {
       name: 'a quiz that could not be loaded',
-      expected: /quiz-maker/,
+      expected: NO_SOCKET,
       async open(page) {
         await fails(page, LAST, async () => {
           await page.goto(`/quizzes/${ID}`);
