@@ -23,10 +23,10 @@ import {
  * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck) runs that part,
  * `npm test -- polls` whatever has `polls` in its path: unit, database and journeys, and the screens that it names in
  * their groups' titles; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
- * is else run by its name alone (`npm run test:faults`). A file that fails is run once more, alone, and named in the summary
+ * is else run by its name alone (`npm run test:faults`); `--verify` compares what the tests wrote with what a rebuild gives, as the whole does. A file that fails is run once more, alone, and named in the summary
  * (docs/adr/0010). The very last line counts tests, and each other check as one: `N passed, N failed`.
  */
-const flags = ['--start-proof', '--faults'];
+const flags = ['--start-proof', '--faults', '--verify'];
 const given = process.argv.slice(2).filter((word) => !flags.includes(word));
 /** jest's own `-t`: the tests whose titles match what follows it. */
 const title = given.indexOf('-t');
@@ -55,7 +55,7 @@ const plan = {
     named.includes('faults') ||
     (searched && areIn(filesBelow(['test/faults']).filter((file) => file.endsWith('.faults.ts')))),
   soak: named.includes('soak'),
-  verify: everything,
+  verify: everything || process.argv.includes('--verify'),
   start: process.argv.includes('--start-proof'),
 };
 const kills = plan.faults || plan.soak;

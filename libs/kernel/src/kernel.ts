@@ -135,14 +135,15 @@ export class Kernel {
 
   /**
    * Several appends and plain rows in one transaction (REPEATABLE READ), tried again when it loses a race. Inside,
-   * {@link execute} is given the `tx`.
+   * {@link execute} is given the `tx`. `free` names unique indexes for which `work` looks for a free value: of two that
+   * found the same one, the second looks again.
    */
-  async transaction<T>(work: (tx: Repeatable) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Repeatable) => Promise<T>, free: readonly string[] = []): Promise<T> {
     const result = await retrying(() =>
       this.db
         .transaction((tx) => work(tx as unknown as Repeatable), this.db.appends)
         .catch((error: unknown) => {
-          throw asConflict(error);
+          throw asConflict(error, free);
         }),
     );
     this.dispatcher.wake();

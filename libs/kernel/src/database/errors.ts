@@ -53,15 +53,16 @@ const OWN_CONSTRAINTS = new Set(['event_stream_id_version_key']);
 
 /**
  * Tells a lost race from other failures: racing appends raise 23505 on the stream's key, 40001 or 40P01. A unique index
- * of a module (a taken slug, a taken username) passes unchanged: see {@link violates}.
+ * of a module (a taken username) passes unchanged, see {@link violates}, unless it is among `free` (a slug that was looked for).
  */
-export function asConflict(error: unknown): unknown {
+export function asConflict(error: unknown, free: readonly string[] = []): unknown {
   if (!isDatabaseError(error)) return error;
   if (error.code === STALE_FACT) return new StaleFactError(error.message, { cause: error });
   if (error.code === NOT_THE_FIRST_TRY) return new RepeatedCommand(error.message, { cause: error });
   if (error.code === SWAPPED) return new SwappedError(error.message, { cause: error });
   if (error.code === NEWER_VERSION) return new NewerVersion(error.message, { cause: error });
-  const lostRace = error.code === '23505' && OWN_CONSTRAINTS.has(error.constraint ?? '');
+  const contested = error.constraint ?? '';
+  const lostRace = error.code === '23505' && (OWN_CONSTRAINTS.has(contested) || free.includes(contested));
   if (lostRace || SERIALIZATION_CODES.has(error.code)) return new ConflictError(error.message, { cause: error });
   return error;
 }

@@ -35,37 +35,40 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
     const details = await this.details.whole(asked, given.viewer.id);
     const schedule = scheduleOf({ start_date, end_date, all_day, time_zone }, null, zone)!;
     const meta = givenMeta(given, reason);
-    const made = await this.kernel.transaction(async (tx) => {
-      const slug = await slugFor(tx, { ...details, id });
-      const card = {
-        id,
-        slug,
-        title: details.title,
-        status: details.status,
-        start_date: beginShown(schedule, zone),
-        cancelled: false,
-      };
-      const channel_id = await this.board.make(tx, card, { meta, at: given.at });
-      const image = (await this.details.picture(tx, given.viewer, id, image_uuid)) ?? null;
-      const event = {
-        event_id: id,
-        founder_id: given.viewer.id,
-        slug,
-        channel_id,
-        group_id,
-        ...details,
-        image,
-        ...schedule,
-      };
-      return this.kernel.execute({
-        decider: eventDecider,
-        stream: eventStream(id),
-        meta,
-        at: given.at,
-        tx,
-        prepare: () => ({ command: { kind: 'plan' as const, event } }),
-      });
-    });
+    const made = await this.kernel.transaction(
+      async (tx) => {
+        const slug = await slugFor(tx, { ...details, id });
+        const card = {
+          id,
+          slug,
+          title: details.title,
+          status: details.status,
+          start_date: beginShown(schedule, zone),
+          cancelled: false,
+        };
+        const channel_id = await this.board.make(tx, card, { meta, at: given.at });
+        const image = (await this.details.picture(tx, given.viewer, id, image_uuid)) ?? null;
+        const event = {
+          event_id: id,
+          founder_id: given.viewer.id,
+          slug,
+          channel_id,
+          group_id,
+          ...details,
+          image,
+          ...schedule,
+        };
+        return this.kernel.execute({
+          decider: eventDecider,
+          stream: eventStream(id),
+          meta,
+          at: given.at,
+          tx,
+          prepare: () => ({ command: { kind: 'plan' as const, event } }),
+        });
+      },
+      ['event_slug'],
+    );
     if (!given.silent) this.live.listed(details.status);
     return { id, position: made.position };
   }

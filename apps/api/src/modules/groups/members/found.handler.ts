@@ -30,20 +30,23 @@ export class FoundGroupHandler implements ICommandHandler<FoundGroup> {
     const id = await this.facts.next('group');
     const details = await this.details.whole(asked);
     const meta = givenMeta(given, reason);
-    const { position } = await this.kernel.transaction(async (tx) => {
-      const slug = await slugFor(tx, { ...details, id });
-      const image = (await this.details.picture(tx, viewer, id, image_uuid)) ?? null;
-      const card = { id, slug, name: details.name, status: details.status, image, closed: false };
-      const channel_id = await this.board.make(tx, card, { meta, at });
-      const group = { group_id: id, founder_id: viewer.id, slug, channel_id, ...details, image };
-      await this.kernel.execute({
-        decider: groupDecider,
-        stream: groupStream(id),
-        ...{ meta, at, tx },
-        prepare: () => ({ command: { kind: 'found' as const, group } }),
-      });
-      return this.standing.decide({ group_id: id, member_id: viewer.id }, { kind: 'found' }, { meta, at, tx });
-    });
+    const { position } = await this.kernel.transaction(
+      async (tx) => {
+        const slug = await slugFor(tx, { ...details, id });
+        const image = (await this.details.picture(tx, viewer, id, image_uuid)) ?? null;
+        const card = { id, slug, name: details.name, status: details.status, image, closed: false };
+        const channel_id = await this.board.make(tx, card, { meta, at });
+        const group = { group_id: id, founder_id: viewer.id, slug, channel_id, ...details, image };
+        await this.kernel.execute({
+          decider: groupDecider,
+          stream: groupStream(id),
+          ...{ meta, at, tx },
+          prepare: () => ({ command: { kind: 'found' as const, group } }),
+        });
+        return this.standing.decide({ group_id: id, member_id: viewer.id }, { kind: 'found' }, { meta, at, tx });
+      },
+      ['group_slug'],
+    );
     if (!given.silent) {
       this.live.moved(id, [viewer.id]);
       this.live.listed(details.status);
