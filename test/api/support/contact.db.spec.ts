@@ -1,5 +1,6 @@
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeHelpdesk } from '../../support/boards.ts';
+import { mailTo, tokenIn } from '../../support/mails.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 
@@ -10,7 +11,8 @@ let admin: Persona;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.member('beheer', 'admin');
-  await api.kernel.db.pool.query('update identity.member set email_verified = true where id = $1', [admin.id]);
+  const token = tokenIn(await mailTo(admin, `${admin.username}@example.test`, 'Confirm'));
+  await admin.call('POST /api/v4/auth/verify-email', { body: { token } });
 });
 afterAll(() => api.close());
 
