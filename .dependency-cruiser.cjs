@@ -40,7 +40,7 @@ const aggregates = {
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
-  learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'notices'],
+  learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],

@@ -397,6 +397,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   courseCatalog: about('course', 'readers'),
   showLesson: about('lesson', 'readers'),
   trackLesson: about('lesson', 'members who read, themselves', () => ({ action: 'complete' })),
+  beginConversation: about('lesson', 'the author and administrators'),
   openLesson: about('lesson', 'members who read, themselves'),
   enrol: about('course', 'members who read, themselves'),
   finishCourse: about('course', 'whoever is in the course alone'),

@@ -43,6 +43,17 @@ export const openLesson = operation({
   errors: [403, 404],
 });
 
+export const beginConversation = operation({
+  ...gate,
+  method: 'POST',
+  path: `${path}/conversation`,
+  summary: 'The topic under which a lesson is talked about, made by the first who asks; for whoever is in its course',
+  permission: 'member',
+  params: lessonParams,
+  output: data(z.object({ topic_id: z.int() })),
+  errors: [403, 404, 409],
+});
+
 export const enrol = operation({
   ...gate,
   method: 'POST',

@@ -186,6 +186,10 @@ export const lesson = lessonLine.extend({
   videos: z.array(z.object({ url: z.string(), video_id: z.string().nullable() })),
   media: z.array(attachment),
   completed_at: moment.nullable(),
+  /** Under which it is talked about, for whoever is in its course; null as long as nobody has. */
+  topic_id: id.nullable(),
+  /** Whether the reader may talk about it. */
+  talks: z.boolean(),
   previous: neighbour,
   next: neighbour,
   participant: participant.nullable(),

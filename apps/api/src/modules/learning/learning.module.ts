@@ -1,10 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { CommunityModule } from '../community/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { QuizzesModule } from '../quizzes/index.ts';
 import { SettingsModule } from '../settings/index.ts';
+import { BeginConversationHandler } from './conversations/begin.handler.ts';
+import { CourseBoard } from './conversations/course.board.ts';
 import { CourseAuthoringController } from './courses/authoring.controller.ts';
 import { CourseDetailsOf } from './courses/course.details.ts';
 import { courseEvents } from './courses/course.events.ts';
@@ -57,7 +60,7 @@ import { LessonQuizzes } from './rights/quizzes.ts';
 import { CourseStructure } from './rights/structure.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
+  imports: [CommunityModule, IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
   controllers: [
     ...[CoursesController, CourseAuthoringController, LessonAuthoringController, LessonsController],
     ...[ParticipantsController, CourseRemindersController, CourseConsoleController],
@@ -70,6 +73,7 @@ import { CourseStructure } from './rights/structure.ts';
     ...[Enrolling, EnrolHandler, TrackLessonHandler, FinishCourseHandler, CompleteByQuizHandler, LessonsOfQuiz],
     ...[EnrolMembersHandler, RemoveLearnerHandler, SetExceptionHandler, LeaveAllCoursesHandler],
     ...[SetCourseRemindersHandler, ForgetCourseRemindersHandler],
+    ...[CourseBoard, BeginConversationHandler],
     ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens],
   ],
   exports: [LessonsOfQuiz],

@@ -32,6 +32,12 @@ export const learningText = catalogue('learning', {
   'lesson.prerequisite': ['There is no such lesson in this course.', 'Die les is er niet in deze cursus.'],
   'lesson.video': ['A video is a link of YouTube or Vimeo.', 'Een video is een link van YouTube of Vimeo.'],
   'lesson.files': ['At most {{most}} files with one lesson.', 'Hoogstens {{most}} bestanden bij één les.'],
+  'lesson.conversation': ['There is a conversation already.', 'Er is al een gesprek.'],
+  'lesson.about': [
+    '<p>About the lesson {{lesson}} of {{course}}: questions, answers and what you made.</p>',
+    '<p>Over de les {{lesson}} van {{course}}: vragen, antwoorden en wat je hebt gemaakt.</p>',
+  ],
+  'lesson.outside': ['This is for whoever is in the course.', 'Dit is voor wie de cursus volgt.'],
   'lesson.locked': ['This lesson is not open to you yet.', 'Deze les is nog niet open voor je.'],
   'lesson.byQuiz': ['This lesson is completed by passing its quiz.', 'Deze les rond je af door de quiz te halen.'],
   'order.modules': ['All modules of the course stand once.', 'Alle modules van de cursus staan er één keer.'],

@@ -39,7 +39,7 @@ export class ChangeBoard extends Command<Made> {
   }
 }
 
-/** The board of a group or event, as it is to be. */
+/** The board of a group, an event or a course, as it is to be. */
 export interface PlaceBoard {
   /** What whoever is in the place holds (`Audiences.memberships`): `group:12`. A place has one board. */
   token: string;
@@ -50,8 +50,8 @@ export interface PlaceBoard {
   readBy: Audience;
   /** Whether those who are in the place write on it; else nobody does but administrators. */
   writable: boolean;
-  /** How cards of its topics name the place. */
-  card: { group: NonNullable<BoardPlace['group']> } | { event: NonNullable<BoardPlace['event']> };
+  /** How cards of its topics name the place; neither, for one that its board names well enough. */
+  card: { group?: NonNullable<BoardPlace['group']>; event?: NonNullable<BoardPlace['event']> };
 }
 
 /**

@@ -14,8 +14,8 @@ const ICON = 'message-circle';
 const placeOf = ({ token, closed, card }: PlaceBoard): BoardPlace => ({
   token,
   closed,
-  group: 'group' in card ? card.group : null,
-  event: 'event' in card ? card.event : null,
+  group: card.group ?? null,
+  event: card.event ?? null,
 });
 
 const followed = (board: PlaceBoard) => ({

@@ -65,6 +65,8 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       ...(sticky && { sticky }),
       ...(release_at && { release_at, scheduled: liesAhead(release_at, given.at ?? this.kernel.clock.now()) }),
     };
+    // Whose transaction it is looks again.
+    if (given.tx) return this.post(input, written, given, given.tx);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return quizId === null && !asksForFiles(input)

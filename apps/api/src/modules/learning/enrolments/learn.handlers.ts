@@ -5,16 +5,13 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { learningText } from '../learning.texts.ts';
 import type { LessonNames } from '../lessons/lesson.commands.ts';
-import { type CourseFacts, CourseFactsOf, missing, type Named } from '../rights/facts.ts';
+import { type CourseFacts, CourseFactsOf, isNamed, missing } from '../rights/facts.ts';
 import type { Done } from '../rights/given.ts';
 import { teaches } from '../rights/policies.ts';
 import { CourseStructure, type LessonPlace, lessonsIn } from '../rights/structure.ts';
 import { CompleteByQuiz, Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
 import type { EnrolmentAsk } from './enrolment.decider.ts';
 import { Enrolling } from './enrolling.ts';
-
-const isNamed = ({ id, slug }: { id: number; slug: string }, by: Named): boolean =>
-  'id' in by ? by.id === id : by.slug === slug;
 
 @CommandHandler(Enrol)
 export class EnrolHandler implements ICommandHandler<Enrol> {

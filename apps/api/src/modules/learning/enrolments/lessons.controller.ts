@@ -7,6 +7,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { directory } from '../../identity/index.ts';
 import { learningText } from '../learning.texts.ts';
+import { BeginConversation } from '../lessons/lesson.commands.ts';
 import { namesOf } from '../lessons/names.ts';
 import { CatalogQueries } from '../reading/catalog.queries.ts';
 import { CourseQueries } from '../reading/course.queries.ts';
@@ -35,6 +36,12 @@ export class LessonsController {
   @Handles(lessons.openLesson)
   async open(@Input() { params }: InputOf<typeof lessons.openLesson>, @CurrentViewer() viewer: MemberViewer) {
     return this.tracked(viewer, new TrackLesson(namesOf(params), 'open', { viewer }));
+  }
+
+  @Handles(lessons.beginConversation)
+  async talk(@Input() { params }: InputOf<typeof lessons.beginConversation>, @CurrentViewer() viewer: MemberViewer) {
+    const { id, position } = await this.commands.execute(new BeginConversation(namesOf(params), { viewer }));
+    return new Committed(position, { data: { topic_id: id } });
   }
 
   @Handles(lessons.enrol)

@@ -25,6 +25,16 @@ export class WriteLesson extends Command<Made & { courseId: number }> {
   }
 }
 
+/** Answers the topic under which a lesson is talked about; the first who asks has it made. */
+export class BeginConversation extends Command<Made> {
+  constructor(
+    readonly names: LessonNames,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
 export class ChangeLesson extends Command<Made & { courseId: number }> {
   constructor(
     readonly names: LessonNames,

@@ -3,12 +3,13 @@ import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
 import { type LessonCommand, lessonDecider } from './lesson.decider.ts';
 import { lessonEvents, type LessonWritten } from './lesson.events.ts';
 
-/** What matters of a lesson: its name, its quiz if it is one, and what it waits for. */
+/** What matters of a lesson: its name, its quiz if it is one, what it waits for, and where it is talked about. */
 interface Model {
   is: boolean;
   name: string;
   quiz: number | null;
   after: number[];
+  topic: number | null;
 }
 
 const ID = 11;
@@ -41,20 +42,25 @@ describe('a lesson', () => {
           ...{ name: called, quiz_id, prerequisite_ids, content_kind: quiz_id === null ? 'text' : 'quiz' },
         },
       })),
+      fc.constantFrom(7, 8).map((topic_id): LessonCommand => ({ kind: 'begin_conversation', topic_id })),
     ),
-    begin: () => ({ is: false, name: '', quiz: null, after: [] }),
+    begin: () => ({ is: false, name: '', quiz: null, after: [], topic: null }),
     step: (model, command) => {
       if (command.kind === 'write') {
         if (model.is) return ['conflict', model];
         const { lesson } = command;
         if (lesson.prerequisite_ids.includes(ID)) return ['invalid', model];
-        const next = { is: true, name: lesson.name, quiz: lesson.quiz_id, after: lesson.prerequisite_ids };
+        const next = { ...model, is: true, name: lesson.name, quiz: lesson.quiz_id, after: lesson.prerequisite_ids };
         return [['LessonWritten'], next];
       }
       if (!model.is) return ['missing', model];
+      if (command.kind === 'begin_conversation') {
+        if (model.topic !== null) return ['conflict', model];
+        return [['LessonConversationBegun'], { ...model, topic: command.topic_id }];
+      }
       const { name: called, quiz_id, prerequisite_ids, content_kind } = command.details;
       const next = {
-        is: true,
+        ...model,
         name: called ?? model.name,
         quiz: quiz_id === undefined ? model.quiz : quiz_id,
         after: prerequisite_ids ?? model.after,
@@ -65,7 +71,10 @@ describe('a lesson', () => {
     },
     seen: (state) =>
       state.exists
-        ? { is: true, name: state.details.name, quiz: state.details.quiz_id, after: state.details.prerequisite_ids }
-        : { is: false, name: '', quiz: null, after: [] },
+        ? {
+            ...{ is: true, name: state.details.name, quiz: state.details.quiz_id },
+            ...{ after: state.details.prerequisite_ids, topic: state.topic_id },
+          }
+        : { is: false, name: '', quiz: null, after: [], topic: null },
   });
 });

@@ -4,11 +4,13 @@ import { fileOf } from '../rights/lesson-file.events.ts';
 import type { LessonDetails, LessonEvent, LessonWritten } from './lesson.events.ts';
 
 export type LessonState =
-  { exists: false } | { exists: true; lesson_id: number; course_id: number; details: LessonDetails };
+  | { exists: false }
+  | { exists: true; lesson_id: number; course_id: number; topic_id: number | null; details: LessonDetails };
 export type LessonCommand =
   | { kind: 'write'; lesson: LessonWritten }
   /** What is not named stays. */
-  | { kind: 'change'; details: Partial<LessonDetails> };
+  | { kind: 'change'; details: Partial<LessonDetails> }
+  | { kind: 'begin_conversation'; topic_id: number };
 
 export const lessonStream = (lessonId: number): string => `lesson-${lessonId}`;
 
@@ -47,6 +49,10 @@ export const lessonDecider: Decider<LessonState, LessonCommand, LessonEvent> = {
     }
     if (!state.exists) throw new Refusal('missing', learningText('lesson.missing'));
     const { lesson_id, course_id } = state;
+    if (command.kind === 'begin_conversation') {
+      if (state.topic_id !== null) throw new Refusal('conflict', learningText('lesson.conversation'));
+      return [{ type: 'LessonConversationBegun', data: { lesson_id, course_id, topic_id: command.topic_id } }];
+    }
     const details = detailsOf({ ...state.details, ...named(command.details) });
     mustBeWhole(details, lesson_id);
     if (JSON.stringify(details) === JSON.stringify(state.details)) return [];
@@ -55,8 +61,10 @@ export const lessonDecider: Decider<LessonState, LessonCommand, LessonEvent> = {
 
   evolve(state, { type, data }) {
     if (type === 'LessonWritten') {
-      return { exists: true, lesson_id: data.lesson_id, course_id: data.course_id, details: detailsOf(data) };
+      const { lesson_id, course_id } = data;
+      return { exists: true, lesson_id, course_id, topic_id: null, details: detailsOf(data) };
     }
-    return state.exists ? { ...state, details: detailsOf(data) } : state;
+    if (!state.exists) return state;
+    return type === 'LessonChanged' ? { ...state, details: detailsOf(data) } : { ...state, topic_id: data.topic_id };
   },
 };

@@ -29,6 +29,8 @@ export type LessonDetails = z.output<z.ZodObject<typeof details>>;
 export const lessonEvents = {
   LessonWritten: z.object({ ...of, slug: z.string(), ...details }),
   LessonChanged: z.object({ ...of, ...details }),
+  /** Somebody had something to say of it: the topic under which that stands, once and for good. */
+  LessonConversationBegun: z.object({ ...of, topic_id: z.int() }),
 };
 
 export type LessonEvent = EventsOf<typeof lessonEvents>;

@@ -5,7 +5,7 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { courseDecider, courseStream } from '../courses/course.decider.ts';
 import { lessonSlug } from '../courses/slugs.ts';
 import { learningText } from '../learning.texts.ts';
-import { CourseFactsOf, missing, type Named } from '../rights/facts.ts';
+import { CourseFactsOf, isNamed, missing } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
 import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { CourseStructure, lessonsIn } from '../rights/structure.ts';
@@ -14,8 +14,6 @@ import { lessonDecider, lessonStream } from './lesson.decider.ts';
 import { LessonDetailsOf, NOTHING } from './lesson.details.ts';
 
 type Written = Made & { courseId: number };
-const isNamed = ({ id, slug }: { id: number; slug: string }, by: Named): boolean =>
-  'id' in by ? by.id === id : by.slug === slug;
 const named = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 

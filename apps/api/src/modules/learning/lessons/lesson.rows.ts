@@ -27,5 +27,8 @@ export const lessonRows = inlineProjection<LessonEvent>({
       values (${data.lesson_id}, ${data.course_id}, ${data.slug}, ${occurredAt}::timestamptz, ${version}, ${detailsOf(data)})`,
     LessonChanged: ({ data, version }) => sql`
       update learning.lesson set (${DETAILS}) = (${detailsOf(data)}), version = ${version} where id = ${data.lesson_id}`,
+    // Its version is that of what authors edit: this takes no edit away from them.
+    LessonConversationBegun: ({ data }) => sql`
+      update learning.lesson set topic_id = ${data.topic_id} where id = ${data.lesson_id}`,
   },
 });

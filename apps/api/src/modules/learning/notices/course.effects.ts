@@ -4,6 +4,7 @@ import { effect, Kernel, type OfType, reactor, type Recorded, run, runOne } from
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import type { MemberEvent } from '../../identity/index.ts';
+import { CourseBoard } from '../conversations/course.board.ts';
 import type { CourseEvent } from '../courses/course.events.ts';
 import type { LessonEvent } from '../lessons/lesson.events.ts';
 import { LeaveAllCourses } from '../enrolments/enrolment.commands.ts';
@@ -13,11 +14,13 @@ import { CourseFactsOf } from '../rights/facts.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { daysAfter, dueOf } from '../rights/when.ts';
 
+type Changed = OfType<CourseEvent, 'CourseChanged'>;
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Enrolled = OfType<EnrolmentEvent, 'LearnerEnrolled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
 type Erased = OfType<MemberEvent, 'MemberErased'>;
 
+const KEEP_BOARD = effect<Changed>('keep-board-of-course');
 const MOVE_REMINDERS = effect<Scheduled>('move-reminders-of-course');
 const PLAN_UNLOCKS = effect<Enrolled>('plan-unlocks-of-learner');
 const PLAN_FOR_ALL = effect<Written>('plan-unlocks-of-lesson');
@@ -28,6 +31,7 @@ const ifByDays = ({ data }: Recorded<Written>) => (data.unlock_days ? [{ effect:
 export const courseReactor = reactor<CourseEvent | LessonEvent | EnrolmentEvent | MemberEvent>({
   name: 'learning.reactor',
   on: {
+    CourseChanged: () => [{ effect: KEEP_BOARD }],
     CourseScheduled: ({ data }) => (data.releases_at === null ? [] : [{ effect: MOVE_REMINDERS }]),
     LearnerEnrolled: () => [{ effect: PLAN_UNLOCKS }],
     LessonWritten: ifByDays,
@@ -46,10 +50,14 @@ export class CourseEffects implements OnModuleInit {
     private readonly enrolling: Enrolling,
     private readonly facts: CourseFactsOf,
     private readonly structure: CourseStructure,
+    private readonly board: CourseBoard,
   ) {}
 
   onModuleInit(): void {
     this.effects.react(courseReactor);
+    this.effects.handle(KEEP_BOARD, ({ id, data }) =>
+      this.board.keep(data.course_id, { actor_id: null, correlation_id: `board-${id}` }),
+    );
     this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
     this.effects.handle(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
     this.effects.handle(PLAN_FOR_ALL, (event) => this.planForAll(event));

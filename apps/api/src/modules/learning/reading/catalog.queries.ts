@@ -3,9 +3,10 @@ import type { courses } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
-import { type CourseFacts, CourseFactsOf, missing, type Named } from '../rights/facts.ts';
+import { type CourseFacts, CourseFactsOf, isNamed, missing, type Named } from '../rights/facts.ts';
 import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { lockOf } from '../rights/locks.ts';
+import { isInside } from '../rights/policies.ts';
 import { CourseStructure, type LessonPlace, type ModulePlace } from '../rights/structure.ts';
 import { shown } from '../rights/when.ts';
 import { attachmentOf, lessonUrl, pictureOf } from './course.json.ts';
@@ -17,6 +18,7 @@ interface Held extends Record<string, unknown> {
   files: LessonFile[];
   videos: courses.Lesson['videos'];
   trophy_id: number | null;
+  topic_id: number | null;
   created_at: Date;
 }
 type Place = { module: ModulePlace; lesson: LessonPlace };
@@ -57,19 +59,20 @@ export class CatalogQueries {
     const at = places.findIndex(({ module, lesson }) => isNamed(module, names.module) && isNamed(lesson, names.lesson));
     const place = places[at];
     if (!course || !place) throw missing('lesson');
-    return this.told(viewer, course, place, { lines, before: places[at - 1], after: places[at + 1] });
+    const talks = isInside(viewer, facts);
+    return this.told(viewer, course, place, { talks, lines, before: places[at - 1], after: places[at + 1] });
   }
 
   private async told(
     viewer: Viewer,
     course: courses.CourseV4,
     { module, lesson }: Place,
-    { lines, before, after }: { lines: Lines; before?: Place; after?: Place },
+    { talks, lines, before, after }: { talks: boolean; lines: Lines; before?: Place; after?: Place },
   ): Promise<courses.Lesson> {
     const line = lines.get(lesson.id)!;
     const held = (await runOne<Held>(
       this.kernel.db.pool,
-      sql`select l.description, l.content, l.files, l.videos, l.trophy_id, l.created_at, d.completed_at
+      sql`select l.description, l.content, l.files, l.videos, l.trophy_id, l.topic_id, l.created_at, d.completed_at
           from learning.lesson l left join learning.completion d
             on d.course_id = l.course_id and d.member_id = ${viewer.id}::int and d.lesson_id = l.id where l.id = ${lesson.id}`,
     ))!;
@@ -91,6 +94,7 @@ export class CatalogQueries {
       quiz: line.lock || lesson.quiz_id === null ? null : { id: lesson.quiz_id },
       quiz_id: line.lock ? null : lesson.quiz_id,
       completed_at: (held.completed_at as Date | null)?.toISOString() ?? null,
+      ...{ talks: talks && !line.lock, topic_id: talks && !line.lock ? held.topic_id : null },
       ...{ previous: neighbour(before), next: neighbour(after), participant: course.participant },
     };
   }
@@ -151,6 +155,3 @@ export class CatalogQueries {
     return row!.ids;
   }
 }
-
-const isNamed = ({ id, slug }: { id: number; slug: string }, by: Named): boolean =>
-  'id' in by ? by.id === id : by.slug === slug;

@@ -30,6 +30,8 @@ export function namedBy(given: string): Named {
   if (id < 1 || id > LARGEST_ID) throw missing();
   return { id };
 }
+export const isNamed = ({ id, slug }: { id: number; slug: string }, by: Named): boolean =>
+  'id' in by ? by.id === id : by.slug === slug;
 const which = (by: Named) => ('id' in by ? sql`c.id = ${by.id}` : sql`c.slug = ${by.slug}`);
 
 /** What commands must know of a course, from its own row, which is there at once. */

@@ -46,6 +46,10 @@ export function doorOf(viewer: Viewer, course: CourseRights): Door {
   return course.availability === 'open' || holdsLevel(viewer, course) ? null : 'levels';
 }
 
+/** Who holds `course:{id}` once it is released, and its authors: whoever talks in it, and finds what stands in it. */
+export const isInside = (viewer: Viewer, course: CourseRights): boolean =>
+  isMember(viewer) && (teaches(viewer, course) || (course.standing === 'in' && course.status === 'released'));
+
 /** By themselves, on opening a first lesson. */
 export const canEnrol = (viewer: Viewer, course: CourseRights): boolean =>
   isMember(viewer) &&
