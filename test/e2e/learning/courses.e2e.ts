@@ -44,6 +44,11 @@ describe('a course', () => {
     await sees(says('50% done'));
     await link(/Klei draaien/).click();
     await sees(says('Kijk naar de rand'));
+    await seesNo(main().getByRole('textbox'));
+    await button('Ask or tell something').click();
+    await main().getByRole('textbox').fill('Welke rand is dat?');
+    await button('Post comment').click();
+    await sees(main().getByRole('article').filter({ hasText: 'Welke rand is dat?' }).last());
 
     await member.go(`/resources/${course.slug}`);
     await link('Continue').click();

@@ -1,4 +1,11 @@
+import { LessonScreen as Lesson } from '../features/courses/lesson/LessonScreen.tsx';
+import { CommentsOf } from '../features/topic/CommentsOf.tsx';
+
 /** All screens of courses: in pieces, the names of their files would weigh on every first load. */
-export { LessonScreen } from '../features/courses/lesson/LessonScreen.tsx';
 export { ListScreen } from '../features/courses/list/ListScreen.tsx';
 export { CourseScreen } from '../features/courses/show/CourseScreen.tsx';
+
+/** A lesson, and under it what is said about it. */
+export function LessonScreen() {
+  return <Lesson Comments={CommentsOf} />;
+}

@@ -15,11 +15,12 @@ import { useOpened } from '../queries/courses.mutations.ts';
 import { courseKeys, type Lesson, type LessonAddress, lessonOptions } from '../queries/courses.query.ts';
 import { Locked } from './Locked.tsx';
 import { Content } from './Content.tsx';
+import { type CommentsOfTopic, Talk } from './Talk.tsx';
 import { Tracking } from './Tracking.tsx';
 import classes from './Lesson.module.css';
 
-/** `/resources/{course}/{module}/{lesson}`: its content, or why it is locked, and the way on. */
-export function LessonScreen() {
+/** `/resources/{course}/{module}/{lesson}`: its content, or why it is locked, the way on, and what is said about it. */
+export function LessonScreen({ Comments }: { Comments: CommentsOfTopic }) {
   const { t } = useTranslation();
   const { course = '', module = '', lesson = '' } = useParams();
   const at = { course, module, lesson };
@@ -29,10 +30,10 @@ export function LessonScreen() {
     return <FailedState title={t('courses.lesson.failed')} onRetry={() => void found.refetch()} />;
   }
   if (found.data === null) return <NotFound />;
-  return <Shown key={found.data.id} lesson={found.data} at={at} />;
+  return <Shown key={found.data.id} lesson={found.data} at={at} Comments={Comments} />;
 }
 
-function Shown({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
+function Shown({ lesson, at, Comments }: { lesson: Lesson; at: LessonAddress; Comments: CommentsOfTopic }) {
   const { t } = useTranslation();
   const me = useMe();
   const { mutate: opened } = useOpened(at);
@@ -60,6 +61,7 @@ function Shown({ lesson, at }: { lesson: Lesson; at: LessonAddress }) {
         {learns && <Tracking lesson={lesson} at={at} />}
       </div>
       <Around lesson={lesson} />
+      <Talk lesson={lesson} at={at} Comments={Comments} />
     </article>
   );
 }

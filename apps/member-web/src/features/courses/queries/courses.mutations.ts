@@ -42,6 +42,21 @@ export function useOpened(at: LessonAddress) {
   });
 }
 
+/** The topic under which the lesson is talked about, made where there is none. */
+export function useBeginConversation(at: LessonAddress) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}/conversation', {
+        params: { ...at },
+      }),
+    onSuccess: ({ data: { topic_id } }) =>
+      client.setQueryData<Lesson>(courseKeys.lesson(at), (lesson) => lesson && { ...lesson, topic_id }),
+    onError: (error) => toast({ kind: 'error', text: firstMessage(error) || t('errors.action') }),
+  });
+}
+
 export function useFinish(course: string) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -53,6 +53,9 @@ export default {
       next: 'Next',
       locked: 'This lesson is locked',
       around: 'Lessons before and after',
+      talk: 'About this lesson',
+      talkHint: 'Questions, answers and what you made: for everybody in this course.',
+      talkBegin: 'Ask or tell something',
     },
   },
 };

@@ -55,6 +55,9 @@ export default {
       next: 'Volgende',
       locked: 'Deze les is op slot',
       around: 'Lessen ervoor en erna',
+      talk: 'Gesprek over deze les',
+      talkHint: 'Vragen, antwoorden en wat je hebt gemaakt: voor wie deze cursus volgt.',
+      talkBegin: 'Iets vragen of vertellen',
     },
   },
 } satisfies typeof en;
