@@ -29,6 +29,26 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
+/** Who stands behind the community (part 3 §2): on its support page, and on what it sends a bill with. What is empty is not shown. */
+const companyLine = z.string().trim().max(120);
+export const companyDetails = z.object({
+  company: companyLine,
+  address: companyLine,
+  zipcode: companyLine,
+  city: companyLine,
+  vat: companyLine,
+  kvk: companyLine,
+  iban: companyLine,
+  email: z.union([z.literal(''), z.email('Please enter a valid e-mail address').max(120)]),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;
+const { company, address, zipcode, city, vat, kvk, iban, email } = companyDetails.shape;
+/** As settings: each by itself, so that a history tells which one was changed. */
+const companySettings = {
+  ...{ company_name: company, company_address: address, company_zipcode: zipcode, company_city: city },
+  ...{ company_vat: vat, company_kvk: kvk, company_iban: iban, company_email: email },
+};
+
 /** What administrators decide for the whole community. */
 export const communitySettings = z.object({
   community_name: z.string().trim().min(1, 'A name is required').max(60),
@@ -51,6 +71,7 @@ export const communitySettings = z.object({
   /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */
   introduction_board_id: z.coerce.number().int().min(0),
   birthday_board_id: z.coerce.number().int().min(0),
+  ...companySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;
 
@@ -59,10 +80,13 @@ export const settings = communitySettings
   .omit({
     ...{ plugins: true, locale: true, introduction_board_id: true, birthday_board_id: true },
     ...{ support_contact: true, support_helpdesk: true },
+    ...{ company_name: true, company_address: true, company_zipcode: true, company_city: true },
+    ...{ company_vat: true, company_kvk: true, company_iban: true, company_email: true },
   })
   .extend({
     /** As the specification names them (part 3 §6). */
     support: z.object({ contact: z.enum(['0', '1']), helpdesk: z.enum(['0', '1']) }),
+    company: companyDetails,
     realtime_key: z.string(),
     demo_accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
     /** Grows with each change: what is cached under another one is stale. */

@@ -53,6 +53,22 @@ describe('settings', () => {
     expect((await moderator.call('GET /api/v4/admin/history/{kind}/{id}', path)).status).toBe(403);
   });
 
+  it('tell whoever comes who stands behind the community, each line by itself', async () => {
+    await change({
+      company_name: ' Klei BV ',
+      company_city: 'Delft',
+      company_email: 'post@klei.example',
+      reason: 'Ours',
+    });
+    await change({ company_city: 'Gouda', reason: 'Moved' });
+    const nothing = { address: '', zipcode: '', vat: '', kvk: '', iban: '' };
+    expect((await start()).data.company).toEqual({
+      ...{ company: 'Klei BV', city: 'Gouda', email: 'post@klei.example' },
+      ...nothing,
+    });
+    expect((await change({ company_email: 'no address' })).status).toBe(422);
+  });
+
   it('refuse what cannot be, and who was second', async () => {
     for (const wrong of [
       { accent: 'red' },

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useLevels } from '../levels/use-levels.ts';
+import { COMPANY_SETTINGS } from '../settings/company.ts';
 import type { ToldEntry } from './changes.ts';
 
 const spaced = (type: string) => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -46,6 +47,7 @@ const TOLD = new Set([
   'locale',
   'plan',
   'onfire_count',
+  ...COMPANY_SETTINGS,
 ]);
 const TELLING = new Set(['BoardChanged', 'SettingsChanged']);
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import {
   AutocompleteInput,
   CheckboxGroupInput,
+  email,
   Form,
   maxLength,
   maxValue,
@@ -18,12 +19,13 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { KeptValues } from '../form/KeptValues.tsx';
+import { COMPANY_SETTINGS } from './company.ts';
 import { PLUGINS } from './plugins.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
-const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500 };
+const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500, company: 120 };
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
@@ -97,6 +99,16 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
               translateChoice={false}
               validate={required()}
               helperText={`settings.${source}Hint`}
+            />
+          ))}
+        </Fields>
+        <Fields title={translate('settings.company')} pair>
+          {COMPANY_SETTINGS.map((source) => (
+            <TextInput
+              key={source}
+              source={source}
+              validate={[maxLength(LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
+              helperText={false}
             />
           ))}
         </Fields>

@@ -2,6 +2,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
+import { COMPANY_SETTINGS } from './company.ts';
 import { PLUGINS } from './plugins.ts';
 
 type SettingsBody = Parameters<typeof api<'PUT /api/v4/admin/settings'>>[1]['body'];
@@ -21,6 +22,7 @@ const SETTINGS = [
   'support_helpdesk',
   'introduction_board_id',
   'birthday_board_id',
+  ...COMPANY_SETTINGS,
 ] as const;
 
 /** Only what differs: what still stands at its default is not decided by saving the form. */

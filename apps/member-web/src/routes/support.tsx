@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { canRead, useBoards } from '../entities/boards/boards.ts';
+import { Company } from '../features/support/Company.tsx';
 import { ContactTab } from '../features/support/contact/ContactTab.tsx';
 import { FaqTab } from '../features/support/faq/FaqTab.tsx';
 import { faqCategoriesOptions, faqsOptions } from '../features/support/support.query.ts';
@@ -52,6 +53,7 @@ export function Component() {
       {way === 'faq' && <FaqTab categories={categories.data} faqs={faqs.data} />}
       {way === 'helpdesk' && helpdesk && <HelpdeskFeed board={helpdesk} />}
       {way === 'contact' && <ContactTab me={me} />}
+      <Company of={settings.company} />
     </div>
   );
 }

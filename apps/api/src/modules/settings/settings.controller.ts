@@ -21,11 +21,23 @@ export class SettingsController {
     const { values, version, hash } = await this.settings.current();
     if (query.group === 'translations') return this.translations(query.hash);
     const { plugins, locale, introduction_board_id: _, birthday_board_id: __, ...rest } = values;
-    const { support_contact: contact, support_helpdesk: helpdesk, ...shown } = rest;
+    const { support_contact: contact, support_helpdesk: helpdesk, ...others } = rest;
+    const { company_name: company, company_address: address, company_zipcode: zipcode, ...more } = others;
+    const { company_city: city, company_vat: vat, company_kvk: kvk, company_iban: iban, ...left } = more;
+    const { company_email: email, ...shown } = left;
     const accounts = this.config.demoMode ? DEMO_ACCOUNTS : [];
     const demo_accounts = accounts.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD }));
     const support = { contact, helpdesk };
-    const data = { ...shown, support, realtime_key: APP_KEY, demo_accounts, version, translations_hash: hash };
+    const details = { company, address, zipcode, city, vat, kvk, iban, email };
+    const data = {
+      ...shown,
+      support,
+      company: details,
+      realtime_key: APP_KEY,
+      demo_accounts,
+      version,
+      translations_hash: hash,
+    };
     return { data, plugins, locale };
   }
 

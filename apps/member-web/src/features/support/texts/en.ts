@@ -21,5 +21,6 @@ export default {
     sent: 'Sent',
     another: 'Write another message',
     email_not_send: 'Your message could not be sent. Please try again.',
+    company: { title: 'Who we are', vat: 'VAT number', kvk: 'Chamber of Commerce', iban: 'IBAN' },
   },
 };

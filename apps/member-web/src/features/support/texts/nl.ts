@@ -23,5 +23,6 @@ export default {
     sent: 'Verstuurd',
     another: 'Nog een bericht schrijven',
     email_not_send: 'Je bericht kon niet worden verstuurd. Probeer het opnieuw.',
+    company: { title: 'Wie we zijn', vat: 'Btw-nummer', kvk: 'KvK-nummer', iban: 'IBAN' },
   },
 } satisfies typeof en;
