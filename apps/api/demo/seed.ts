@@ -49,6 +49,11 @@ import { answerQuestions } from './faqs.ts';
 import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
+/** An association that nobody can write to: such addresses are kept for examples. */
+const COMPANY = {
+  ...{ company_name: 'Vereniging De Werkplaats', company_address: 'Kade 12', company_zipcode: '2801 AB' },
+  ...{ company_city: 'Gouda', company_kvk: '00000000', company_email: 'hallo@werkplaats.example' },
+};
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TELL_EVERY = 25;
@@ -213,7 +218,8 @@ class Seeding {
   private async name(): Promise<void> {
     const founder = this.viewer(members.find(({ role }) => role === 'admin')!);
     const { community_name, description: community_description } = this.texts.community;
-    await this.settings.change({ community_name, community_description, locale: this.config.demoLanguage }, founder);
+    const { demoLanguage: locale } = this.config;
+    await this.settings.change({ community_name, community_description, locale, ...COMPANY }, founder);
   }
 
   private async createBoards(now: Date): Promise<void> {

@@ -59,7 +59,10 @@ describe('offline is a state', () => {
 
     await offline();
     await heart().click();
-    await sees(page.getByRole('alert').filter({ hasText: 'Action failed' }));
+    const told = page.getByRole('alert').filter({ hasText: 'Action failed' });
+    await sees(told);
+    await told.getByRole('button', { name: 'Ok', exact: true }).click();
+    await seesNo(told);
     await line().click();
     await sees(story());
     await sees(page.getByText('Connection lost'));

@@ -18,6 +18,7 @@ export default {
     tabs: 'Tabs',
     more: 'More options',
     dismiss: 'Dismiss',
+    ok: 'Ok',
     undo: 'Undo',
     favorites: 'Favourites',
     save: 'Save',

@@ -19,6 +19,7 @@ export default {
     tabs: 'Tabbladen',
     more: 'Meer opties',
     dismiss: 'Verbergen',
+    ok: 'Ok',
     undo: 'Ongedaan maken',
     favorites: 'Favorieten',
     save: 'Opslaan',

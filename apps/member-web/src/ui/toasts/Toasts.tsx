@@ -31,11 +31,13 @@ export function showToast({ kind, text, action }: Toast, autoClose: number | fal
     notifications.hide(id);
     action?.run();
   };
-  const message = action ? (
+  // An error stands until it is answered: with Ok where there is nothing else to do about it (part 1 §2).
+  const label = action?.label ?? (kind === 'error' ? i18next.t('app.ok') : null);
+  const message = label ? (
     <span className={classes.row}>
       {text}
       <button type="button" className={classes.action} onClick={act}>
-        {action.label}
+        {label}
       </button>
     </span>
   ) : (
