@@ -21,10 +21,11 @@ import {
 import { liveDelay } from './bench/live-delay.mjs';
 import { farAgainstNear } from './bench/pages.mjs';
 import { makeGatherings } from './bench/gatherings.mjs';
+import { makeTeaching } from './bench/teaching.mjs';
 import { judge, print } from './bench/report.mjs';
 import { hold, restAfter } from './bench/rest.mjs';
 import { learn, measure } from './bench/rounds.mjs';
-import { gatheringScenarios, scenarios, SESSION_MEMBERS, worldOf } from './bench/scenarios.mjs';
+import { gatheringScenarios, scenarios, SESSION_MEMBERS, teachingScenarios, worldOf } from './bench/scenarios.mjs';
 import { workerTransactions } from './bench/worker-transactions.mjs';
 
 /**
@@ -101,17 +102,23 @@ async function main() {
     ? null
     : await step('Live updates', () => liveDelay({ api, worker, database, worldFile, seconds: quick ? 3 : 10 }));
 
-  if (gatheringScenarios(world).some(isWanted)) {
-    await step('Events and a group', async () => {
-      writeFileSync(worldFile, JSON.stringify({ ...world, ...(await makeGatherings(api, database, SESSION_MEMBERS)) }));
+  const later = [
+    ['Events and a group', gatheringScenarios, () => makeGatherings(api, database, SESSION_MEMBERS)],
+    ['Courses and a quiz', teachingScenarios, () => makeTeaching(api, database, teachingSizes(sizes))],
+  ];
+  for (const [title, scenariosOf, make] of later) {
+    if (!scenariosOf(world).some(isWanted)) continue;
+    await step(title, async () => {
+      Object.assign(world, await make());
+      writeFileSync(worldFile, JSON.stringify(world));
       await restAfter(worker, database);
     });
-    const gatherings = gatheringScenarios(JSON.parse(readFileSync(worldFile, 'utf8'))).filter(isWanted);
-    for (const [name, told] of await learn(api, bare, gatherings)) learnt.set(name, told);
-    const theirs = { ...measured, list: gatherings, load: startHelper('load.mjs', { BENCH_WORLD: worldFile }) };
-    const more = await step('Their rounds', () => measure({ ...theirs, said: (text) => say(`  ${text}`) }));
+    const theirs = scenariosOf(world).filter(isWanted);
+    for (const [name, told] of await learn(api, bare, theirs)) learnt.set(name, told);
+    const those = { ...measured, list: theirs, load: startHelper('load.mjs', { BENCH_WORLD: worldFile }) };
+    const more = await step('Their rounds', () => measure({ ...those, said: (text) => say(`  ${text}`) }));
     rows.push(...more.rows);
-    list.push(...gatherings);
+    list.push(...theirs);
   }
 
   const rest = rests.sort((a, b) => b.seconds - a.seconds)[0] ?? null;
@@ -124,6 +131,9 @@ async function main() {
     JSON.stringify({ machine, sizes, seconds, rows: told, far, rest, live, transactions, resident_mb: memory, checks }),
   );
 }
+
+/** A thousand courses of ten lessons and a hundred learners; with fewer rows as many fewer. */
+const teachingSizes = ({ members }) => ({ sessions: SESSION_MEMBERS, members, courses: 1000 / scale });
 
 function dataFolder() {
   if (keep) {

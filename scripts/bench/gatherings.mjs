@@ -1,4 +1,4 @@
-import { askedBy } from './scenarios.mjs';
+import { asking, eachOf } from './asking.mjs';
 
 /**
  * Events and a group, made by their own commands after everything else was measured: whoever is in them has their boards at home, which
@@ -6,25 +6,9 @@ import { askedBy } from './scenarios.mjs';
  */
 const EVENTS = 400;
 const TOPICS_OF_GROUP = 1000;
-const AT_ONCE = 8;
 const ADMIN = 1;
 const DAY_MS = 86_400_000;
 const TEXT = '<p>Bring a test tile of each glaze; the kiln is unloaded at noon, and we talk about what cracked.</p>';
-
-async function eachOf(count, work) {
-  let next = 0;
-  const one = async () => {
-    while (next < count) await work(next++);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-}
-
-const asking = (origin) => async (member, method, path, body) => {
-  const request = askedBy(member, method, path, body);
-  const answer = await fetch(origin + path, request);
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data;
-};
 
 /** What of it the requests are about; of a database that was kept, what is there already. */
 async function idsOf({ rows }) {

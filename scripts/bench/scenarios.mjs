@@ -149,6 +149,44 @@ export const gatheringScenarios = ({ events = [], groupBoard }) => [
   },
 ];
 
+/** And behind that, of courses and a quiz (teaching.mjs). */
+export const teachingScenarios = ({ lessons = [], attempts = [], questions = [] }) => [
+  {
+    name: 'course list',
+    different: DIFFERENT,
+    request: (serial) => get('/api/v4/e-learning/courses?size=20', browserOf(serial)),
+  },
+  {
+    name: 'course page',
+    different: DIFFERENT,
+    request: (serial) =>
+      get(`/api/v4/e-learning/courses/${oneOf(lessons, serial).course}/catalog?include=image`, browserOf(serial)),
+  },
+  {
+    name: 'lesson page',
+    different: DIFFERENT,
+    request(serial) {
+      const { course, module, lesson } = oneOf(lessons, serial + 1);
+      return get(`/api/v4/e-learning/courses/${course}/modules/${module}/lessons/${lesson}`, browserOf(serial));
+    },
+  },
+  {
+    name: 'quiz answer',
+    writes: true,
+    // Each member answers each question in turn, and then again otherwise.
+    request(serial) {
+      const turn = Math.floor(serial / SESSIONS);
+      const { id, options } = oneOf(questions, turn);
+      const question_option_id = options[Math.floor(turn / questions.length) % options.length];
+      return send('POST', '/api/v3/quiz-maker/responses', serial, {
+        response_id: attempts[serial % SESSIONS],
+        is_finished: false,
+        responses: [{ question_id: id, question_option_id }],
+      });
+    },
+  },
+];
+
 /** The request of a serial: reads repeat, writes are each made once. */
 export const requestOf = (scenario, serial) =>
   scenario.request(scenario.different ? serial % scenario.different : serial);
