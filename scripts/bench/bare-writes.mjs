@@ -108,6 +108,32 @@ const kinds = {
     );
   },
 
+  /** Into attempts of its own, whose ids are those that are asked for, below zero: the API's go on undisturbed. */
+  async answer(ask, { attemptId, question_id, question_option_id }) {
+    const [{ quiz_id, member_id, answer_id }] = await ask(
+      'hold-attempt',
+      `select quiz_id, member_id, 1000000 + nextval('bench.liker')::int as answer_id from quizzes.attempt
+       where id = $1 and status = 'open' for update`,
+      [attemptId],
+    );
+    const at = new Date();
+    const own = -attemptId;
+    const ids = { attempt_id: own, quiz_id, member_id, answer_id, question_id };
+    const data = JSON.stringify({ ...ids, option_id: question_option_id, answer: null });
+    await ask('event', EVENT, [`bare-answer-${answer_id}`, randomUUID(), 'AttemptAnswered', data, at]);
+    await ask(
+      'answer',
+      `insert into quizzes.answer (id, attempt_id, quiz_id, question_id, option_id, at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (attempt_id, question_id) do update set option_id = excluded.option_id, at = excluded.at`,
+      [answer_id, own, quiz_id, question_id, question_option_id, at],
+    );
+    return ask(
+      'show-attempt',
+      `select json_agg(row_to_json(a))::text as answer from quizzes.answer a where a.attempt_id = $1`,
+      [own],
+    );
+  },
+
   /** By a member of its own each, as with likes. */
   async vote(ask, { pollId, responses: [{ question_option_id: optionId }] }) {
     const [{ topic_id, member_id, response_id }] = await ask(
@@ -139,6 +165,9 @@ function asked(method, path, body) {
   const [number] = /\d+(?=\/)/.exec(path.replace(/^\/api\/v\d/, '')) ?? [];
   if (path.endsWith('/messages')) return ['message', { threadId: Number(number), ...body }];
   if (path.endsWith('/comments')) return ['comment', { topicId: Number(number), ...body }];
+  if (path.endsWith('/quiz-maker/responses')) {
+    return ['answer', { attemptId: body.response_id, ...body.responses[0] }];
+  }
   if (path.endsWith('/responses')) return ['vote', { pollId: Number(number), ...body }];
   if (path.endsWith('/join')) return ['join', { eventId: Number(number) }];
   if (method === 'PUT') return ['like', { postId: Number(number) }];

@@ -150,7 +150,7 @@ export const gatheringScenarios = ({ events = [], groupBoard }) => [
 ];
 
 /** And behind that, of courses and a quiz (teaching.mjs). */
-export const teachingScenarios = ({ lessons = [], attempts = [], questions = [] }) => [
+export const teachingScenarios = ({ lessons = [], quizzes = [] }) => [
   {
     name: 'course list',
     different: DIFFERENT,
@@ -173,15 +173,15 @@ export const teachingScenarios = ({ lessons = [], attempts = [], questions = [] 
   {
     name: 'quiz answer',
     writes: true,
-    // Each member answers each question in turn, and then again otherwise.
+    // Each member answers each question of each quiz once.
     request(serial) {
       const turn = Math.floor(serial / SESSIONS);
-      const { id, options } = oneOf(questions, turn);
-      const question_option_id = options[Math.floor(turn / questions.length) % options.length];
+      const { questions, attempts } = quizzes[Math.floor(turn / quizzes[0].questions.length) % quizzes.length];
+      const { id, options } = questions[turn % questions.length];
       return send('POST', '/api/v3/quiz-maker/responses', serial, {
         response_id: attempts[serial % SESSIONS],
         is_finished: false,
-        responses: [{ question_id: id, question_option_id }],
+        responses: [{ question_id: id, question_option_id: options[turn % options.length] }],
       });
     },
   },

@@ -6,24 +6,28 @@ import { asking, eachOf } from './asking.mjs';
  */
 const LESSONS_OF_COURSE = 10;
 const LEARNERS_OF_COURSE = 100;
+/** Each member answers each of their questions once: as many as a run asks for, and more. */
+const QUIZZES = 20;
 const QUESTIONS = 50;
 const ADMIN = 1;
 const TEXT = '<p>Centre the clay before you open it. Wet hands, slow wheel, and elbows on your knees.</p>';
 
 const AUTHORING = '/api/v4/e-learning/courses';
-const QUIZZES = '/api/v3/quiz-maker';
+const MAKER = '/api/v3/quiz-maker';
 
-/** @returns {Promise<{ lessons: object[], attempts: object[] }>} addresses of courses and lessons, and open attempts */
+/** @returns {Promise<{ lessons: object[], quizzes: object[] }>} addresses of lessons, and quizzes with their questions and an open attempt of each session */
 export async function makeTeaching({ origin }, { rows }, { sessions, members, courses }) {
   const ask = asking(origin);
   const lessons = [];
-  const quiz = await makeQuiz(ask);
+  const quizzes = [];
+  await eachOf(QUIZZES, async () => void quizzes.push(await makeQuiz(ask)));
   await eachOf(courses, async (n) => {
     const course = await ask(ADMIN, 'POST', AUTHORING, { name: `Throwing ${n}`, description: TEXT });
     const outline = await ask(ADMIN, 'POST', `${AUTHORING}/${course.id}/modules`, { name: 'The wheel' });
     const module = outline.modules.at(-1).id;
     for (let lesson = 0; lesson < LESSONS_OF_COURSE; lesson += 1) {
-      const holds = n + lesson === 0 ? { content_kind: 'quiz', quiz_id: quiz.id } : { content: TEXT.repeat(10) };
+      const quiz = lesson === 0 ? quizzes[n] : undefined;
+      const holds = quiz ? { content_kind: 'quiz', quiz_id: quiz.id } : { content: TEXT.repeat(10) };
       const made = { name: `Lesson ${lesson}`, ...holds };
       await ask(ADMIN, 'POST', `${AUTHORING}/${course.id}/modules/${module}/lessons`, made);
     }
@@ -39,21 +43,26 @@ export async function makeTeaching({ origin }, { rows }, { sessions, members, co
   )) {
     lessons.push({ course, module, lesson });
   }
-  const attempts = [];
-  for (const member of sessions) {
-    const { id } = await ask(member, 'POST', `${QUIZZES}/quizzes/${quiz.id}/start-quiz`, {});
-    attempts.push(id);
+  for (const quiz of quizzes) {
+    quiz.attempts = [];
+    for (const member of sessions) {
+      const { id } = await ask(member, 'POST', `${MAKER}/quizzes/${quiz.id}/start-quiz`, {});
+      quiz.attempts.push(id);
+    }
   }
-  return { lessons, attempts, questions: quiz.questions };
+  return { lessons, quizzes };
 }
 
 async function makeQuiz(ask) {
-  const { id } = await ask(ADMIN, 'POST', `${QUIZZES}/quizzes`, { title: 'Clay', settings: { is_rated: true } });
+  const { id } = await ask(ADMIN, 'POST', `${MAKER}/quizzes`, {
+    title: 'Clay',
+    settings: { is_rated: true },
+  });
   const questions = [];
   for (let n = 0; n < QUESTIONS; n += 1) {
     const options = ['Sand', 'Clay', 'Wax'].map((value) => ({ value, is_correct: value === 'Clay' }));
     const asked = { question: `What is vessel ${n} made of?`, type: 'multiple_choice', question_options: options };
-    const made = await ask(ADMIN, 'POST', `${QUIZZES}/quizzes/${id}/questions`, asked);
+    const made = await ask(ADMIN, 'POST', `${MAKER}/quizzes/${id}/questions`, asked);
     questions.push({ id: made.id, options: made.question_options.map((option) => option.id) });
   }
   return { id, questions };
