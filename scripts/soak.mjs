@@ -14,6 +14,10 @@ const SOAKS = {
   },
   digests: { args: ['faults', 'digests.faults'], env: { SOAK_READERS: '2000', SOAK_KILLS: '30' } },
   places: { args: ['faults', 'places.faults'], env: { SOAK_JOINS: '200', SOAK_REMINDERS: '500', SOAK_KILLS: '20' } },
+  learning: {
+    args: ['faults', 'learning.faults'],
+    env: { SOAK_ATTEMPTS: '1000', SOAK_LEARNERS: '50', SOAK_KILLS: '20' },
+  },
   'last-places': { args: ['database', 'calendar/events', '-t', 'fifty'], env: { SOAK_EVENTS: '100' } },
   control: { args: ['soak', 'control.soak'], env: {} },
   letters: { args: ['faults', 'letters.faults'], env: { SOAK_MESSAGES: '2000', SOAK_KILLS: '20' } },

@@ -1,6 +1,7 @@
 import { insist, eachOf } from '../support/insist.ts';
 import { makeEvent } from '../support/events.ts';
 import { Installation } from '../support/installation.ts';
+import { killedMeanwhile } from '../support/kills.ts';
 import { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
 
@@ -20,30 +21,12 @@ const EACH = Math.ceil(REMINDERS / JOINS);
 const reminders = Array.from({ length: EACH }, (_, duration) => ({ duration, unit: 'minutes' }));
 
 let installation: Installation;
-let kills = 0;
 beforeAll(async () => void (installation = await Installation.start()));
 afterAll(() => installation?.discard());
 
-interface Coming {
-  who: Persona;
-  event: number;
-}
-
-/** Does the work for all of them, and kills API and worker in turn while it is done, a third of all kills. */
-async function killedMeanwhile(all: readonly Coming[], work: (one: Coming) => Promise<unknown>): Promise<void> {
-  let done = 0;
-  const working = eachOf(all, AT_ONCE, async (one) => {
-    await work(one);
-    done += 1;
-  });
-  working.catch(() => undefined);
-  const share = KILLS / 3;
-  for (let kill = 0; kill < share; kill += 1) {
-    await until('some of it was done', () => done >= Math.floor((all.length * kill) / share), LONGEST_MS);
-    await installation.restart((kills += 1) % 2 ? 'api' : 'worker');
-  }
-  await working;
-}
+/** A third of all kills. */
+const killed = <T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> =>
+  killedMeanwhile({ installation, kills: Math.ceil(KILLS / 3), longestMs: LONGEST_MS }, all, work);
 
 async function newcomers(): Promise<Persona[]> {
   const all = Array.from({ length: JOINS }, () => new Persona(installation.url));
@@ -81,7 +64,7 @@ it(`promises 1 and 13: ${JOINS} joins of full events and ${JOINS * EACH} reminde
   const coming = people.map((who, n) => ({ who, event: events[n % events.length]! }));
   const of = (event: number) => ({ params: { id: event } });
 
-  await killedMeanwhile(coming, async ({ who, event }) => {
+  await killed(coming, async ({ who, event }) => {
     await insist('joining', () => who.call('PUT /api/v3/events/{id}/join', of(event)));
     const body = { reminders, type: 'event' };
     await insist('a reminder', () => who.call('POST /api/v3/events/{id}/reminders', { ...of(event), body }));
@@ -96,16 +79,14 @@ it(`promises 1 and 13: ${JOINS} joins of full events and ${JOINS * EACH} reminde
 
   // Half of them leave, whoever goes first: who waits moves up.
   const gone = coming.slice(0, JOINS / 2);
-  await killedMeanwhile(gone, ({ who, event }) =>
-    insist('leaving', () => who.call('PUT /api/v3/events/{id}/leave', of(event))),
-  );
+  await killed(gone, ({ who, event }) => insist('leaving', () => who.call('PUT /api/v3/events/{id}/leave', of(event))));
   const taken = () => count(`calendar.attendance where event_id = any($1) and status = 'going'`, [events]);
   await until('every place is taken', async () => (await taken()) === PLACES * events.length, LONGEST_MS);
 
   const staying = coming.slice(JOINS / 2);
   const start = new Date(Date.now() + SOON_MS);
   const body = { start_date: start.toISOString(), end_date: new Date(start.getTime() + 3_600_000).toISOString() };
-  await killedMeanwhile(
+  await killed(
     events.map((event) => ({ who: admin, event })),
     ({ who, event }) => insist('moving', () => who.call('PUT /api/v3/events/{id}', { ...of(event), body })),
   );
