@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { FILES, lettersOf, type Piece, pieces } from './lettering.ts';
+import { fontOf, type FontName, lettersOf, type Piece, pieces } from './lettering.ts';
 
 /** All that stands on a certificate, in words. */
 export interface Paper {
@@ -37,12 +37,12 @@ const FEATURES = ['kern'] as PDFKit.Mixins.OpenTypeFeatures[];
 
 class Sheet {
   private readonly doc: PDFKit.PDFDocument;
-  private y = 92;
+  private readonly known = new Set<FontName>();
+  private y = 124;
 
   constructor({ title, name, community, language, issuedAt }: Paper) {
     const info = { Title: `${title}: ${name}`, Author: community, CreationDate: new Date(issuedAt) };
     this.doc = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: language, displayTitle: true, info });
-    for (const [font, file] of Object.entries(FILES)) this.doc.registerFont(font, file);
     const { width, height } = this.doc.page;
     this.doc.lineWidth(2).strokeColor(INK).rect(28, 28, width - 56, height - 56).stroke();
     this.doc.lineWidth(0.5).rect(36, 36, width - 72, height - 72).stroke();
@@ -69,9 +69,16 @@ class Sheet {
     });
   }
 
+  /** A font is read when a letter wants it. */
+  private take(font: FontName): PDFKit.PDFDocument {
+    if (!this.known.has(font)) this.doc.registerFont(font, fontOf(font));
+    this.known.add(font);
+    return this.doc.font(font);
+  }
+
   private width(set: readonly Piece[], size: number): number {
     return set.reduce(
-      (sum, { font, text }) => sum + this.doc.font(font).fontSize(size).widthOfString(text, { features: FEATURES }),
+      (sum, { font, text }) => sum + this.take(font).fontSize(size).widthOfString(text, { features: FEATURES }),
       0,
     );
   }
@@ -96,7 +103,7 @@ class Sheet {
   private put(set: readonly Piece[], size: number, color: string): void {
     let x = (this.doc.page.width - this.width(set, size)) / 2;
     for (const { font, text } of set) {
-      this.doc.font(font).fontSize(size).fillColor(color);
+      this.take(font).fontSize(size).fillColor(color);
       this.doc.text(text, x, this.y, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
       x += this.doc.widthOfString(text, { features: FEATURES });
     }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { unwrapped } from './woff.ts';
 
 /** A piece of a text in one of the fonts. */
 export interface Piece {
@@ -10,17 +12,30 @@ export type FontName = 'regular' | 'bold' | 'any';
 
 const resolve = createRequire(import.meta.url).resolve;
 /** What is printed is in DejaVu; letters that it does not have (Chinese, Thai, emoji) in UnifontEX, which has nearly all there are. */
-export const FILES: Record<FontName, string> = {
+const FILES: Record<FontName, string> = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   any: resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'),
 };
 
+
+const read = new Map<FontName, Buffer>();
+/** The font itself, read once. */
+export function fontOf(name: FontName): Buffer {
+  let font = read.get(name);
+  if (!font) {
+    font = readFileSync(FILES[name]);
+    if (name === 'any') font = unwrapped(font);
+    read.set(name, font);
+  }
+  return font;
+}
+
 const opened = new Map<FontName, Font>();
 function open(name: FontName): Font {
   let font = opened.get(name);
   if (!font) {
-    font = openSync(FILES[name]) as Font;
+    font = create(fontOf(name)) as Font;
     opened.set(name, font);
   }
   return font;
