@@ -67,7 +67,10 @@ async function again(effect: string, type: string, stream: string): Promise<void
     await api.kernel.db.pool.query('delete from events.effect where effect = $1 and event_id = $2', mark);
     await api.app.get(Effects).add({ ...row, effect, due_at: null }, `again-${Math.random()}-${row.event_id}`);
     await until('it is made again', async () => {
-      const made = await api.kernel.db.pool.query('select 1 from events.effect where effect = $1 and event_id = $2', mark);
+      const made = await api.kernel.db.pool.query(
+        'select 1 from events.effect where effect = $1 and event_id = $2',
+        mark,
+      );
       return made.rows.length > 0;
     });
   }
@@ -172,7 +175,7 @@ describe('the file of a certificate', () => {
     const { file } = await gets(learner, course);
     for (const who of [learner, author, admin]) {
       const answer = await fetched(who, file);
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
     expect((await fetched(stranger, file)).status).toBe(404);
     expect((await fetched(api.guest(), file)).status).toBe(404);
@@ -214,7 +217,9 @@ describe('behind other modules', () => {
     const events = await api.eventCount();
     await rebuildProjection(api.kernel.db, api.kernel.store, certificateRows);
     await api.settled();
-    expect((await api.kernel.db.pool.query('select * from certificates.certificate order by id')).rows).toEqual(before.rows);
+    expect((await api.kernel.db.pool.query('select * from certificates.certificate order by id')).rows).toEqual(
+      before.rows,
+    );
     expect(await api.eventCount()).toBe(events);
     const [verdict] = await verifyProjection(api.kernel.db, api.kernel.store, certificateRows);
     expect(verdict).toMatchObject({ onlyLive: 0, onlyRebuilt: 0 });

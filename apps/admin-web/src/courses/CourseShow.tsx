@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Builder } from './builder/Builder.tsx';
+import { Certificates } from './Certificates.tsx';
 import { CourseBadges } from './CourseList.tsx';
 import { Participants } from './Participants.tsx';
 import { PlanRelease } from './PlanRelease.tsx';
@@ -43,6 +44,7 @@ function CourseRecord({ course }: { course: CourseOutline }) {
         <About course={course} />
         <Builder course={course} />
         <Participants course={course} />
+        <Certificates course={course} />
       </Columns>
     </>
   );

@@ -4,7 +4,7 @@ import { FirstPages } from '../../platform/first-page/first-pages.ts';
 
 const VERIFY = 'GET /api/v4/e-learning/certificates/{code}';
 
-/** `/certificates/{code}`: whether it is genuine, for anybody. Its address is no page for search engines to find. */
+/** `/certificates/{code}`: whether it is genuine, for anybody; without a code, the reader's own. */
 @Injectable()
 export class CertificateScreens implements OnModuleInit {
   constructor(private readonly pages: FirstPages) {}
@@ -12,8 +12,9 @@ export class CertificateScreens implements OnModuleInit {
   onModuleInit(): void {
     this.pages.screen({
       path: PATHS.certificate,
-      file: 'certificate',
+      file: 'resources',
       ask: async ({ answers }, code) => {
+        if (code === '') return {};
         const parts = { params: { code } };
         const found = (await answers.ask(VERIFY, parts))?.data;
         if (!found) return { isMissing: answers.has(404, VERIFY, parts) };

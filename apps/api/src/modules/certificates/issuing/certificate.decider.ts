@@ -8,9 +8,7 @@ export interface CertificateState {
   id: number | null;
 }
 type Of = Pick<CertificateIssued['data'], 'course_id' | 'member_id'>;
-export type CertificateCommand =
-  | ({ kind: 'issue' } & CertificateIssued['data'])
-  | ({ kind: 'withdraw' } & Of);
+export type CertificateCommand = ({ kind: 'issue' } & CertificateIssued['data']) | ({ kind: 'withdraw' } & Of);
 
 export const certificateStream = ({ course_id, member_id }: Of): string => `certificate-${course_id}-${member_id}`;
 

@@ -7,9 +7,9 @@ const GROUP = 5;
 
 /** 25 of 30 letters and digits: 122 bits, so that nobody comes upon a certificate by trying. */
 export const newCode = (): string =>
-  Array.from({ length: GROUPS }, () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
-    '-',
-  );
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
 
 /** As it is typed from paper: in small letters, with spaces or without dashes. */
 export function codeOf(typed: string): string {

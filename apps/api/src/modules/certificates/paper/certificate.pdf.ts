@@ -42,10 +42,24 @@ class Sheet {
 
   constructor({ title, name, community, language, issuedAt }: Paper) {
     const info = { Title: `${title}: ${name}`, Author: community, CreationDate: new Date(issuedAt) };
-    this.doc = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: language, displayTitle: true, info });
+    this.doc = new PDFDocument({
+      size: 'A4',
+      layout: 'landscape',
+      margin: 0,
+      lang: language,
+      displayTitle: true,
+      info,
+    });
     const { width, height } = this.doc.page;
-    this.doc.lineWidth(2).strokeColor(INK).rect(28, 28, width - 56, height - 56).stroke();
-    this.doc.lineWidth(0.5).rect(36, 36, width - 72, height - 72).stroke();
+    this.doc
+      .lineWidth(2)
+      .strokeColor(INK)
+      .rect(28, 28, width - 56, height - 56)
+      .stroke();
+    this.doc
+      .lineWidth(0.5)
+      .rect(36, 36, width - 72, height - 72)
+      .stroke();
   }
 
   line({ text, size, weight = 'regular', gap, color = INK }: Line): void {

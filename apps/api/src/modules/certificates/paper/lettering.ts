@@ -18,7 +18,6 @@ const FILES: Record<FontName, string> = {
   any: resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'),
 };
 
-
 const read = new Map<FontName, Buffer>();
 /** The font itself, read once. */
 export function fontOf(name: FontName): Buffer {

@@ -125,9 +125,10 @@ export class CertificateQueries {
     return rows.map(({ brief, finished_at, id, code, issued_at, withdrawn_at }) => ({
       ...brief,
       finished_at: finished_at?.toISOString() ?? null,
-      certificate: id === null
-        ? null
-        : { id, code, issued_at: issued_at.toISOString(), withdrawn_at: withdrawn_at?.toISOString() ?? null },
+      certificate:
+        id === null
+          ? null
+          : { id, code, issued_at: issued_at.toISOString(), withdrawn_at: withdrawn_at?.toISOString() ?? null },
     }));
   }
 }
