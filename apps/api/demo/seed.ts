@@ -74,6 +74,7 @@ const SCHEMAS = [
   'groups',
   'support',
   'learning',
+  'certificates',
 ];
 const CORRELATION = 'demo-community';
 

@@ -31,9 +31,9 @@ export const verifyCertificate = operation({
 const ofCourse = { ...gate, permission: 'member' } as const;
 const params = z.object({ course: named });
 
-/** Somebody who has finished a course, or holds its certificate, as its authors see them. */
+/** Somebody who has finished a course, as its authors see them, with the newest certificate that they hold or held. */
 export const graduate = memberBrief.extend({
-  finished_at: moment.nullable(),
+  finished_at: moment,
   certificate: z.object({ id, code: z.string(), issued_at: moment, withdrawn_at: moment.nullable() }).nullable(),
 });
 export type Graduate = z.infer<typeof graduate>;

@@ -6,6 +6,10 @@ export const certificateText = catalogue('certificates', {
   none: ['This course gives no certificate.', 'Deze cursus geeft geen certificaat.'],
   unfinished: ['This member has not finished the course.', 'Dit lid heeft de cursus niet afgerond.'],
   member: ['There is no such member.', 'Dat lid is er niet.'],
+  busy: [
+    'Many certificates are being made. Please try again in a moment.',
+    'Er worden veel certificaten gemaakt. Probeer het zo nog eens.',
+  ],
   withdrawn: ['The certificate is withdrawn.', 'Het certificaat is ingetrokken.'],
   'kind.issued': ['Certificates that you get', 'Certificaten die je krijgt'],
   'mail.issued': ['Your certificate is ready', 'Je certificaat is klaar'],

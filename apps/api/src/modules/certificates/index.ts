@@ -1,2 +1,3 @@
-/** Nothing of certificates is used by other modules: they follow from what courses say. */
+/** Certificates follow from what courses say: a command alone is for seeding, which tells nobody. */
+export { IssueByRule } from './issuing/certificate.commands.ts';
 export { CertificatesModule } from './certificates.module.ts';

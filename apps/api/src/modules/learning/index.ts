@@ -12,5 +12,5 @@ export type { EnrolmentEvent } from './enrolments/enrolment.events.ts';
 export { LessonsOfQuiz } from './enrolments/lessons-of-quiz.ts';
 export { LearningModule } from './learning.module.ts';
 export { WriteLesson } from './lessons/lesson.commands.ts';
-export { type CertifiedCourse, FinishedCourses } from './reading/finished.courses.ts';
+export { type CertifiedCourse, FinishedCourses, type Finisher } from './reading/finished.courses.ts';
 export { LessonQuizzes } from './rights/quizzes.ts';

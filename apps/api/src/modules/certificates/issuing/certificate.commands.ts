@@ -17,6 +17,8 @@ export class IssueByRule extends Command<Done> {
   constructor(
     readonly of: OfLearner,
     readonly correlationId: string,
+    /** For seeding, where courses were finished long ago. */
+    readonly seeded: { at?: Date; silent?: true } = {},
   ) {
     super();
   }

@@ -14,6 +14,7 @@ interface Facts {
   name: string;
   finishedAt: Date;
   issued_by?: number;
+  at?: Date | undefined;
 }
 
 /** What all who issue do: the words of now, under a code of its own. Given twice, or by two at once, one certificate is there. */
@@ -24,7 +25,7 @@ abstract class Issuing {
     protected readonly members: MemberStatus,
   ) {}
 
-  protected async issue(of: OfLearner, { course, name, finishedAt, issued_by }: Facts, meta: Meta): Promise<Done> {
+  protected async issue(of: OfLearner, { course, name, finishedAt, issued_by, at }: Facts, meta: Meta): Promise<Done> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,
       sql`select nextval('certificates.certificate_id')::int as id`,
@@ -37,7 +38,7 @@ abstract class Issuing {
     const { position } = await this.kernel.execute({
       decider: certificateDecider,
       stream: certificateStream(of),
-      ...{ meta, prepare: () => ({ command }) },
+      ...{ meta, ...(at && { at }), prepare: () => ({ command }) },
     });
     return { position };
   }
@@ -50,7 +51,7 @@ export class IssueByRuleHandler extends Issuing implements ICommandHandler<Issue
   }
 
   /** By what is so now, whenever the effect comes: no certificate where the course gives none by itself, or its learner has left. */
-  async execute({ of, correlationId }: IssueByRule): Promise<Done> {
+  async execute({ of, correlationId, seeded: { at, silent } }: IssueByRule): Promise<Done> {
     const [course, finishedAt, name] = await Promise.all([
       this.courses.course(of.course_id),
       this.courses.finishedAt(of.course_id, of.member_id),
@@ -58,7 +59,8 @@ export class IssueByRuleHandler extends Issuing implements ICommandHandler<Issue
     ]);
     if (!course?.certificate || course.certificate_send_option !== 'automatic') return { position: null };
     if (finishedAt === null || name === null) return { position: null };
-    return this.issue(of, { course, name, finishedAt }, { actor_id: null, correlation_id: correlationId });
+    const meta = { actor_id: null, correlation_id: correlationId, ...(silent && { silent }) };
+    return this.issue(of, { course, name, finishedAt, at }, meta);
   }
 }
 

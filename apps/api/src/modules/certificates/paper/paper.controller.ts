@@ -33,6 +33,7 @@ export class PaperController {
     if (row.member_id !== viewer.id && !(await this.courses.isOwn(viewer, row.course_id))) throw missing();
     const language = languageOf(reply.request);
     const pdf = await printed(await this.paper(row, language));
+    if (!pdf) throw refused(429, certificateText('busy'));
     const name = `${certificateText('paper.file').in(language)}-${row.slug}.pdf`;
     void reply
       .type('application/pdf')

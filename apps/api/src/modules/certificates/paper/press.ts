@@ -11,14 +11,14 @@ const MOST_WAITING = 100;
 
 let thread: Piscina | null = null;
 
-/** Fonts are read and cut beside the event loop (promise 49), by one thread that ends when nobody asks for a while. */
-export async function printed(paper: Paper): Promise<Buffer> {
+/** Null when too many wait. Fonts are read and cut beside the event loop (promise 49), by one thread that ends when nobody asks for a while. */
+export async function printed(paper: Paper): Promise<Buffer | null> {
   thread ??= new Piscina({
     filename: ENTRY,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,
-    maxQueue: MOST_WAITING,
   });
+  if (thread.queueSize >= MOST_WAITING) return null;
   return Buffer.from((await thread.run(paper, { name: 'print' })) as Uint8Array);
 }

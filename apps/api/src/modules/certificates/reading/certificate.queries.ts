@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { certificates } from '@lyceum/contracts';
-import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import { Kernel, Refusal, run } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
-import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { listMeta } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import { FinishedCourses } from '../../learning/index.ts';
+import { FinishedCourses, type Finisher } from '../../learning/index.ts';
 import { certificateText } from '../certificates.texts.ts';
 import { codeOf } from '../issuing/code.ts';
 
-/** One certificate as it was issued, with the course as it is now. */
+/** One certificate as it was issued; its course's name, where it was erased with its member, and address are those of now. */
 export interface CertificateRow extends Record<string, unknown> {
   id: number;
   code: string;
@@ -23,12 +23,6 @@ export interface CertificateRow extends Record<string, unknown> {
   issued_at: Date;
   withdrawn_at: Date | null;
 }
-
-/** Of a member who has left, what the course is called now. */
-const ROWS = sql`
-  select x.id, x.code, x.course_id, x.member_id, c.slug, x.name, coalesce(nullif(x.course_name, ''), c.name) as course_name,
-    x.finished_at, x.issued_at, x.withdrawn_at
-  from certificates.certificate x join learning.course c on c.id = x.course_id`;
 
 const missing = () => new Refusal('missing', certificateText('missing'));
 
@@ -46,10 +40,7 @@ export class CertificateQueries {
   }
 
   async mine(memberId: number): Promise<certificates.Certificate[]> {
-    const rows = await run<CertificateRow>(
-      this.kernel.db.pool,
-      sql`${ROWS} where x.member_id = ${memberId} and x.withdrawn_at is null order by x.issued_at desc, x.id desc`,
-    );
+    const rows = await this.some(sql`member_id = ${memberId} and withdrawn_at is null`);
     return rows.map((row) => ({
       ...{ id: row.id, code: row.code, holder: row.name },
       course: { id: row.course_id, slug: row.slug, name: row.course_name },
@@ -62,7 +53,7 @@ export class CertificateQueries {
 
   /** @throws {Refusal} `missing` */
   async byCode(code: string): Promise<CertificateRow> {
-    const row = await runOne<CertificateRow>(this.kernel.db.pool, sql`${ROWS} where x.code = ${codeOf(code)}`);
+    const [row] = await this.some(sql`code = ${codeOf(code)}`);
     if (!row) throw missing();
     return row;
   }
@@ -81,54 +72,59 @@ export class CertificateQueries {
   }
 
   /** Those of these that hold, by their ids. */
-  async held(memberId: number, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<CertificateRow[]> {
-    return run<CertificateRow>(
-      db,
-      sql`${ROWS} where x.id = any(${[...ids]}::int[]) and x.member_id = ${memberId} and x.withdrawn_at is null`,
-    );
+  held(memberId: number, ids: readonly number[]): Promise<CertificateRow[]> {
+    return this.some(sql`id = any(${[...ids]}::int[]) and member_id = ${memberId} and withdrawn_at is null`);
   }
 
-  /** Whoever has finished the course or holds its certificate, the last first. */
+  /** Whoever has finished the course, the last first, each with the newest certificate. */
   async ofCourse(viewer: MemberViewer, named: string, { page, size }: { page: number; size: number }) {
     const { id } = await this.courses.own(viewer, named);
-    const [data, count] = await Promise.all([
-      this.graduates(id, empty, sql`limit ${size} offset ${(page - 1) * size}`),
-      runOne<{ total: number }>(
-        this.kernel.db.pool,
-        sql`select count(*)::int as total from (select 1 from learning.enrolment n join directory.member_card k on k.member_id = n.member_id
-              where n.course_id = ${id} and n.finished_at is not null limit ${COUNT_CAP}) x`,
-      ),
-    ]);
-    return { data, meta: listMeta(page, size, data.length, count!.total, null) };
+    const { rows, total } = await this.courses.graduates(id, { page, size });
+    const data = await this.shown(id, rows);
+    return { data, meta: listMeta(page, size, data.length, total, null) };
   }
 
   async ofMember(courseId: number, memberId: number): Promise<certificates.Graduate> {
-    const [found] = await this.graduates(courseId, sql`and n.member_id = ${memberId}`, empty);
+    const { rows } = await this.courses.graduates(courseId, { memberId });
+    const [found] = await this.shown(courseId, rows);
     if (!found) throw missing();
     return found;
   }
 
-  private async graduates(courseId: number, where: Sql, limit: Sql): Promise<certificates.Graduate[]> {
-    type Row = Pick<CertificateRow, 'code'> & { id: number | null; issued_at: Date; withdrawn_at: Date | null } & {
-      brief: Omit<certificates.Graduate, 'finished_at' | 'certificate'>;
-      finished_at: Date | null;
-    } & Record<string, unknown>;
-    const rows = await run<Row>(
+  private async shown(courseId: number, finishers: readonly Finisher[]): Promise<certificates.Graduate[]> {
+    const ids = finishers.map(({ member_id }) => member_id);
+    const rows = await run<Pick<CertificateRow, 'member_id' | 'id' | 'code' | 'issued_at' | 'withdrawn_at'>>(
       this.kernel.db.pool,
-      sql`select k.brief::json as brief, n.finished_at, x.id, x.code, x.issued_at, x.withdrawn_at
-          from learning.enrolment n join directory.member_card k on k.member_id = n.member_id
-          left join lateral (select id, code, issued_at, withdrawn_at from certificates.certificate
-            where course_id = n.course_id and member_id = n.member_id order by id desc limit 1) x on true
-          where n.course_id = ${courseId} and n.finished_at is not null ${where}
-          order by n.finished_at desc, n.member_id ${limit}`,
+      sql`select distinct on (member_id) member_id, id, code, issued_at, withdrawn_at from certificates.certificate
+          where course_id = ${courseId} and member_id = any(${ids}::int[]) order by member_id, id desc`,
     );
-    return rows.map(({ brief, finished_at, id, code, issued_at, withdrawn_at }) => ({
+    const newest = new Map(
+      rows.map(({ member_id, id, code, issued_at, withdrawn_at }) => [
+        member_id,
+        { id, code, issued_at: issued_at.toISOString(), withdrawn_at: withdrawn_at?.toISOString() ?? null },
+      ]),
+    );
+    return finishers.map(({ member_id, brief, finished_at }) => ({
       ...brief,
-      finished_at: finished_at?.toISOString() ?? null,
-      certificate:
-        id === null
-          ? null
-          : { id, code, issued_at: issued_at.toISOString(), withdrawn_at: withdrawn_at?.toISOString() ?? null },
+      finished_at: finished_at.toISOString(),
+      certificate: newest.get(member_id) ?? null,
     }));
+  }
+
+  private async some(where: Sql): Promise<CertificateRow[]> {
+    const rows = await run<Omit<CertificateRow, 'slug'> & { course_id: number; course_name: string }>(
+      this.kernel.db.pool,
+      sql`select id, code, course_id, member_id, name, course_name, finished_at, issued_at, withdrawn_at
+          from certificates.certificate where ${where} order by issued_at desc, id desc`,
+    );
+    const courses = await this.courses.some([...new Set(rows.map(({ course_id }) => course_id))]);
+    return rows.map((row) => {
+      const course = courses.get(row.course_id);
+      return {
+        ...row,
+        slug: course?.slug ?? '',
+        course_name: row.course_name || (course?.name ?? ''),
+      } as CertificateRow;
+    });
   }
 }
