@@ -114,7 +114,9 @@ export type About =
   /** Written by the author, and released to whoever holds a level that all but the wrong one have. */
   | 'course'
   | 'planned course'
-  | 'lesson';
+  | 'lesson'
+  /** Of such a course, held by somebody who does nothing else. */
+  | 'certificate';
 
 interface Row {
   who: keyof typeof WHO;
@@ -424,7 +426,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   verifyCertificate: named('anybody'),
   listCourseCertificates: about('course', 'the author, also impersonated, and administrators'),
   issueCertificate: about('course', 'the author and administrators', () => ({ user_id: 1 })),
-  withdrawCertificate: about('lesson', 'the author and administrators'),
+  withdrawCertificate: about('certificate', 'the author and administrators'),
   adminListCourses: named('administrators'),
   adminShowCourse: named('administrators'),
   eraseMember: named('administrators'),
