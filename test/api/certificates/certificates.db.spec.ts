@@ -160,6 +160,9 @@ describe('a certificate by hand', () => {
     expect(await issued(course)).toBe(1);
     const list = await author.call(`GET ${COURSE}`, { params: { course: String(course.id) } });
     expect(list.body.data).toMatchObject([{ id: learner.id, certificate: { withdrawn_at: null } }]);
+    const params = { kind: 'certificates', id: course.id };
+    const told = (await admin.call('GET /api/v4/admin/history/{kind}/{id}', { params })).body.data as object[];
+    expect(told).toMatchObject([{ type: 'CertificateIssued' }]);
     expect((await withdraw(author, course, busy.id)).status).toBe(404);
     const none = await courseOf(admin, [{ name: 'Een' }], { author_ids: [author.id] });
     await finish(learner, none);

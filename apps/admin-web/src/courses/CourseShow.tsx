@@ -40,7 +40,19 @@ function CourseRecord({ course }: { course: CourseOutline }) {
           </>
         }
       />
-      <Columns aside={<History kind="course" id={course.id} name={course.name} />}>
+      <Columns
+        aside={
+          <>
+            <History kind="course" id={course.id} name={course.name} />
+            <History
+              kind="certificates"
+              id={course.id}
+              name={course.name}
+              title={translate('course.certificateHistory')}
+            />
+          </>
+        }
+      >
         <About course={course} />
         <Builder course={course} />
         <Participants course={course} />

@@ -62,6 +62,7 @@ export default {
     certificatesOff: 'This course gives no certificate.',
     certificateHeld: 'Issued {{when}}',
     certificateWithdrawn: 'Withdrawn {{when}}',
+    certificateHistory: 'History of certificates',
     certificateMissing: 'No certificate',
     certificateVerify: 'Verify',
     certificateVerifyOf: 'Verify the certificate of {{name}}',

@@ -68,6 +68,7 @@ export default {
     certificatesOff: 'Deze cursus geeft geen certificaat.',
     certificateHeld: 'Uitgegeven {{when}}',
     certificateWithdrawn: 'Ingetrokken {{when}}',
+    certificateHistory: 'Geschiedenis van certificaten',
     certificateMissing: 'Geen certificaat',
     certificateVerify: 'Controleren',
     certificateVerifyOf: 'Het certificaat van {{name}} controleren',
