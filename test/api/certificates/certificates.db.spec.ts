@@ -25,11 +25,12 @@ interface Held {
   code: string;
   holder: string;
   file: string;
+  withdrawn_at: string | null;
   course: { id: number };
 }
 const held = async (who: Persona, course: { id: number }): Promise<Held[]> =>
   ((await who.call('GET /api/v4/e-learning/certificates')).body.data as Held[]).filter(
-    (each) => each.course.id === course.id,
+    (each) => each.course.id === course.id && each.withdrawn_at === null,
   );
 const gets = async (who: Persona, course: { id: number }): Promise<Held> => {
   await until('the certificate is there', async () => (await held(who, course)).length > 0);
@@ -130,6 +131,8 @@ describe('a certificate by the rule of its course', () => {
     expect((await withdraw(author, course, learner.id)).status).toBe(200);
     expect((await withdraw(author, course, learner.id)).status).toBe(200);
     expect(await held(learner, course)).toEqual([]);
+    const own = (await learner.call('GET /api/v4/e-learning/certificates')).body.data as object[];
+    expect(own).toMatchObject([{ code, file: null, withdrawn_at: expect.any(String) }]);
     expect(await verify(code)).toMatchObject({ status: 'withdrawn', holder: null });
     expect((await fetched(learner, `/certificates/${code}.pdf`)).status).toBe(404);
     expect((await learner.call('GET /api/v3/notifications')).body.data).toEqual([]);

@@ -12,7 +12,7 @@ export const listCertificates = operation({
   ...gate,
   method: 'GET',
   path: '/api/v4/e-learning/certificates',
-  summary: 'The certificates that the member holds, newest first',
+  summary: 'The certificates that the member was given, newest first; those that were withdrawn say so',
   permission: 'member',
   output: listOf(certificate),
 });

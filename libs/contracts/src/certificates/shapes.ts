@@ -15,8 +15,9 @@ export const certificate = z.object({
   issued_at: moment,
   /** Where anybody sees that it is genuine. */
   url: z.string(),
-  /** The file, for its member and for whoever teaches the course. */
-  file: z.string(),
+  withdrawn_at: moment.nullable(),
+  /** For its member and for whoever teaches the course; null of one that was withdrawn. */
+  file: z.string().nullable(),
 });
 export type Certificate = z.infer<typeof certificate>;
 

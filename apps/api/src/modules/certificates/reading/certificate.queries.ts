@@ -40,14 +40,15 @@ export class CertificateQueries {
   }
 
   async mine(memberId: number): Promise<certificates.Certificate[]> {
-    const rows = await this.some(sql`member_id = ${memberId} and withdrawn_at is null`);
+    const rows = await this.some(sql`member_id = ${memberId}`);
     return rows.map((row) => ({
       ...{ id: row.id, code: row.code, holder: row.name },
       course: { id: row.course_id, slug: row.slug, name: row.course_name },
       finished_at: row.finished_at.toISOString(),
       issued_at: row.issued_at.toISOString(),
       url: this.addressOf(row.code),
-      file: `/certificates/${row.code}.pdf`,
+      withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+      file: row.withdrawn_at ? null : `/certificates/${row.code}.pdf`,
     }));
   }
 

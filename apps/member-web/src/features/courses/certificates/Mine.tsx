@@ -45,25 +45,31 @@ export function Mine({ me }: { me: Me | null }) {
   );
 }
 
-function Row({ certificate: { code, course, finished_at, file } }: { certificate: Certificate }) {
+function Row({ certificate: { code, course, finished_at, withdrawn_at, file } }: { certificate: Certificate }) {
   const { t } = useTranslation();
   const reader = useReader();
   return (
     <li>
       <div className={classes.words}>
         <Link to={`/certificates/${code}`}>{course.name}</Link>
-        <span className={classes.quiet}>{t('courses.finishedOn', { when: dateOf(finished_at, reader) })}</span>
+        <span className={classes.quiet}>
+          {withdrawn_at
+            ? t('certificates.takenOn', { when: dateOf(withdrawn_at, reader) })
+            : t('courses.finishedOn', { when: dateOf(finished_at, reader) })}
+        </span>
       </div>
-      <Button
-        component="a"
-        href={file}
-        download
-        variant="default"
-        leftSection={<IconDownload size={17} aria-hidden="true" />}
-        aria-label={t('certificates.downloadOf', { course: course.name })}
-      >
-        {t('certificates.download')}
-      </Button>
+      {file && (
+        <Button
+          component="a"
+          href={file}
+          download
+          variant="default"
+          leftSection={<IconDownload size={17} aria-hidden="true" />}
+          aria-label={t('certificates.downloadOf', { course: course.name })}
+        >
+          {t('certificates.download')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -15,8 +15,9 @@ export function OfCourse({ course }: { course: WholeCourse }) {
   const me = useMe();
   const mine = useQuery({ ...mineOptions, enabled: Boolean(me) });
   useLiveCertificates(me?.id);
-  const held = mine.data?.find((each) => each.course.id === course.id);
-  if (held) {
+  const given = mine.data?.filter((each) => each.course.id === course.id) ?? [];
+  const held = given.find(({ withdrawn_at }) => withdrawn_at === null);
+  if (held?.file) {
     return (
       <div className={classes.held}>
         <Button
@@ -32,6 +33,7 @@ export function OfCourse({ course }: { course: WholeCourse }) {
       </div>
     );
   }
+  if (given.length > 0) return <p className={classes.quiet}>{t('certificates.taken')}</p>;
   if (!mine.data || !course.certificate) return null;
   return <p className={classes.quiet}>{t(`certificates.waits.${course.certificate_send_option}`)}</p>;
 }

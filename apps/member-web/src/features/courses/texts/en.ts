@@ -8,6 +8,8 @@ export default {
     downloadOf: 'Download the certificate of {{course}}',
     yours: 'Your certificate (PDF)',
     show: 'Show that it is genuine',
+    taken: 'Your certificate was withdrawn.',
+    takenOn: 'Withdrawn on {{when}}',
     waits: {
       automatic: 'Your certificate is being made.',
       manual: 'Whoever teaches this course issues your certificate.',

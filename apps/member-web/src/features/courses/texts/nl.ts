@@ -10,6 +10,8 @@ export default {
     downloadOf: 'Het certificaat van {{course}} downloaden',
     yours: 'Je certificaat (pdf)',
     show: 'Laten zien dat het echt is',
+    taken: 'Je certificaat is ingetrokken.',
+    takenOn: 'Ingetrokken op {{when}}',
     waits: {
       automatic: 'Je certificaat wordt gemaakt.',
       manual: 'Wie deze cursus geeft, geeft ook je certificaat.',
