@@ -1,13 +1,22 @@
 /** @jest-environment ./test/support/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { Me } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/server.ts';
-import { show } from '../../../testing/show.tsx';
+import { settings } from '../../../testing/answers.ts';
+import { showAt } from '../../../testing/show.tsx';
 import { coursesTexts } from '../texts/index.ts';
 import { Mine } from './Mine.tsx';
 
 const { answers } = server();
+/** With the settings, which tell on whose clocks. */
+function show(element: ReactElement) {
+  const client = new QueryClient();
+  client.setQueryData(...settings());
+  return showAt('/', client, element, coursesTexts);
+}
 const ROUTE = 'GET /api/v4/e-learning/certificates';
 const me = { id: 7 } as Me;
 const at = '2026-03-03T09:00:00.000Z';
@@ -22,7 +31,7 @@ describe('one’s own certificates', () => {
   it('lead to the page that verifies them, and to the file; one that was withdrawn says so, without one', async () => {
     const gone = { ...held, id: 2, code: 'FGHJK', file: null, withdrawn_at: at };
     answers(ROUTE, { data: [held, gone], meta } as never);
-    await show(<Mine me={me} />, coursesTexts);
+    await show(<Mine me={me} />);
     const file = await screen.findByRole('link', { name: 'Download the certificate of How to weave' });
     expect([file.getAttribute('href'), file.hasAttribute('download')]).toEqual(['/certificates/ABCDE.pdf', true]);
     const pages = screen.getAllByRole('link', { name: 'How to weave' }).map((link) => link.getAttribute('href'));
@@ -32,12 +41,12 @@ describe('one’s own certificates', () => {
 
   it('are none yet', async () => {
     answers(ROUTE, { data: [], meta } as never);
-    await show(<Mine me={me} />, coursesTexts);
+    await show(<Mine me={me} />);
     expect(await screen.findByRole('link', { name: 'To the courses' })).toBeDefined();
   });
 
   it('of a guest begin with logging in', async () => {
-    await show(<Mine me={null} />, coursesTexts);
+    await show(<Mine me={null} />);
     expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
   });
 });
