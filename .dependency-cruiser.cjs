@@ -41,6 +41,7 @@ const aggregates = {
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
+  certificates: ['issuing', 'reading', 'paper'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],

@@ -1,7 +1,7 @@
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
-import { courseOf } from './courses.ts';
+import { courseOf, track } from './courses.ts';
 import { makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
@@ -98,14 +98,37 @@ async function quizOf(admin: Persona, member: Persona) {
   return { quizzes: [id], questions: questions.map((question) => question.id), attempts: [attempt.id], options };
 }
 
+/** One that the administrator holds, of a course that the member writes. */
+async function certificateOf(admin: Persona, member: Persona) {
+  const more = { author_ids: [member.id], certificate: true, certificate_send_option: 'manual' as const };
+  const made = await courseOf(admin, [{ name: 'Alone' }], more);
+  await track(admin, made, made.lessons[0]!);
+  const answer = await admin.call('POST /api/v4/e-learning/courses/{course}/certificates', {
+    params: { course: String(made.id) },
+    body: { user_id: admin.id },
+  });
+  return { codes: [answer.body.data.certificate.code as string], graduate: made.id };
+}
+
 /** A course of one module with two lessons, of which the member is an author and a learner. */
 async function courseFor(admin: Persona, member: Persona) {
-  const made = await courseOf(admin, [{ name: 'One' }, { name: 'Two' }], { author_ids: [member.id] });
+  const made = await courseOf(admin, [{ name: 'One' }, { name: 'Two' }], {
+    author_ids: [member.id],
+    certificate: true,
+  });
   await admin.call('POST /api/v4/e-learning/courses/{course}/participants', {
     params: { course: String(made.id) },
     body: { user_ids: [admin.id] },
   });
-  return { courses: [made.id], modules: [made.module], lessons: made.lessons.map(({ id }) => id), slug: made.slug };
+  const { codes, graduate } = await certificateOf(admin, member);
+  return {
+    graduates: [graduate],
+    codes,
+    courses: [made.id],
+    modules: [made.module],
+    lessons: made.lessons.map(({ id }) => id),
+    slug: made.slug,
+  };
 }
 
 /** A question in a category, and a letter of the member's. */
@@ -120,7 +143,9 @@ async function helpOf(admin: Persona, member: Persona) {
 }
 
 const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
-const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = { courses: [], modules: [], lessons: [], slug: 'course' };
+const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
+  ...{ courses: [], modules: [], lessons: [], slug: 'course', codes: [], graduates: [] },
+};
 const NO_HELP: Awaited<ReturnType<typeof helpOf>> = { categories: [], faqs: [], letters: [] };
 const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
 const NO_EVENTS: Awaited<ReturnType<typeof eventsOf>> = { events: [], categories: [], invitations: [], slug: 'event' };
@@ -156,7 +181,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const planned = speaksOf(/event|calendar/) ? await eventsOf(admin, member) : NO_EVENTS;
   const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
   const quiz = speaksOf(/quiz/) ? await quizOf(admin, member) : NO_QUIZ;
-  const course = speaksOf(/course|ordering/) ? await courseFor(admin, member) : NO_COURSE;
+  const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
   await api.settled();
 
@@ -199,7 +224,12 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     file_id: founded.files,
     ...{ quizzes: quiz.quizzes, quiz_id: quiz.quizzes, questions: quiz.questions, question_id: quiz.questions },
     ...{ responses: quiz.attempts, response_id: quiz.attempts, response_ids: quiz.attempts },
-    ...{ courses: course.courses, course: course.courses, module: course.modules, lesson: course.lessons },
+    ...{
+      courses: course.courses,
+      course: [...course.courses, ...course.graduates],
+      module: course.modules,
+      lesson: course.lessons,
+    },
     ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
     'contact-requests': help.letters,
     user_ids: [member.id, admin.id],
@@ -208,6 +238,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     user_id: [member.id, admin.id, ...founded.asking],
   };
   const words = [member.username, ...posted.map(({ slug }) => slug), ...topics.map(String), 'topic:1'];
+  words.push(...course.codes);
   words.push(founded.slug, ...founded.groups.map(String), planned.slug, ...planned.events.map(String));
   return {
     numbers: [...new Set(Object.values(kinds).flat())],

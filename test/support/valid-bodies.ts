@@ -1,7 +1,7 @@
 import type { operations } from '@lyceum/contracts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
-import { at, courseOf, releaseCourse } from './courses.ts';
+import { at, courseOf, releaseCourse, track } from './courses.ts';
 import { daysFromNow, makeEvent } from './events.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
@@ -336,6 +336,11 @@ export const VALID: Partial<Record<Name, Ask>> = {
   createCourse: ({ admin }) => ({ by: admin, body: { name: 'Draaien' } }),
   changeCourse: byAdmin(theCourse, { name: 'Anders draaien' }),
   releaseCourse: byAdmin(theCourse, { release_date: '2090-01-01 09:00:00' }),
+  async issueCertificate({ admin, member }) {
+    const made = await courseOf(admin, [{ name: 'Een' }], { certificate: true, certificate_send_option: 'manual' });
+    await track(member, made, made.lessons[0]!);
+    return { by: admin, params: { course: String(made.id) }, body: { user_id: member.id } };
+  },
   createModule: byAdmin(theCourse, { name: 'Nog een module' }),
   changeModule: byAdmin(theModule, { name: 'Een andere module' }),
   createLesson: byAdmin(theModule, { name: 'Nog een les' }),

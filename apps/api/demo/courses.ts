@@ -8,6 +8,7 @@ import {
   TrackLesson,
   WriteLesson,
 } from '@lyceum/api/modules/learning/index.ts';
+import { IssueByRule } from '@lyceum/api/modules/certificates/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { courses, type DemoCourse } from './content/courses.ts';
 import type { DemoCourseTexts } from './content/types.ts';
@@ -39,6 +40,7 @@ export async function teachCourses(commands: CommandBus, { texts, quizId, viewer
       new MakeCourse(
         {
           ...{ name, description: `<p>${text}</p>`, numbered: true, highlighted: course.highlighted ?? false },
+          certificate: course.certificate ?? false,
           author_ids: course.by.slice(1).map((key) => viewers.get(key)!.id),
         },
         { ...given, at: made },
@@ -112,6 +114,11 @@ async function learn(
       // Those behind a lock come when it has opened for each of them.
       const at = after(enrolled, (turn + 1) * LESSON_DAYS);
       await commands.execute(new TrackLesson(names, 'complete', { viewer, at, silent: true }));
+    }
+    // What tells nobody leads to nothing by itself.
+    if (course.certificate && completed === lessons.length) {
+      const seeded = { at: after(enrolled, (completed + 1) * LESSON_DAYS), silent: true as const };
+      await commands.execute(new IssueByRule({ course_id: id, member_id: viewer.id }, 'demo-community', seeded));
     }
     const next = lessons[completed];
     if (key !== VISITOR || !next) continue;

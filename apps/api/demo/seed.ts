@@ -79,6 +79,7 @@ const SCHEMAS = [
   'groups',
   'support',
   'learning',
+  'certificates',
 ];
 const CORRELATION = 'demo-community';
 

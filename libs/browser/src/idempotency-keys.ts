@@ -34,6 +34,7 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/e-learning/courses/{course}/modules',
   'POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons',
   'POST /api/v4/e-learning/courses/{course}/participants',
+  'POST /api/v4/e-learning/courses/{course}/certificates',
   'POST /api/v4/admin/boards',
   'POST /api/v4/admin/levels',
   'POST /api/v4/admin/members',

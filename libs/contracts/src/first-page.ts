@@ -19,6 +19,7 @@ export const PATHS = {
   resources: '/resources',
   course: '/resources/:course',
   lesson: '/resources/:course/:module/:lesson',
+  certificate: '/certificates/:code?',
   profile: '/profile/:username?',
   settings: '/profile/settings/:type?',
   login: '/auth/login',

@@ -42,3 +42,4 @@ export * as courseAuthoring from './learning/authoring.ts';
 export * as lessonAuthoring from './learning/lesson-authoring.ts';
 export * as courseParticipants from './learning/participants.ts';
 export * as courseConsole from './learning/console.ts';
+export * as certificates from './certificates/certificates.ts';

@@ -4,6 +4,7 @@ import { quizNotification } from './quizzes/notifications.ts';
 import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
 import { courseNotification, lessonNotification } from './learning/notifications.ts';
+import { certificateNotification } from './certificates/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -21,6 +22,7 @@ const KINDS = [
   groupNotification,
   courseNotification,
   lessonNotification,
+  certificateNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;

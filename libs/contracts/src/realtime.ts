@@ -1,6 +1,7 @@
 import { communityChannels, type CommunityEvents } from './community/live.ts';
 import { calendarChannels, type CalendarEvents } from './calendar/live.ts';
 import type { LearningEvents } from './learning/live.ts';
+import type { CertificateEvents } from './certificates/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
@@ -36,7 +37,7 @@ export const CHANNELS_PER_REQUEST = 100;
 export const REVOKED = 'revoked';
 
 export interface LiveEvents
-  extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents, LearningEvents {
+  extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents, LearningEvents, CertificateEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

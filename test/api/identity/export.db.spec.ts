@@ -43,6 +43,7 @@ const OF_THINGS = new Set([
   ...['threshold', 'timer', 'score', 'max', 'percentage', 'pending'],
   ...[
     'course_id',
+    'certificate_id',
     'module_id',
     'module_ids',
     'lesson_id',

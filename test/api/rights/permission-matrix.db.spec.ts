@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
-import { courseOf, releaseCourse } from '../../support/courses.ts';
+import { courseOf, releaseCourse, track } from '../../support/courses.ts';
 import { makeEvent } from '../../support/events.ts';
 import { makeGroup, ownedWith } from '../../support/groups.ts';
 import { sent, threadOf } from '../../support/letters.ts';
@@ -87,7 +87,7 @@ function outcomeOf(status: number): Outcome {
 
 /** Its id; of what stands within others also what their addresses call them. */
 async function make(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
-  if (what.endsWith('course') || what === 'lesson') return makeOfCourse(what);
+  if (what.endsWith('course') || what === 'lesson' || what === 'certificate') return makeOfCourse(what);
 
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
@@ -114,7 +114,9 @@ async function make(what: About): Promise<number | ({ id: number } & Record<stri
 
 async function makeOfCourse(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
   const rights = { visibility: 'level' as const, availability: 'level' as const, level_ids: [levelId] };
-  const { id, module, lessons } = await courseOf(admin, [{ name: 'Een' }], { ...rights, author_ids: [author.id] });
+  const more = { ...rights, author_ids: [author.id], certificate: true, certificate_send_option: 'manual' as const };
+  const made = await courseOf(admin, [{ name: 'Een' }], more);
+  const { id, module, lessons } = made;
   if (what === 'course') return id;
   if (what === 'planned course') return (await releaseCourse(admin, id, '2090-01-01 09:00:00')).id;
   const lesson = lessons[0]!.id;
@@ -122,6 +124,13 @@ async function makeOfCourse(what: About): Promise<number | ({ id: number } & Rec
     params: { course: String(id) },
     body: { user_ids: [partner.id] },
   });
+  if (what === 'certificate') {
+    await track(partner, made, lessons[0]!);
+    await admin.call('POST /api/v4/e-learning/courses/{course}/certificates', {
+      params: { course: String(id) },
+      body: { user_id: partner.id },
+    });
+  }
   return { id: lesson, course: id, module, lesson, lesson_id: lesson, member_id: partner.id };
 }
 

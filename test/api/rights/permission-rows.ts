@@ -114,7 +114,9 @@ export type About =
   /** Written by the author, and released to whoever holds a level that all but the wrong one have. */
   | 'course'
   | 'planned course'
-  | 'lesson';
+  | 'lesson'
+  /** Of such a course, held by somebody who does nothing else. */
+  | 'certificate';
 
 interface Row {
   who: keyof typeof WHO;
@@ -421,6 +423,11 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   removeParticipant: about('lesson', 'the author and administrators'),
   addException: about('lesson', 'the author and administrators', () => ({})),
   removeException: about('lesson', 'the author and administrators'),
+  listCertificates: named('members'),
+  verifyCertificate: named('anybody'),
+  listCourseCertificates: about('course', 'the author, also impersonated, and administrators'),
+  issueCertificate: about('course', 'the author and administrators', () => ({ user_id: 1 })),
+  withdrawCertificate: about('certificate', 'the author and administrators'),
   adminListCourses: named('administrators'),
   adminShowCourse: named('administrators'),
   eraseMember: named('administrators'),

@@ -5,6 +5,7 @@ import { fails, onItsWay, type Screens } from './places.ts';
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 const LIST = '**/api/v4/e-learning/courses?**';
 const WHEEL = 'First steps at the wheel';
+const SAFE = 'Safe at the kiln';
 const named = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
 /** One of the demo community. */
@@ -19,6 +20,12 @@ async function lesson(page: Page, name: string): Promise<void> {
   await sees(page.getByRole('heading', { level: 1, name }));
 }
 
+/** The visitor holds one. */
+async function certificates(page: Page): Promise<void> {
+  await page.goto('/certificates');
+  await sees(named(page, SAFE));
+}
+
 /** Courses of the member app: the list, one course, its lessons. */
 export const courseScreens: Screens = {
   guest: [
@@ -28,6 +35,13 @@ export const courseScreens: Screens = {
       async open(page) {
         await page.goto('/resources');
         await sees(named(page, WHEEL));
+      },
+    },
+    {
+      name: 'a certificate that is not there, for a guest',
+      async open(page) {
+        await page.goto('/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
+        await sees(page.getByRole('heading', { level: 1, name: 'There is no such certificate' }));
       },
     },
   ],
@@ -63,6 +77,22 @@ export const courseScreens: Screens = {
       open: (page) => fails(page, LIST, async () => void (await page.goto('/resources'))),
     },
     { name: 'a course', inAll: true, open: course },
+    { name: 'certificates', inAll: true, open: certificates },
+    {
+      name: 'a certificate',
+      inAll: true,
+      async open(page) {
+        await certificates(page);
+        await named(page, SAFE).click();
+        await sees(page.getByRole('heading', { level: 1, name: 'This certificate is genuine' }));
+      },
+    },
+    {
+      name: 'certificates, failed',
+      expected: NO_SOCKET,
+      open: (page) =>
+        fails(page, '**/api/v4/e-learning/certificates', async () => void (await page.goto('/certificates'))),
+    },
     { name: 'a lesson', inAll: true, open: (page) => lesson(page, 'Centring') },
     {
       name: 'a lesson that is locked',

@@ -14,6 +14,7 @@ const REASON = 500;
 const NEW_COURSE = {
   ...{ name: '', words: '', salespage: '', visibility: 'public', availability: 'open', hidden: false, level_ids: [] },
   ...{ highlighted: false, numbered: false, manual_finish: false, reason: '' },
+  ...{ certificate: false, certificate_send_option: 'automatic' },
 };
 
 interface Props {
@@ -35,6 +36,9 @@ export function CourseForm({ submit, cancelTo, refusal, resetOptions }: Props) {
   }));
   const availabilities = (['open', 'level', 'invitation'] as const).map((id) => ({
     ...{ id, name: translate(`course.availabilities.${id}`) },
+  }));
+  const sendOptions = (['automatic', 'manual'] as const).map((id) => ({
+    ...{ id, name: translate(`course.sendOptions.${id}`) },
   }));
   return (
     <Form defaultValues={NEW_COURSE} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
@@ -63,6 +67,13 @@ export function CourseForm({ submit, cancelTo, refusal, resetOptions }: Props) {
         <Fields title={translate('course.how')} pair>
           <BooleanInput source="numbered" helperText={false} />
           <BooleanInput source="manual_finish" helperText="course.finishHint" />
+          <BooleanInput source="certificate" helperText="course.certificateHint" />
+          <SelectInput
+            source="certificate_send_option"
+            choices={sendOptions}
+            translateChoice={false}
+            helperText={false}
+          />
         </Fields>
         <Fields title={translate('board.why')}>
           <TextInput source="reason" validate={maxLength(REASON)} helperText="board.reasonHint" multiline />

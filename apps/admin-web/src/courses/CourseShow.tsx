@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Builder } from './builder/Builder.tsx';
+import { Certificates } from './Certificates.tsx';
 import { CourseBadges } from './CourseList.tsx';
 import { Participants } from './Participants.tsx';
 import { PlanRelease } from './PlanRelease.tsx';
@@ -39,10 +40,23 @@ function CourseRecord({ course }: { course: CourseOutline }) {
           </>
         }
       />
-      <Columns aside={<History kind="course" id={course.id} name={course.name} />}>
+      <Columns
+        aside={
+          <>
+            <History kind="course" id={course.id} name={course.name} />
+            <History
+              kind="certificates"
+              id={course.id}
+              name={course.name}
+              title={translate('course.certificateHistory')}
+            />
+          </>
+        }
+      >
         <About course={course} />
         <Builder course={course} />
         <Participants course={course} />
+        <Certificates course={course} />
       </Columns>
     </>
   );

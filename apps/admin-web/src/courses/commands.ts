@@ -71,6 +71,24 @@ export const courseCommands = {
       }),
     ),
   orderOfCourse: ({ id, ...order }: Order) => doneTo(id, api('PUT /api/v3/multi-ordering', { body: order })),
+  graduates: (id: number) =>
+    answered(api('GET /api/v4/e-learning/courses/{course}/certificates', { params: course(id), query: { size: 100 } })),
+  issueCertificate: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>
+    doneTo(
+      id,
+      api('POST /api/v4/e-learning/courses/{course}/certificates', {
+        params: course(id),
+        body: { user_id: member_id, reason },
+      }),
+    ),
+  withdrawCertificate: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>
+    doneTo(
+      id,
+      api('DELETE /api/v4/e-learning/courses/{course}/certificates/{member_id}', {
+        params: { ...course(id), member_id },
+        query: { reason },
+      }),
+    ),
   participants: (id: number) =>
     answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: { size: 100 } })),
   removeParticipant: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>

@@ -18,6 +18,8 @@ const bodyOf = (course: Held): Body => ({
   highlighted: course.highlighted ?? false,
   numbered: course.numbered ?? false,
   manual_finish: course.manual_finish ?? false,
+  certificate: course.certificate ?? false,
+  certificate_send_option: course.certificate_send_option,
   level_ids: course.level_ids ?? [],
   reason: reasonOf(course.reason),
 });

@@ -42,7 +42,8 @@ export type HistoryKind =
   | 'faq-category'
   | 'contact'
   | 'quiz'
-  | 'course';
+  | 'course'
+  | 'certificates';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;

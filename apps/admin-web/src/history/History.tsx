@@ -16,13 +16,15 @@ interface Props {
   id: number;
   /** What the record is called in the sentences. */
   name: string;
+  /** Where there is more than one of them. */
+  title?: string;
 }
 
 /** Stands beside every record: what was done to it, by whom, when and why. */
-export function History({ kind, id, name }: Props) {
+export function History({ kind, id, name, title }: Props) {
   const translate = useTranslate();
   return (
-    <Panel title={translate('history.title')}>
+    <Panel title={title ?? translate('history.title')}>
       <Told kind={kind} id={id} name={name} />
     </Panel>
   );

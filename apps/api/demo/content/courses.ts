@@ -6,6 +6,8 @@ export interface DemoCourse {
   /** From today: behind it is planned. */
   releasedInDays: number;
   highlighted?: true;
+  /** Whoever finishes it gets one. */
+  certificate?: true;
   modules: { key: string; lessons: DemoLesson[] }[];
   /** How many lessons each has completed, in order; the visitor among them. */
   learners: [key: string, completed: number][];
@@ -22,7 +24,7 @@ export interface DemoLesson {
   quiz?: true;
 }
 
-/** One that is taken, with a lesson that opens later, and one that is planned. */
+/** One that is taken, with a lesson that opens later, one that some have finished, and one that is planned. */
 export const courses: DemoCourse[] = [
   {
     ...{ key: 'wheel', by: ['admin', 'femke'], releasedInDays: -75, highlighted: true },
@@ -38,6 +40,11 @@ export const courses: DemoCourse[] = [
       ...([['member', 3], ['emma', 7], ['mees', 2], ['henk', 5], ['roos', 7]] as [string, number][]),
       ...([['carlos', 1], ['yusuf', 4], ['marta', 0], ['isaac', 6], ['sophie', 3], ['rachid', 0]] as [string, number][]),
     ],
+  },
+  {
+    ...{ key: 'kiln', by: ['admin', 'liesbeth'], releasedInDays: -120, certificate: true },
+    modules: [{ key: 'heat', lessons: [{ key: 'gloves' }, { key: 'air' }] }],
+    learners: [['member', 2], ['emma', 2], ['henk', 1]],
   },
   {
     ...{ key: 'firing', by: ['admin', 'liesbeth'], releasedInDays: 12 },

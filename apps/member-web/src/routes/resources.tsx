@@ -2,6 +2,7 @@ import { LessonScreen as Lesson } from '../features/courses/lesson/LessonScreen.
 import { CommentsOf } from '../features/topic/CommentsOf.tsx';
 
 /** All screens of courses: in pieces, the names of their files would weigh on every first load. */
+export { CertificateScreen } from '../features/courses/certificates/CertificateScreen.tsx';
 export { ListScreen } from '../features/courses/list/ListScreen.tsx';
 export { CourseScreen } from '../features/courses/show/CourseScreen.tsx';
 

@@ -1,3 +1,4 @@
+import { certificateKeys } from '../features/courses/queries/certificates.query.ts';
 import { courseKeys } from '../features/courses/queries/courses.query.ts';
 import { boardsOptions } from '../entities/boards/boards.ts';
 import { memberKeys } from '../entities/members/keys.ts';
@@ -137,5 +138,12 @@ const lesson = {
   ...{ attachments: [], previous: null, next: null, participant: course.participant },
 };
 export const courseList: Answer = [courseKeys.list('all'), page([course])];
+export const oneCertificate: Answer = [
+  certificateKeys.one('ABCDE'),
+  {
+    ...{ code: 'ABCDE', status: 'valid', holder: 'Ada', course: 'How to weave', withdrawn_at: null },
+    ...{ finished_at: '2026-03-03T09:00:00.000Z', issued_at: '2026-03-03T09:00:00.000Z' },
+  },
+];
 export const oneCourse: Answer = [courseKeys.course('weaving'), course];
 export const oneLesson: Answer = [courseKeys.lesson({ course: 'weaving', module: 'one', lesson: 'weft' }), lesson];

@@ -21,6 +21,8 @@ export default {
       LessonRemoved: 'took a lesson out',
       LessonWritten: 'wrote the lesson',
       LessonChanged: 'changed the lesson',
+      CertificateIssued: 'issued a certificate of {{name}}',
+      CertificateWithdrawn: 'withdrew a certificate of {{name}}',
       MemberRegistered: 'joined the community',
       MemberOnboarded: 'said who they are',
       MemberRoleChanged: 'made {{name}} {{role}}',

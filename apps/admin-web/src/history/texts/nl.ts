@@ -23,6 +23,8 @@ export default {
       LessonRemoved: 'haalde een les eruit',
       LessonWritten: 'schreef de les',
       LessonChanged: 'wijzigde de les',
+      CertificateIssued: 'gaf een certificaat van {{name}} uit',
+      CertificateWithdrawn: 'trok een certificaat van {{name}} in',
       MemberRegistered: 'werd lid van de community',
       MemberOnboarded: 'vertelde wie dit is',
       MemberRoleChanged: 'maakte {{name}} {{role}}',

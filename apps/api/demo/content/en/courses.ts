@@ -3,10 +3,13 @@ import type { DemoCourseTexts } from '../types.ts';
 export const courses: DemoCourseTexts = {
   courses: {
     wheel: ['First steps at the wheel', 'From a lump of clay to a set of cups with handles, in nine short lessons. You need a wheel, five kilos of clay and an evening a week.'],
+    kiln: ['Safe at the kiln', 'What everybody knows before they come near a hot kiln. Two lessons, and a certificate to show at the door.'],
     firing: ['Firing with wood', 'What wood does that gas does not: stacking, stoking and reading the flame, with the log of three of our own firings.'],
   },
-  modules: { clay: 'The clay', throwing: 'Throwing', finishing: 'Finishing', fuel: 'Wood and kiln', curve: 'Through the night' },
+  modules: { heat: 'Before you open it', clay: 'The clay', throwing: 'Throwing', finishing: 'Finishing', fuel: 'Wood and kiln', curve: 'Through the night' },
   lessons: {
+    gloves: ['Gloves, goggles and shoes', 'Leather gloves that reach over the wrist, goggles against the glow, and no shoes that melt. Look through the spyhole with glass before your eyes.'],
+    air: ['Air and gas', 'A window stands open at both ends of the room for as long as the kiln is on. Whoever smells gas shuts the valve, and only then looks for why.'],
     choosing: ['Choosing a clay', 'Take a smooth stoneware with a little grog: it forgives more than porcelain, and it tells you when it has had enough water. Squeeze a piece: it should hold the print of your thumb without cracking at the edge.'],
     wedging: ['Wedging without hurting your wrists', 'Let your weight do it. Thirty turns are enough for a kilo. Cut it through with a wire: where you still see holes, begin again.'],
     centring: ['Centring', 'Elbows on your hips, water on your hands, and the wheel at full speed. Do not look at your hands but at the edge of the clay: when it stands still, it is in the middle.'],

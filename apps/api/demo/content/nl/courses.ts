@@ -3,10 +3,13 @@ import type { DemoCourseTexts } from '../types.ts';
 export const courses: DemoCourseTexts = {
   courses: {
     wheel: ['De eerste stappen aan de schijf', 'Van een brok klei naar een stel kopjes met oren, in negen korte lessen. Je hebt een draaischijf nodig, vijf kilo klei en een avond per week.'],
+    kiln: ['Veilig bij de oven', 'Wat iedereen weet voordat die bij een hete oven komt. Twee lessen, en een certificaat om bij de deur te laten zien.'],
     firing: ['Stoken met hout', 'Wat hout doet en gas niet: stapelen, stoken en de vlam lezen, met het logboek van drie eigen stoken.'],
   },
-  modules: { clay: 'De klei', throwing: 'Draaien', finishing: 'Afwerken', fuel: 'Hout en oven', curve: 'De nacht door' },
+  modules: { heat: 'Voordat je opendoet', clay: 'De klei', throwing: 'Draaien', finishing: 'Afwerken', fuel: 'Hout en oven', curve: 'De nacht door' },
   lessons: {
+    gloves: ['Handschoenen, bril en schoenen', 'Leren handschoenen tot over de pols, een bril tegen de gloed, en geen schoenen die smelten. Kijk alleen met glas voor je ogen door het kijkgat.'],
+    air: ['Lucht en gas', 'Aan beide kanten van de ruimte staat een raam open zolang de oven aan is. Wie gas ruikt, draait de kraan dicht, en zoekt daarna pas waarom.'],
     choosing: ['Een klei kiezen', 'Neem een gladde steengoedklei met een beetje chamotte: die vergeeft meer dan porselein, en laat merken wanneer hij genoeg water heeft gehad. Knijp in een stukje: je duimafdruk moet erin blijven staan zonder dat de rand scheurt.'],
     wedging: ['Walken zonder pijn in je polsen', 'Laat je gewicht het werk doen. Dertig slagen zijn genoeg voor een kilo. Snijd hem door met een draad: zie je nog gaatjes, begin dan opnieuw.'],
     centring: ['Centreren', 'Ellebogen in je zij, water aan je handen en de schijf op volle snelheid. Kijk niet naar je handen maar naar de rand van de klei: staat die stil, dan zit hij in het midden.'],

@@ -1,5 +1,6 @@
-/** What other modules may use of courses: their commands, and which quizzes their lessons let somebody take. */
+/** What other modules may use of courses: their commands, who has finished one, and which quizzes their lessons let somebody take. */
 export { ChangeStructure, MakeCourse, ReleaseCourse } from './courses/course.commands.ts';
+export type { CourseEvent } from './courses/course.events.ts';
 export {
   CompleteByQuiz,
   Enrol,
@@ -7,7 +8,9 @@ export {
   SetCourseReminders,
   TrackLesson,
 } from './enrolments/enrolment.commands.ts';
+export type { EnrolmentEvent } from './enrolments/enrolment.events.ts';
 export { LessonsOfQuiz } from './enrolments/lessons-of-quiz.ts';
 export { LearningModule } from './learning.module.ts';
 export { WriteLesson } from './lessons/lesson.commands.ts';
+export { type CertifiedCourse, FinishedCourses, type Finisher } from './reading/finished.courses.ts';
 export { LessonQuizzes } from './rights/quizzes.ts';

@@ -52,6 +52,7 @@ import { QuizzesOfLessons } from './notices/lesson.quizzes.ts';
 import { CatalogQueries } from './reading/catalog.queries.ts';
 import { CourseConsoleController } from './reading/console.controller.ts';
 import { CourseQueries } from './reading/course.queries.ts';
+import { FinishedCourses } from './reading/finished.courses.ts';
 import { OutlineQueries } from './reading/outline.queries.ts';
 import { CourseRegistries } from './rights/course.registries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
@@ -67,7 +68,7 @@ import { CourseStructure } from './rights/structure.ts';
   ],
   providers: [
     ...[LearningPlugin, LessonQuizzes, CourseFactsOf, CourseStructure, CourseRegistries],
-    ...[CourseQueries, CatalogQueries, OutlineQueries, ParticipantQueries],
+    ...[CourseQueries, CatalogQueries, OutlineQueries, ParticipantQueries, FinishedCourses],
     ...[CourseDetailsOf, MakeCourseHandler, ChangeCourseHandler, ReleaseCourseHandler, ChangeStructureHandler],
     ...[CourseOrdering, LessonDetailsOf, WriteLessonHandler, ChangeLessonHandler],
     ...[Enrolling, EnrolHandler, TrackLessonHandler, FinishCourseHandler, CompleteByQuizHandler, LessonsOfQuiz],
@@ -76,7 +77,7 @@ import { CourseStructure } from './rights/structure.ts';
     ...[CourseBoard, BeginConversationHandler],
     ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens],
   ],
-  exports: [LessonsOfQuiz],
+  exports: [LessonsOfQuiz, FinishedCourses],
 })
 export class LearningModule implements OnModuleInit {
   constructor(private readonly kernel: Kernel) {}

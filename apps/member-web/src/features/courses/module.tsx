@@ -30,11 +30,13 @@ export const courses: Module = {
       lazy: screen(({ LessonScreen }) => LessonScreen),
       hydrateFallbackElement,
     },
+    { path: 'certificates/:code?', lazy: screen(({ CertificateScreen }) => CertificateScreen), hydrateFallbackElement },
   ],
   navigation: [{ to: paths.resources, icon: IconSchool, text: 'resources.title' }],
   notifications: {
     course_released: { text: 'courseReleased', what, to },
     course_reminder: { text: 'courseReminder', what, to },
+    certificate_issued: { text: 'certificateIssued', what: ({ course }) => course.name, to: () => paths.certificates },
     lesson_unlocked: {
       text: 'lessonUnlocked',
       what: ({ lesson }: NotificationOf<'lesson_unlocked'>) => lesson.name,

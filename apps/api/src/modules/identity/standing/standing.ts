@@ -52,6 +52,15 @@ export class MemberStatus {
     return row?.role ?? null;
   }
 
+  /** As it is printed on something, by their own row, which is there at once; null of whoever is gone. */
+  async nameOf(memberId: number): Promise<string | null> {
+    const row = await runOne<{ name: string }>(
+      this.kernel.db.pool,
+      sql`select first_name || ' ' || last_name as name from identity.member where id = ${memberId}`,
+    );
+    return row?.name.trim() ?? null;
+  }
+
   /** Of these, who is neither suspended nor gone. */
   async letIn(memberIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(

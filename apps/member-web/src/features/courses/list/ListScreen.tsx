@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SHOWN } from '../queries/courses.query.ts';
@@ -29,6 +30,9 @@ export function ListScreen() {
               {t(`courses.shown.${name}`)}
             </button>
           ))}
+          <Link to={paths.certificates} className={classes.certificates}>
+            {t('certificates.title')}
+          </Link>
         </div>
       )}
       <CourseList key={shown} shown={shown} />

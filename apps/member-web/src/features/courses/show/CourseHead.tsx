@@ -6,6 +6,7 @@ import { paths } from '../../../lib/address/paths.ts';
 import { acting, useMe } from '../../../lib/session/session.ts';
 import { useReader } from '../../../lib/time/reader.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { OfCourse } from '../certificates/OfCourse.tsx';
 import { CourseFacts } from '../list/CourseCard.tsx';
 import { Progress } from '../Progress.tsx';
 import { useFinish } from '../queries/courses.mutations.ts';
@@ -28,6 +29,7 @@ export function CourseHead({ course }: { course: WholeCourse }) {
         {participant?.finished_at && (
           <p className={classes.quiet}>{t('courses.finishedOn', { when: dateOf(participant.finished_at, reader) })}</p>
         )}
+        {participant?.finished_at && <OfCourse course={course} />}
         <div className={classes.actions}>
           <Going course={course} />
         </div>

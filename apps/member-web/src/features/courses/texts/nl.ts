@@ -1,6 +1,33 @@
 import type en from './en.ts';
 
 export default {
+  certificates: {
+    title: 'Mijn certificaten',
+    failed: 'Dit kon niet worden geladen',
+    none: 'Je hebt nog geen certificaat. Je krijgt er een als je een cursus afrondt die ze geeft.',
+    toCourses: 'Naar de cursussen',
+    download: 'Downloaden',
+    downloadOf: 'Het certificaat van {{course}} downloaden',
+    yours: 'Je certificaat (pdf)',
+    show: 'Laten zien dat het echt is',
+    taken: 'Je certificaat is ingetrokken.',
+    takenOn: 'Ingetrokken op {{when}}',
+    waits: {
+      automatic: 'Je certificaat wordt gemaakt.',
+      manual: 'Wie deze cursus geeft, geeft ook je certificaat.',
+    },
+    genuine: 'Dit certificaat is echt',
+    withdrawn: 'Dit certificaat is ingetrokken',
+    unknown: 'Dit certificaat is er niet',
+    unknownHint: 'Kijk of het adres hetzelfde is als op het certificaat.',
+    holder: 'Naam',
+    nameless: 'Iemand die geen lid meer is',
+    course: 'Cursus',
+    finished: 'Afgerond',
+    issued: 'Uitgegeven',
+    withdrawnOn: 'Ingetrokken',
+    code: 'Code',
+  },
   courses: {
     loading: 'Cursussen worden geladen',
     failed: 'De cursussen konden niet worden geladen',

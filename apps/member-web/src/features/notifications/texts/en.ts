@@ -52,6 +52,7 @@ export default {
     quizMarked: 'Your answers to <what/> are marked',
     courseReleased: '<what/> has begun',
     courseReminder: '<what/> begins soon',
+    certificateIssued: 'Your certificate: <what/>',
     lessonUnlocked: 'Open to you: <what/>',
   },
 };

@@ -53,6 +53,7 @@ export default {
     quizMarked: 'Je antwoorden op <what/> zijn nagekeken',
     courseReleased: '<what/> is begonnen',
     courseReminder: '<what/> begint binnenkort',
+    certificateIssued: 'Je certificaat: <what/>',
     lessonUnlocked: 'Open voor je: <what/>',
   },
 } satisfies typeof en;

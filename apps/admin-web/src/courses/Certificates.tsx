@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '@lyceum/browser/time';
+import type { certificates } from '@lyceum/contracts';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider, Course } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Panel } from '../record/Panel.tsx';
+import { Rows } from '../record/Rows.tsx';
+import { RecordLink } from '../ui/links.tsx';
+import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
+import { useReader } from '../ui/use-reader.ts';
+
+type Graduate = certificates.Graduate;
+
+/** Who has finished a course, each with their certificate. The first hundred. */
+export function Certificates({ course }: { course: Course }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['courses', 'graduates', { id: course.id }],
+    queryFn: () => provider.graduates(course.id),
+  });
+  const title = translate('course.certificates');
+  if (isPending) {
+    return (
+      <Panel title={title}>
+        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
+      </Panel>
+    );
+  }
+  if (!data) {
+    return (
+      <Panel title={title}>
+        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {translate('course.participantsFailed')}
+          <Button size="small" variant="outlined" onClick={() => void refetch()}>
+            {translate('app.retry')}
+          </Button>
+        </Box>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title}>
+      {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
+      {course.certificate && data.data.length === 0 ? translate('course.certificatesNone') : null}
+      <Rows>
+        {data.data
+          .filter(({ certificate }) => course.certificate || certificate)
+          .map((graduate) => (
+            <Row key={graduate.id} course={course} graduate={graduate} />
+          ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+function Row({ course, graduate: { id, name, certificate } }: { course: Course; graduate: Graduate }) {
+  const translate = useTranslate();
+  const reader = useReader();
+  const holds = certificate !== null && certificate.withdrawn_at === null;
+  const state =
+    certificate === null
+      ? translate('course.certificateMissing')
+      : certificate.withdrawn_at === null
+        ? translate('course.certificateHeld', { when: dateOf(certificate.issued_at, reader) })
+        : translate('course.certificateWithdrawn', { when: dateOf(certificate.withdrawn_at, reader) });
+  return (
+    <li>
+      <RecordLink resource="members" id={id}>
+        {name}
+      </RecordLink>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{state}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ml: 'auto' }}>
+        {certificate ? (
+          <MuiLink
+            href={`/certificates/${certificate.code}`}
+            aria-label={translate('course.certificateVerifyOf', { name })}
+          >
+            {translate('course.certificateVerify')}
+          </MuiLink>
+        ) : null}
+        {holds ? <Revoke course={course} member={{ id, name }} /> : null}
+        {!holds && course.certificate ? <Issue course={course} member={{ id, name }} /> : null}
+      </Box>
+    </li>
+  );
+}
+
+interface OfMember {
+  course: Course;
+  member: { id: number; name: string };
+}
+
+function Issue({ course, member: { id, name } }: OfMember) {
+  const translate = useTranslate();
+  return (
+    <ReasonedCommand
+      label={translate('course.issue')}
+      rowLabel={translate('course.issueOf', { name })}
+      asked={{
+        name,
+        title: translate('course.issueTitle'),
+        hint: translate('course.issueHint'),
+        submit: translate('course.issue'),
+        reasons: 'course.reasons',
+        done: translate('course.saved'),
+        send: (commands, reason) => commands.issueCertificate({ id: course.id, member_id: id, reason }),
+      }}
+    />
+  );
+}
+
+function Revoke({ course, member: { id, name } }: OfMember) {
+  const translate = useTranslate();
+  return (
+    <ReasonedCommand
+      label={translate('course.revoke')}
+      rowLabel={translate('course.revokeOf', { name })}
+      asked={{
+        name,
+        title: translate('course.revokeTitle'),
+        hint: translate('course.revokeHint'),
+        submit: translate('course.revoke'),
+        reasons: 'course.reasons',
+        done: translate('course.saved'),
+        send: (commands, reason) => commands.withdrawCertificate({ id: course.id, member_id: id, reason }),
+      }}
+    />
+  );
+}

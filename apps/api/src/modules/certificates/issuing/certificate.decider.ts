@@ -1,0 +1,35 @@
+import { type Decider, Refusal } from '@lyceum/kernel';
+import { certificateText } from '../certificates.texts.ts';
+import type { CertificateEvent, CertificateIssued } from './certificate.events.ts';
+
+export interface CertificateState {
+  is: 'none' | 'held' | 'withdrawn';
+  /** The newest one. */
+  id: number | null;
+}
+type Of = Pick<CertificateIssued['data'], 'course_id' | 'member_id'>;
+export type CertificateCommand = ({ kind: 'issue' } & CertificateIssued['data']) | ({ kind: 'withdraw' } & Of);
+
+export const certificateStream = ({ course_id, member_id }: Of): string => `certificate-${course_id}-${member_id}`;
+
+/**
+ * Issued once, however often it is asked for. What was withdrawn comes back by whoever teaches the course alone, under another code: the rule
+ * of the course never overrules them.
+ */
+export const certificateDecider: Decider<CertificateState, CertificateCommand, CertificateEvent> = {
+  initial: () => ({ is: 'none', id: null }),
+
+  decide(command, { is, id }) {
+    if (command.kind === 'issue') {
+      const { kind: _, ...data } = command;
+      if (is === 'held' || (is === 'withdrawn' && data.issued_by === undefined)) return [];
+      return [{ type: 'CertificateIssued', data }];
+    }
+    if (is === 'none') throw new Refusal('missing', certificateText('missing'));
+    if (is === 'withdrawn') return [];
+    const { course_id, member_id } = command;
+    return [{ type: 'CertificateWithdrawn', data: { certificate_id: id!, course_id, member_id } }];
+  },
+
+  evolve: (_, { type, data }) => ({ is: type === 'CertificateIssued' ? 'held' : 'withdrawn', id: data.certificate_id }),
+};

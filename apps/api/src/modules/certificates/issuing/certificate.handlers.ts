@@ -1,0 +1,113 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Meta, Refusal, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { type CertifiedCourse, FinishedCourses } from '../../learning/index.ts';
+import { certificateText } from '../certificates.texts.ts';
+import { type Done, IssueByHand, IssueByRule, type OfLearner, WithdrawCertificate } from './certificate.commands.ts';
+import { certificateDecider, certificateStream } from './certificate.decider.ts';
+import { newCode } from './code.ts';
+
+interface Facts {
+  course: Pick<CertifiedCourse, 'name'>;
+  name: string;
+  finishedAt: Date;
+  issued_by?: number;
+  at?: Date | undefined;
+}
+
+/** What all who issue do: the words of now, under a code of its own. Given twice, or by two at once, one certificate is there. */
+abstract class Issuing {
+  constructor(
+    protected readonly kernel: Kernel,
+    protected readonly courses: FinishedCourses,
+    protected readonly members: MemberStatus,
+  ) {}
+
+  protected async issue(of: OfLearner, { course, name, finishedAt, issued_by, at }: Facts, meta: Meta): Promise<Done> {
+    const row = await runOne<{ id: number }>(
+      this.kernel.db.lookups,
+      sql`select nextval('certificates.certificate_id')::int as id`,
+    );
+    const what = { certificate_id: row!.id, code: newCode(), name, course_name: course.name };
+    const command = {
+      ...{ kind: 'issue' as const, ...of, ...what, finished_at: finishedAt.toISOString() },
+      ...(issued_by !== undefined && { issued_by }),
+    };
+    const { position } = await this.kernel.execute({
+      decider: certificateDecider,
+      stream: certificateStream(of),
+      ...{ meta, ...(at && { at }), prepare: () => ({ command }) },
+    });
+    return { position };
+  }
+}
+
+@CommandHandler(IssueByRule)
+export class IssueByRuleHandler extends Issuing implements ICommandHandler<IssueByRule> {
+  constructor(kernel: Kernel, courses: FinishedCourses, members: MemberStatus) {
+    super(kernel, courses, members);
+  }
+
+  /** By what is so now, whenever the effect comes: no certificate where the course gives none by itself, or its learner has left. */
+  async execute({ of, correlationId, seeded: { at, silent } }: IssueByRule): Promise<Done> {
+    const [course, finishedAt, name] = await Promise.all([
+      this.courses.course(of.course_id),
+      this.courses.finishedAt(of.course_id, of.member_id),
+      this.members.nameOf(of.member_id),
+    ]);
+    if (!course?.certificate || course.certificate_send_option !== 'automatic') return { position: null };
+    if (finishedAt === null || name === null) return { position: null };
+    const meta = { actor_id: null, correlation_id: correlationId, ...(silent && { silent }) };
+    return this.issue(of, { course, name, finishedAt, at }, meta);
+  }
+}
+
+@CommandHandler(IssueByHand)
+export class IssueByHandHandler extends Issuing implements ICommandHandler<IssueByHand> {
+  constructor(kernel: Kernel, courses: FinishedCourses, members: MemberStatus) {
+    super(kernel, courses, members);
+  }
+
+  /** To whoever has finished the course, also where it issues by itself: what was withdrawn comes back so. */
+  async execute({ course: by, memberId, given }: IssueByHand): Promise<Done & { courseId: number }> {
+    const { viewer, reason } = given;
+    const course = await this.courses.own(viewer, by);
+    if (!course.certificate) throw new Refusal('conflict', certificateText('none'));
+    const [finishedAt, name] = await Promise.all([
+      this.courses.finishedAt(course.id, memberId),
+      this.members.nameOf(memberId),
+    ]);
+    if (name === null) throw Refusal.invalid('user_id', certificateText('member'));
+    if (finishedAt === null) throw new Refusal('conflict', certificateText('unfinished'));
+    const of = { course_id: course.id, member_id: memberId };
+    const done = await this.issue(
+      of,
+      { course, name, finishedAt, issued_by: viewer.id },
+      givenMeta({ viewer }, reason),
+    );
+    return { ...done, courseId: course.id };
+  }
+}
+
+@CommandHandler(WithdrawCertificate)
+export class WithdrawCertificateHandler implements ICommandHandler<WithdrawCertificate> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly courses: FinishedCourses,
+  ) {}
+
+  async execute({ course: by, memberId, given }: WithdrawCertificate): Promise<Done> {
+    const { viewer, reason } = given;
+    const { id } = await this.courses.own(viewer, by);
+    const of = { course_id: id, member_id: memberId };
+    const { position } = await this.kernel.execute({
+      decider: certificateDecider,
+      stream: certificateStream(of),
+      meta: givenMeta({ viewer }, reason),
+      prepare: () => ({ command: { kind: 'withdraw' as const, ...of } }),
+    });
+    return { position };
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { courseParticipants, courses } from '@lyceum/contracts';
+import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
+import sql, { empty } from 'sql-template-tag';
+import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
+import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
+import { CourseFactsOf, namedBy } from '../rights/facts.ts';
+import { LearningPlugin } from '../rights/plugin.ts';
+import { teaches } from '../rights/policies.ts';
+
+/** What whoever certifies must know of a course. */
+export interface CertifiedCourse extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  name: string;
+  certificate: boolean;
+  certificate_send_option: courses.Course['certificate_send_option'];
+}
+
+/** Somebody who has finished a course. */
+export interface Finisher extends Record<string, unknown> {
+  member_id: number;
+  brief: Omit<courseParticipants.CourseParticipant, 'participant' | 'exception_ids'>;
+  finished_at: Date;
+}
+
+/** Who has finished which course, for the module that certifies it. All of it stands in rows that are there at once. */
+@Injectable()
+export class FinishedCourses {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly facts: CourseFactsOf,
+    private readonly plugin: LearningPlugin,
+  ) {}
+
+  isThere(): Promise<boolean> {
+    return this.plugin.isThere();
+  }
+
+  zone(): Promise<string> {
+    return this.facts.zone();
+  }
+
+  /** Whoever may know of it or not. */
+  course(id: number, db: Queryable = this.kernel.db.pool): Promise<CertifiedCourse | null> {
+    return runOne<CertifiedCourse>(
+      db,
+      sql`select id, slug, name, certificate, certificate_send_option from learning.course where id = ${id}`,
+    );
+  }
+
+  /** Of these ids; whoever may know of them or not. */
+  async some(ids: readonly number[]): Promise<Map<number, CertifiedCourse>> {
+    const rows = await run<CertifiedCourse>(
+      this.kernel.db.pool,
+      sql`select id, slug, name, certificate, certificate_send_option from learning.course where id = any(${[...ids]}::int[])`,
+    );
+    return new Map(rows.map((course) => [course.id, course]));
+  }
+
+  /** @throws {Refusal} `missing` or `forbidden` to whoever does not write it */
+  async own(viewer: MemberViewer, named: string): Promise<CertifiedCourse> {
+    const { id } = await this.facts.own(viewer, namedBy(named));
+    return (await this.course(id))!;
+  }
+
+  async isOwn(viewer: Viewer, id: number): Promise<boolean> {
+    const course = await this.facts.anyCourse(viewer, { id });
+    return course !== null && teaches(viewer, course);
+  }
+
+  /** Null of whoever has not. Once it is finished it stays so, whoever is taken out later. */
+  async finishedAt(courseId: number, memberId: number): Promise<Date | null> {
+    const row = await runOne<{ finished_at: Date | null }>(
+      this.kernel.db.pool,
+      sql`select finished_at from learning.enrolment where course_id = ${courseId} and member_id = ${memberId}`,
+    );
+    return row?.finished_at ?? null;
+  }
+
+  /** Those who are still members, the last first; one of them, or a page and how many there are. */
+  async graduates(
+    courseId: number,
+    of: { memberId: number } | { page: number; size: number },
+  ): Promise<{ rows: Finisher[]; total: number }> {
+    const one = 'memberId' in of ? sql`and n.member_id = ${of.memberId}` : empty;
+    const page = 'page' in of ? sql`limit ${of.size} offset ${(of.page - 1) * of.size}` : empty;
+    const finished = sql`from learning.enrolment n join directory.member_card k on k.member_id = n.member_id
+      where n.course_id = ${courseId} and n.finished_at is not null ${one}`;
+    const [rows, counted] = await Promise.all([
+      run<Finisher>(
+        this.kernel.db.pool,
+        sql`select n.member_id, k.brief::json as brief, n.finished_at ${finished}
+            order by n.finished_at desc, n.member_id ${page}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (select 1 ${finished} limit ${COUNT_CAP}) x`,
+      ),
+    ]);
+    return { rows, total: counted!.total };
+  }
+
+  async finishers(courseId: number): Promise<number[]> {
+    const rows = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from learning.enrolment where course_id = ${courseId} and finished_at is not null order by member_id`,
+    );
+    return rows.map(({ member_id }) => member_id);
+  }
+}
