@@ -16,6 +16,7 @@ const LONGEST_MS = 120_000 + ATTEMPTS * 500;
 jest.setTimeout(300_000 + ATTEMPTS * 2000 + KILLS * 60_000);
 
 const LESSON = '/api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}';
+const HAPPENED = ['CourseFinished', 'LessonCompleted', 'AttemptStarted', 'CertificateIssued'];
 type Attempt = OutputOf<Routes['GET /api/v3/quiz-maker/responses/{id}']>['data'];
 
 let installation: Installation;
@@ -62,7 +63,7 @@ const happened = async (types: readonly string[]): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ type, n }) => [type, n]));
 };
 
-it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of API and worker: no answer lost or twice, and each course finished once by whoever passed`, async () => {
+it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of API and worker: no answer lost or twice, and each course finished, with its certificate, once by whoever passed`, async () => {
   const admin = await installation.person('admin');
   const people = await learners();
   const quizzes: MadeQuiz[] = [];
@@ -71,10 +72,13 @@ it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of AP
     const quiz = await makeQuiz(admin, { is_rated: true, threshold: 100, retry: true });
     quizzes.push(quiz);
     courses.push(
-      await courseOf(admin, [{ name: 'Toets', content_kind: 'quiz', quiz_id: quiz.id }], { name: `Cursus ${n}` }),
+      await courseOf(admin, [{ name: 'Toets', content_kind: 'quiz', quiz_id: quiz.id }], {
+        name: `Cursus ${n}`,
+        certificate: true,
+      }),
     );
   }
-  const before = await happened(['CourseFinished', 'LessonCompleted', 'AttemptStarted']);
+  const before = await happened(HAPPENED);
   const all = quizzes.flatMap((quiz, n) => people.map((who) => ({ who, quiz, course: courses[n]! })));
   await killedMeanwhile({ installation, kills: KILLS, longestMs: LONGEST_MS }, all, async (taking) => {
     const { who, course } = taking;
@@ -89,13 +93,13 @@ it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of AP
   expect(await count('quizzes.attempt where quiz_id = any($1) and passed', [ids])).toBe(pairs);
   expect(await count('quizzes.attempt where quiz_id = any($1) and not passed', [ids])).toBe(pairs);
   expect(await count('quizzes.answer where quiz_id = any($1)', [ids])).toBe(2 * pairs * QUESTIONS.length);
-  const finished = () =>
-    count('learning.enrolment where course_id = any($1) and finished_at is not null', [courses.map(({ id }) => id)]);
-  await until('all have finished their courses', async () => (await finished()) >= pairs, LONGEST_MS);
-  expect(await happened(['CourseFinished', 'LessonCompleted', 'AttemptStarted'])).toEqual({
+  const issued = () => count('certificates.certificate where course_id = any($1)', [courses.map(({ id }) => id)]);
+  await until('all have their certificates', async () => (await issued()) >= pairs, LONGEST_MS);
+  expect(await happened(HAPPENED)).toEqual({
     CourseFinished: (before.CourseFinished ?? 0) + pairs,
     LessonCompleted: (before.LessonCompleted ?? 0) + pairs,
     AttemptStarted: (before.AttemptStarted ?? 0) + 2 * pairs,
+    CertificateIssued: (before.CertificateIssued ?? 0) + pairs,
   });
   expect(await installation.verifyProjections()).toContain('Rebuilt equals live.');
 });
