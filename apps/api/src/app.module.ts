@@ -14,6 +14,7 @@ import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { CalendarModule } from './modules/calendar/index.ts';
 import { QuizzesModule } from './modules/quizzes/index.ts';
+import { GamificationModule } from './modules/gamification/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
@@ -60,6 +61,7 @@ export class AppModule implements OnModuleInit {
         SearchModule,
         SettingsModule,
         SupportModule,
+        GamificationModule,
         HistoryModule,
         SystemModule,
       ],

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -55,6 +56,7 @@ import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
 import { LessonQuizzes } from './rights/quizzes.ts';
 import { CourseStructure } from './rights/structure.ts';
+import { learningScores } from './learning.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
@@ -75,9 +77,13 @@ import { CourseStructure } from './rights/structure.ts';
   exports: [LessonsOfQuiz],
 })
 export class LearningModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
+  ) {}
 
   onModuleInit(): void {
+    this.scores.offers(learningScores);
     this.kernel.events(
       { ...courseEvents, ...lessonEvents, ...enrolmentEvents },
       { personal: { ...coursePersonal, ...lessonPersonal } },
