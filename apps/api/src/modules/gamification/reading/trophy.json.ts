@@ -2,7 +2,8 @@ import type { gamification } from '@lyceum/contracts';
 import { openingAddress } from '../../media/index.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 
-export const imageOf = ({ image }: TrophyDetails): string | null => image === null ? null : openingAddress(image, '320');
+export const imageOf = ({ image }: TrophyDetails): string | null =>
+  image === null ? null : openingAddress(image, '320');
 
 /** As it stands beside a name. */
 export const shownTrophy = (id: number, details: TrophyDetails) => {
