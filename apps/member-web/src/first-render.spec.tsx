@@ -4,6 +4,7 @@ import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
 const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
+const { trophies, standing } = answers;
 const { courseList, oneCourse, oneLesson } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
@@ -58,6 +59,7 @@ describe('the first render of a screen, without a browser,', () => {
     ['courses', '/resources', [...learner, courseList], 'How to weave'],
     ['a course', '/resources/weaving', [...learner, oneCourse], '50% done'],
     ['a lesson', '/resources/weaving/one/weft', [...learner, oneLesson], 'Over, under'],
+    ['trophies', '/trophies', [settings({ plugins: ['gamification'] }), me, boards, trophies, standing], 'First words'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['groups', '/groups', [...grouped, groups], 'Band weavers'],
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],
