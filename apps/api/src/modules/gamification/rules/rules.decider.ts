@@ -5,6 +5,7 @@ import type { Mode, Rules, RulesEvent } from './rules.events.ts';
 export interface RulesState {
   rules_version: number;
   rules: string | null;
+  mode: Mode | null;
 }
 export type RulesCommand = { kind: 'publish'; mode: Mode } & Rules;
 
@@ -20,7 +21,7 @@ const written = ({ rules, levels, streak_deeds }: Rules): string =>
 
 /** The rules by which points are given, one version after the other. To publish what holds already changes nothing. */
 export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
-  initial: () => ({ rules_version: 0, rules: null }),
+  initial: () => ({ rules_version: 0, rules: null, mode: null }),
 
   decide({ kind: _, ...published }, state) {
     const { levels } = published;
@@ -31,9 +32,11 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
     if (new Set(published.rules.map(({ deed }) => deed)).size < published.rules.length) {
       throw Refusal.invalid('rules', gamificationText('rules.twice'));
     }
-    if (written(published) === state.rules && published.mode === 'from_now') return [];
+    // What holds already, and has been counted so.
+    const isCounted = published.mode === state.mode || published.mode === 'from_now';
+    if (written(published) === state.rules && isCounted) return [];
     return [{ type: 'RulesPublished', data: { ...published, rules_version: state.rules_version + 1 } }];
   },
 
-  evolve: (_, { data }) => ({ rules_version: data.rules_version, rules: written(data) }),
+  evolve: (_, { data }) => ({ rules_version: data.rules_version, rules: written(data), mode: data.mode }),
 };
