@@ -99,7 +99,7 @@ describe('points', () => {
       { deed: 'like_received', points: 2, rules_version: 1, why: 'Somebody liked a post' },
       { deed: 'comment_posted', points: 4, rules_version: 1 },
     ]);
-    expect(await listParked(api.kernel.db)).toEqual([]);
+    expect(await listParked(api.kernel.db.pool)).toEqual([]);
   });
 
   it('are taken back with what they were for, never given twice, and no more than so many a day', async () => {
