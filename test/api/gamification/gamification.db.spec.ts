@@ -282,6 +282,8 @@ it('ranks members, and leaves out who has gone, with all that is known of them',
     expect(listed.map(({ user }) => user.id)).toContain(leaving.id);
     expect(listed.map(({ place }) => place)).toEqual(listed.map(({ place }) => place).sort((a, b) => a - b));
   }
+  const taken = JSON.stringify((await leaving.call('GET /api/v4/users/me/export')).body);
+  expect(taken).toContain('"deed":"comment_posted"');
   await leaving.call('POST /api/v4/users/me/erase', { body: { current_password: PASSWORD } });
   await until('they are gone', async () => (await leaders('all')).every(({ user }) => user.id !== leaving.id));
   await api.settled();

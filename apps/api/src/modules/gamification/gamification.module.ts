@@ -9,6 +9,7 @@ import { SettingsModule } from '../settings/index.ts';
 import { GamificationScreens } from './gamification.screens.ts';
 import { GamificationController } from './reading/gamification.controller.ts';
 import { Ledger } from './reading/ledger.ts';
+import { ScoreRecords } from './reading/score.records.ts';
 import { ScoringController } from './reading/scoring.controller.ts';
 import { ScoringQueries } from './reading/scoring.queries.ts';
 import { StandingQueries } from './reading/standing.queries.ts';
@@ -29,7 +30,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
     ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, Ledger],
-    GamificationScreens,
+    ...[ScoreRecords, GamificationScreens],
   ],
 })
 export class GamificationModule implements OnModuleInit {
