@@ -14,7 +14,7 @@ import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useScoring } from '../scoring/use-scoring.ts';
-import { BY_HAND } from './index.ts';
+import { BY_HAND } from './by-hand.ts';
 
 const NEW_TROPHY = {
   ...{ title: '', description: '', category: 'custom', sub_category: '', rank: 1, xp: 0, measure: BY_HAND },

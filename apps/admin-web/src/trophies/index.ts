@@ -3,12 +3,10 @@ import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Trophy } from '../data/types.ts';
+import { BY_HAND } from './by-hand.ts';
 
 type TrophyBody = Parameters<typeof api<'POST /api/v4/admin/trophies'>>[1]['body'];
 type Held = Filled & Partial<TrophyBody> & { color?: string };
-
-/** Given by hand, as a choice of the form. */
-export const BY_HAND = 'hand';
 
 const bodyOf = (trophy: Held): TrophyBody => ({
   title: trophy.title ?? '',
