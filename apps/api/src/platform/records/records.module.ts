@@ -9,7 +9,16 @@ import { MemberFields } from './member-fields.ts';
 import { MemberRecords } from './member-records.ts';
 import { StreamHistories } from './stream-histories.ts';
 
-const registries = [Audiences, Figures, MemberFields, MemberRecords, Orderings, ScoreOffers, SearchOffers, StreamHistories];
+const registries = [
+  Audiences,
+  Figures,
+  MemberFields,
+  MemberRecords,
+  Orderings,
+  ScoreOffers,
+  SearchOffers,
+  StreamHistories,
+];
 
 /** Known everywhere, and below every module: each registers what it keeps, what it tells, what can be found, and who may. */
 @Global()
