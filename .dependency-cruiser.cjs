@@ -40,6 +40,7 @@ const aggregates = {
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
+  gamification: ['rules', 'trophies', 'ledger', 'reading'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   certificates: ['issuing', 'reading', 'paper'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],

@@ -7,6 +7,7 @@ import { consoleGroupScreens } from './screens/console-group-screens.ts';
 import { consoleScreens } from './screens/console-screens.ts';
 import { courseScreens } from './screens/course-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
+import { gamificationScreens } from './screens/gamification-screens.ts';
 import { groupScreens } from './screens/group-screens.ts';
 import { helpdeskScreens } from './screens/helpdesk-screens.ts';
 import { messageScreens } from './screens/message-screens.ts';
@@ -26,6 +27,7 @@ areFine((world) => ({
   'quizzes: taken': quizScreens,
   'groups: what they are': groupScreens,
   'support: help': supportScreens(world),
+  'gamification: trophies and points': gamificationScreens(world),
   'learning: courses': courseScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,

@@ -142,6 +142,14 @@ async function helpOf(admin: Persona, member: Persona) {
   return { categories: [category], faqs: [written], letters: letters.slice(0, 1).map(({ id }) => id) };
 }
 
+/** A trophy that the member has been given. */
+async function trophyOf(admin: Persona, member: Persona) {
+  const trophy = idOf(await admin.call('POST /api/v4/admin/trophies', { body: { title: `Of ${member.username}` } }));
+  const params = { id: trophy, member_id: member.id };
+  await admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { params, body: {} });
+  return [trophy];
+}
+
 const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
 const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
   ...{ courses: [], modules: [], lessons: [], slug: 'course', codes: [], graduates: [] },
@@ -182,6 +190,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
   const quiz = speaksOf(/quiz/) ? await quizOf(admin, member) : NO_QUIZ;
   const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
+  const trophies = speaksOf(/trophies|achievements/) ? await trophyOf(admin, member) : [];
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
   await api.settled();
 
@@ -232,6 +241,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     },
     ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
     'contact-requests': help.letters,
+    ...{ trophies, achievements: trophies, activate: trophies },
     user_ids: [member.id, admin.id],
     member_id: [member.id, ...founded.asking, ...(course.courses.length ? [admin.id] : [])],
     parent_id: [...course.courses, ...course.modules],

@@ -69,6 +69,14 @@ const categoryBy = async ({ admin, member }: People): Promise<number> => {
   const body = { name: `Soort ${member.username}`, color: '#0F6B5C' };
   return (await admin.call('POST /api/v4/admin/event-categories', { body })).body.data.id as number;
 };
+const trophyBy = async ({ admin, member }: People): Promise<number> =>
+  (await admin.call('POST /api/v4/admin/trophies', { body: { title: `Van ${member.username}` } })).body.data.id;
+const RULES = {
+  rules: [{ deed: 'comment_posted', points: 3, most_per_day: 5 }],
+  levels: [{ name: 'Begin', points: 0 }],
+  streak_deeds: ['comment_posted'],
+  mode: 'from_now',
+};
 const faqCategoryBy = async ({ admin, member }: People): Promise<number> =>
   (await admin.call('POST /api/v4/admin/faq-categories', { body: { name: `Over ${member.username}` } })).body.data.id;
 const faqBy = async (people: People) => ({
@@ -372,6 +380,32 @@ export const VALID: Partial<Record<Name, Ask>> = {
     by: people.admin,
     params: { id: await categoryBy(people) },
     body: { name: `Anders ${people.member.username}`, color: '#0F6B5C' },
+  }),
+
+  async activateAchievement(people) {
+    const { admin, member } = people;
+    const id = await trophyBy(people);
+    await admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', {
+      params: { id, member_id: member.id },
+      body: {},
+    });
+    return { params: { id }, body: { active: true } };
+  },
+  createTrophy: ({ admin, member }) => ({ by: admin, body: { title: `Nieuw ${member.username}` } }),
+  changeTrophy: async (people) => ({
+    by: people.admin,
+    params: { id: await trophyBy(people) },
+    body: { title: `Anders ${people.member.username}` },
+  }),
+  grantTrophy: async (people) => ({
+    by: people.admin,
+    params: { id: await trophyBy(people), member_id: people.member.id },
+    body: { reason },
+  }),
+  previewScoring: ({ admin }) => ({ by: admin, body: RULES }),
+  publishScoring: ({ admin, member }) => ({
+    by: admin,
+    body: { ...RULES, levels: [{ name: member.username, points: 0 }] },
   }),
 
   sendContact: ({ member }) => ({ body: { title: `Hulp voor ${member.username}`, content: 'Het brandt.' } }),

@@ -13,9 +13,11 @@ import { members } from './members/index.ts';
 import { messageReports } from './messages/index.ts';
 import { quizzes } from './quizzes/index.ts';
 import { settings } from './settings/index.ts';
+import { scoring } from './scoring/index.ts';
 import { system } from './system/index.ts';
 import { texts } from './texts/index.ts';
 import { topics } from './topics/index.ts';
+import { trophies } from './trophies/index.ts';
 import type { ConsoleResource } from './data/resource.ts';
 
 /** Every kind of record, in the order of the navigation. Routes, navigation, rights and the data provider read this list. */
@@ -34,6 +36,8 @@ export const resources = [
   faqs,
   faqCategories,
   courses,
+  trophies,
+  scoring,
   mails,
   settings,
   texts,

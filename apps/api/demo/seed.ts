@@ -46,6 +46,7 @@ import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
 import { answerQuestions } from './faqs.ts';
+import { keepScores } from './scores.ts';
 import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
 
@@ -75,6 +76,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'gamification',
   'quizzes',
   'groups',
   'support',
@@ -162,6 +164,7 @@ class Seeding {
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
+    await keepScores(this.commands, { texts: texts.scores, viewers, now, visitor: VISITOR });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });
     const { dispatcher } = this.kernel;

@@ -15,6 +15,7 @@ import { MailModule } from './platform/mail/mail.module.ts';
 import { CalendarModule } from './modules/calendar/index.ts';
 import { QuizzesModule } from './modules/quizzes/index.ts';
 import { CertificatesModule } from './modules/certificates/index.ts';
+import { GamificationModule } from './modules/gamification/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
@@ -62,6 +63,7 @@ export class AppModule implements OnModuleInit {
         SearchModule,
         SettingsModule,
         SupportModule,
+        GamificationModule,
         HistoryModule,
         SystemModule,
       ],

@@ -4,6 +4,7 @@ import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
 const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
+const { trophies, standing } = answers;
 const { courseList, oneCertificate, oneCourse, oneLesson } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
@@ -60,6 +61,7 @@ describe('the first render of a screen, without a browser,', () => {
     ['a lesson', '/resources/weaving/one/weft', [...learner, oneLesson], 'Over, under'],
     ['a certificate', '/certificates/ABCDE', [...learner, oneCertificate], 'This certificate is genuine'],
     ['one’s certificates', '/certificates', learner, 'My certificates'],
+    ['trophies', '/trophies', [settings({ plugins: ['gamification'] }), me, boards, trophies, standing], 'First words'],
     ['the settings of messages', '/profile/settings/messages', writer, 'Loading'],
     ['groups', '/groups', [...grouped, groups], 'Band weavers'],
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],

@@ -3,6 +3,7 @@ import { boards } from './features/boards/module.tsx';
 import { courses } from './features/courses/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
+import { gamification } from './features/gamification/module.tsx';
 import { groups } from './features/groups/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   groups,
   support,
   courses,
+  gamification,
   profile,
   relations,
   settings,

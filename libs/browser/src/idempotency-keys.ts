@@ -29,6 +29,7 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/admin/faq-categories',
   'POST /api/v4/admin/faqs',
   'POST /contact',
+  'POST /api/v4/admin/trophies',
   'POST /api/v3/courses/{id}/reminders',
   'POST /api/v4/e-learning/courses',
   'POST /api/v4/e-learning/courses/{course}/modules',

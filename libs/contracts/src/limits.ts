@@ -183,6 +183,26 @@ export const SUPPORT_LIMITS = {
   email: 254,
 } as const;
 
+/** Gamification: a trophy's file name is cut at 15 characters (part 1 §9), its threshold is 1 and its rank 1 to 3 (part 3 §3, §9). */
+export const GAMIFICATION_LIMITS = {
+  fileName: 15,
+  threshold: 1,
+  ranks: 3,
+  title: 60,
+  description: 500,
+  most: 1_000_000,
+  /** Points of one deed. */
+  points: 1000,
+  levels: 50,
+  levelName: 40,
+  deeds: 100,
+  colors: 4,
+  page: 20,
+  trophies: 500,
+  /** Members named by a dry run. */
+  named: 100,
+} as const;
+
 /** Courses: image width 600 (part 3 §9); the other bounds are our own. */
 export const LEARNING_LIMITS = {
   name: 100,

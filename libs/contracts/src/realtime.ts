@@ -3,6 +3,7 @@ import { calendarChannels, type CalendarEvents } from './calendar/live.ts';
 import type { LearningEvents } from './learning/live.ts';
 import type { CertificateEvents } from './certificates/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
+import { scoreChannels, type ScoreEvents } from './gamification/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
 
@@ -19,6 +20,7 @@ export const channels = {
   ...messageChannels,
   ...calendarChannels,
   ...groupChannels,
+  ...scoreChannels,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
   /** One member alone. */
@@ -37,7 +39,15 @@ export const CHANNELS_PER_REQUEST = 100;
 export const REVOKED = 'revoked';
 
 export interface LiveEvents
-  extends CommunityEvents, MessageEvents, CalendarEvents, GroupEvents, QuizEvents, LearningEvents, CertificateEvents {
+  extends
+    CommunityEvents,
+    MessageEvents,
+    CalendarEvents,
+    GroupEvents,
+    QuizEvents,
+    LearningEvents,
+    CertificateEvents,
+    ScoreEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;

@@ -81,7 +81,12 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   changeGroup: ['version', 'level_ids'],
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
-  ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),
+  ...Object.fromEntries(
+    ['changeEventCategory', 'changeFaqCategory', 'changeFaq', 'changeTrophy', 'publishScoring'].map((name) => [
+      name,
+      ['version'],
+    ]),
+  ),
   changeEventCategory: ['version'],
   createCourse: ['level_ids'],
   // An author begins it anew for whom they name.

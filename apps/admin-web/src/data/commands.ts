@@ -12,6 +12,8 @@ import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
 import { quizCommands } from '../quizzes/commands.ts';
+import { scoringCommands } from '../scoring/commands.ts';
+import { trophyCommands } from '../trophies/commands.ts';
 import { systemCommands } from '../system/commands.ts';
 import { textCommands } from '../texts/commands.ts';
 import { topicCommands } from '../topics/commands.ts';
@@ -36,6 +38,8 @@ export const commands = {
   ...memberCommands,
   ...messageCommands,
   ...quizCommands,
+  ...scoringCommands,
+  ...trophyCommands,
   ...systemCommands,
   ...textCommands,
   ...topicCommands,

@@ -17,8 +17,10 @@ import type {
   quizzes,
   OutputOf,
   Routes,
+  scoring,
   settings,
   system,
+  trophyConsole,
 } from '@lyceum/contracts';
 import type { DataProvider } from 'react-admin';
 import type { Commands } from './commands.ts';
@@ -42,6 +44,8 @@ export type HistoryKind =
   | 'faq-category'
   | 'contact'
   | 'quiz'
+  | 'trophy'
+  | 'rules'
   | 'course'
   | 'certificates';
 export type Level = levels.AdminLevel;
@@ -53,6 +57,9 @@ export type FaqCategory = faq.AdminFaqCategory;
 export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;
 export type ContactRequestWhole = contact.ContactRequestWhole;
+export type Trophy = trophyConsole.AdminTrophy;
+export type ScoringRules = scoring.ScoringRules;
+export type RulesPreview = scoring.RulesPreview;
 export type Course = courses.Course;
 /** With every module and lesson. */
 export type CourseOutline = courseAuthoring.Outline;

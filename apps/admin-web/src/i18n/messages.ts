@@ -18,10 +18,12 @@ import { membersTexts } from '../members/texts/index.ts';
 import { messagesTexts } from '../messages/texts/index.ts';
 import { quizzesTexts } from '../quizzes/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
+import { scoringTexts } from '../scoring/texts/index.ts';
 import { settingsTexts } from '../settings/texts/index.ts';
 import { systemTexts } from '../system/texts/index.ts';
 import { textsTexts } from '../texts/texts/index.ts';
 import { topicsTexts } from '../topics/texts/index.ts';
+import { trophiesTexts } from '../trophies/texts/index.ts';
 import { uiTexts } from '../ui/texts/index.ts';
 
 /** The texts of every folder; each owns the namespaces that its keys begin with, and its part of `resources`. */
@@ -46,10 +48,12 @@ export const folders = [
   messagesTexts,
   quizzesTexts,
   recordTexts,
+  scoringTexts,
   settingsTexts,
   systemTexts,
   textsTexts,
   topicsTexts,
+  trophiesTexts,
   uiTexts,
 ];
 

@@ -161,6 +161,15 @@ export type DemoGroupTexts = Record<
 /** Categories of questions with their answers, in their order. */
 export type DemoFaqTexts = { category: string; questions: [question: string, answer: string][] }[];
 
+/** What trophies are called, and the levels of points. */
+export interface DemoScores {
+  levels: [name: string, points: number][];
+  trophies: [title: string, description: string, measure: string | null, threshold: number, rank: number, xp: number][];
+  /** Given by the administrator, to the visitor. */
+  granted: [title: string, description: string];
+  because: string;
+}
+
 export interface DemoWall extends DemoBoardTexts {
   /** By the key of their maker. */
   pots: Record<string, [title: string, text: string, alt: string]>;
@@ -188,6 +197,7 @@ export interface DemoTexts {
   quiz: DemoQuizTexts;
   groups: DemoGroupTexts;
   faqs: DemoFaqTexts;
+  scores: DemoScores;
   courses: DemoCourseTexts;
   introductions: DemoIntroduction[];
   quoted: DemoQuote;

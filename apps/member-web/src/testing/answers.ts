@@ -116,6 +116,25 @@ export const faqs: Answer = [
 ];
 export const faqCategories: Answer = [['support', 'categories'], [{ id: 1, name: 'Yarn' }]];
 
+export const trophies: Answer = [
+  ['gamification', 'trophies'],
+  [
+    {
+      ...{ id: 1, title: 'First words', description: '', activatable: true, icon: 'trophy', colors: [], image: null },
+      ...{ category: 'custom', sub_category: null, xp: 5, threshold: 1, rank: 1, progress: 100, user_score: 1 },
+      ...{ levels: [], earned_at: MOMENT, granted: false, active: false },
+    },
+  ],
+];
+export const standing: Answer = [
+  ['gamification', 'standing', 7],
+  {
+    ...{ user_id: 7, karma: 12, level: 1, level_name: 'Newcomer', level_from: 0, trophies_count: 1 },
+    ...{ next_level: { level: 2, name: 'Member', points: 50 }, streak: 2, best_streak: 4, streakCountDown: 5 },
+    ...{ onfire: false, active_trophy: null },
+  },
+];
+
 const progress = { user_id: 7, progress: 50, completed_count: 1, lesson_count: 2, enrolled_at: MOMENT };
 const ofCourse = { id: 4, slug: 'weaving', name: 'How to weave', excerpt: 'From thread to cloth', lesson_count: 2 };
 const course = {

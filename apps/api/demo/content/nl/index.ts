@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { quiz } from './quiz.ts';
 import { faqs } from './faqs.ts';
 import { groups } from './groups.ts';
+import { scores } from './scores.ts';
 import { introductions, quoted } from './introductions.ts';
 import { moreRemarks } from './more-remarks.ts';
 import { pictures } from './pictures.ts';
@@ -55,6 +56,7 @@ export const texts: DemoTexts = {
   quiz,
   groups,
   faqs,
+  scores,
   courses,
   introductions,
   quoted,

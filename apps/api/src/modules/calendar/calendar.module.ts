@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -46,6 +47,7 @@ import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
 import { EventGroups } from './rights/groups.ts';
 import { EventsPlugin } from './rights/plugin.ts';
+import { calendarScores } from './calendar.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule, SettingsModule],
@@ -72,9 +74,13 @@ import { EventsPlugin } from './rights/plugin.ts';
   exports: [EventGroups],
 })
 export class CalendarModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
+  ) {}
 
   onModuleInit(): void {
+    this.scores.offers(calendarScores);
     this.kernel.events({ ...eventEvents, ...attendanceEvents, ...categoryEvents }, { personal: eventPersonal });
     this.kernel.project(eventRows, attendanceRows, categoryRows);
   }

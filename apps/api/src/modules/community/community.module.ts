@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -90,6 +91,7 @@ import { TopicsController } from './topics/topics.controller.ts';
 import { Welcome } from './feed/welcome.ts';
 import { WelcomeController } from './feed/welcome.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
+import { communityScores } from './community.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
@@ -135,9 +137,13 @@ import { VisibleTopics } from './rights/visible-topics.ts';
   exports: [Helpdesk],
 })
 export class CommunityModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
+  ) {}
 
   onModuleInit(): void {
+    this.scores.offers(communityScores);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

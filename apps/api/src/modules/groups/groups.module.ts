@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { CalendarModule } from '../calendar/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
@@ -39,6 +40,7 @@ import { GroupSearch } from './reading/group.search.ts';
 import { GroupFactsOf } from './rights/facts.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
+import { groupsScores } from './groups.scores.ts';
 
 @Module({
   imports: [CalendarModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
@@ -56,9 +58,13 @@ import { GroupsPlugin } from './rights/plugin.ts';
   ],
 })
 export class GroupsModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
+  ) {}
 
   onModuleInit(): void {
+    this.scores.offers(groupsScores);
     this.kernel.events({ ...groupEvents, ...groupMemberEvents }, { personal: groupPersonal });
     this.kernel.project(groupRows, groupMemberRows);
   }

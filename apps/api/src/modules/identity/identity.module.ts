@@ -1,5 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { MediaModule } from '../media/index.ts';
@@ -61,6 +62,8 @@ import {
   UnbanMemberHandler,
 } from './console/staff.handlers.ts';
 
+import { identityScores } from './identity.scores.ts';
+
 /** Known everywhere: every request is somebody's. */
 @Global()
 @Module({
@@ -85,10 +88,12 @@ import {
 export class IdentityModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
     private readonly histories: StreamHistories,
   ) {}
 
   onModuleInit(): void {
+    this.scores.offers(identityScores);
     this.kernel.events({ ...memberEvents, ...levelEvents }, { personal: aboutMembers });
     this.kernel.project(memberRows, levelRows, directory);
     this.histories.tells('member', onlyAdministrators);

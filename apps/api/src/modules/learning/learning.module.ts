@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { CommunityModule } from '../community/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
@@ -59,6 +60,7 @@ import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
 import { LessonQuizzes } from './rights/quizzes.ts';
 import { CourseStructure } from './rights/structure.ts';
+import { learningScores } from './learning.scores.ts';
 
 @Module({
   imports: [CommunityModule, IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
@@ -80,9 +82,13 @@ import { CourseStructure } from './rights/structure.ts';
   exports: [LessonsOfQuiz, FinishedCourses],
 })
 export class LearningModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly scores: ScoreOffers,
+  ) {}
 
   onModuleInit(): void {
+    this.scores.offers(learningScores);
     this.kernel.events(
       { ...courseEvents, ...lessonEvents, ...enrolmentEvents },
       { personal: { ...coursePersonal, ...lessonPersonal } },

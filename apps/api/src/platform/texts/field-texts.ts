@@ -50,6 +50,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ['Content is required.', 'Inhoud is verplicht.'],
   ['This draft is too long.', 'Dit concept is te lang.'],
   ['Not a UUID', 'Geen UUID'],
+  ['Not a colour', 'Geen kleur'],
   ['Not an id or uuid', 'Geen id of uuid'],
   [`A question has at least ${question.min} characters.`, `Een vraag heeft minstens ${question.min} tekens.`],
   [`A question has at most ${question.max} characters.`, `Een vraag heeft hoogstens ${question.max} tekens.`],

@@ -24,6 +24,7 @@ export const paths = {
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
   quiz: (id: number) => `/quizzes/${id}`,
   support: '/support',
+  trophies: '/trophies',
   resources: '/resources',
   course: (slug: string) => `/resources/${slug}`,
   certificates: '/certificates',

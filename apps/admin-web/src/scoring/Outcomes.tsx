@@ -1,0 +1,49 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { RulesPreview } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Panel } from '../record/Panel.tsx';
+import { RecordLink } from '../ui/links.tsx';
+
+/** Who would gain and who would lose. */
+export function Outcomes({ of: { gaining, losing, unchanged, members } }: { of: RulesPreview }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('scoring.outcome')}>
+      <Typography role="status">{translate('scoring.counts', { gaining, losing, unchanged })}</Typography>
+      {members.length > 0 ? (
+        <TableContainer tabIndex={0} aria-label={translate('scoring.outcome')}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('scoring.member')}</TableCell>
+                <TableCell align="right">{translate('scoring.pointsNow')}</TableCell>
+                <TableCell align="right">{translate('scoring.pointsThen')}</TableCell>
+                <TableCell align="right">{translate('scoring.levelThen')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {members.map(({ member_id, name, before, after, level_before, level_after }) => (
+                <TableRow key={member_id}>
+                  <TableCell>
+                    <RecordLink resource="members" id={member_id}>
+                      {name}
+                    </RecordLink>
+                  </TableCell>
+                  <TableCell align="right">{before}</TableCell>
+                  <TableCell align="right">{after}</TableCell>
+                  <TableCell align="right">{`${level_before} → ${level_after}`}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      ) : null}
+    </Panel>
+  );
+}

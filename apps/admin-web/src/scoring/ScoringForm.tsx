@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useErrorText } from '../data/errors.ts';
+import type { ConsoleDataProvider, ScoringRules } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Panel } from '../record/Panel.tsx';
+import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
+import { DeedRules } from './DeedRules.tsx';
+import { Levels } from './Levels.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import { Outcomes } from './Outcomes.tsx';
+import { type Draft, draftOf, rulesOf } from './draft.ts';
+
+/** Rules as they are being written. Only what was tried out can be published. */
+export function ScoringForm({ held }: { held: ScoringRules }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [draft, setDraft] = useState(() => draftOf(held));
+  const preview = useMutation({ mutationFn: (tried: Draft) => provider.previewScoring(rulesOf(tried)) });
+  const tried = preview.isSuccess && preview.variables === draft;
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {held.version === 0 ? <Alert severity="info">{translate('scoring.proposed')}</Alert> : null}
+      <Panel title={translate('scoring.points')}>
+        <DeedRules deeds={held.deeds} draft={draft} onChange={change} />
+      </Panel>
+      <Panel title={translate('scoring.levels')}>
+        <Levels levels={draft.levels} onChange={(levels) => change({ levels })} />
+      </Panel>
+      <Panel title={translate('scoring.before')}>
+        <ModeChoice mode={draft.mode} onChange={(mode) => change({ mode })} />
+      </Panel>
+      {preview.error ? <Alert severity="error">{errorText(preview.error)}</Alert> : null}
+      {tried ? <Outcomes of={preview.data.data} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" loading={preview.isPending} onClick={() => preview.mutate(draft)}>
+          {translate('scoring.try')}
+        </Button>
+        {tried ? (
+          <ReasonedCommand
+            label={translate('scoring.publish')}
+            asked={{
+              name: translate('resources.scoring.name', { count: 2 }),
+              title: translate('scoring.publishTitle'),
+              hint: translate('scoring.publishHint'),
+              submit: translate('scoring.publish'),
+              reasons: 'scoring.reasons',
+              done: translate('scoring.published'),
+              send: (to, reason) => to.publishScoring({ ...rulesOf(draft), version: held.version, reason }),
+            }}
+          />
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

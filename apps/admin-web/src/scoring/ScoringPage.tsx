@@ -1,0 +1,33 @@
+import { CanAccess } from 'react-admin';
+import { History } from '../history/History.tsx';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { AccessDenied } from '../layout/pages.tsx';
+import { Columns } from '../record/Columns.tsx';
+import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ScoringForm } from './ScoringForm.tsx';
+import { useScoring } from './use-scoring.ts';
+
+/** The rules have no number in their address; their history has this one. */
+const RULES_ID = 1;
+
+/** By what points are given: who would gain and who would lose is shown before anything is published. */
+export default function ScoringPage() {
+  const translate = useTranslate();
+  const title = translate('resources.scoring.name', { count: 2 });
+  return (
+    <CanAccess resource="scoring" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
+      <PageHeading title={title} under={translate('scoring.hint')} />
+      <Columns aside={<History kind="rules" id={RULES_ID} name={title} />}>
+        <Rules />
+      </Columns>
+    </CanAccess>
+  );
+}
+
+function Rules() {
+  const { data, error, refetch } = useScoring();
+  if (!data) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  // What somebody else has published is another form.
+  return <ScoringForm key={data.data.version} held={data.data} />;
+}

@@ -1,0 +1,36 @@
+import type en from './en.ts';
+
+export default {
+  scoring: {
+    hint: 'Wat punten geeft, welke niveaus ze bereiken, en wat een reeks gaande houdt.',
+    proposed: 'Er zijn nog geen regels gepubliceerd: niets telt. Dit is een voorstel.',
+    points: 'Punten',
+    pointsOf: 'Punten per keer',
+    mostOf: 'Hoogstens per dag',
+    streak: 'Houdt een reeks gaande',
+    levels: 'Niveaus',
+    levelName: 'Niveau {{level}}',
+    levelPoints: 'Punten voor niveau {{level}}',
+    levelAdd: 'Niveau toevoegen',
+    levelRemove: 'Verwijderen',
+    before: 'Wat eerder is gedaan',
+    modes: {
+      from_now: 'Blijft zoals het is geteld: deze regels gelden vanaf nu',
+      retroactive: 'Wordt opnieuw geteld met deze regels: leden kunnen punten en niveaus verliezen',
+      grandfather: 'Wordt met deze regels geteld waar dat meer geeft: niemand verliest',
+    },
+    try: 'Laat zien wie erop vooruit en achteruit gaat',
+    outcome: 'Wie erop vooruit en achteruit zou gaan',
+    counts: '{{gaining}} gaan vooruit, {{losing}} achteruit, {{unchanged}} blijven gelijk.',
+    member: 'Lid',
+    pointsNow: 'Punten nu',
+    pointsThen: 'Punten dan',
+    levelThen: 'Niveau',
+    publish: 'Publiceren',
+    publishTitle: 'Deze regels publiceren?',
+    publishHint: 'Ze gelden vanaf dit moment.',
+    reasons: ['Nieuw seizoen', 'Punten waren te makkelijk te krijgen'],
+    published: 'Regels gepubliceerd',
+  },
+  resources: { scoring: { name_one: 'Punten en niveaus', name_other: 'Punten en niveaus' } },
+} satisfies typeof en;

@@ -1,0 +1,52 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Kernel } from '@lyceum/kernel';
+import { isAtLeast, isMember } from '../../platform/http/viewer.ts';
+import { Channels } from '../../platform/realtime/channels.ts';
+import { StreamHistories } from '../../platform/records/stream-histories.ts';
+import { IdentityModule } from '../identity/index.ts';
+import { Media, MediaModule } from '../media/index.ts';
+import { SettingsModule } from '../settings/index.ts';
+import { GamificationScreens } from './gamification.screens.ts';
+import { GamificationController } from './reading/gamification.controller.ts';
+import { Ledger } from './reading/ledger.ts';
+import { ScoreRecords } from './reading/score.records.ts';
+import { ScoringController } from './reading/scoring.controller.ts';
+import { ScoringQueries } from './reading/scoring.queries.ts';
+import { StandingQueries } from './reading/standing.queries.ts';
+import { TrophiesController } from './reading/trophies.controller.ts';
+import { TrophyQueries } from './reading/trophy.queries.ts';
+import { rulesEvents } from './rules/rules.events.ts';
+import { PublishRulesHandler } from './rules/rules.handlers.ts';
+import { rulesRows } from './rules/rules.rows.ts';
+import { ChooseTrophyHandler, GrantTrophyHandler } from './trophies/grant.handlers.ts';
+import { chosenEvents, grantEvents, trophyEvents } from './trophies/trophy.events.ts';
+import { TROPHY_FILES, TrophyFacts } from './trophies/trophy.facts.ts';
+import { ChangeTrophyHandler, MakeTrophyHandler, RetireTrophyHandler } from './trophies/trophy.handlers.ts';
+import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
+
+@Module({
+  imports: [IdentityModule, MediaModule, SettingsModule],
+  controllers: [GamificationController, TrophiesController, ScoringController],
+  providers: [
+    ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
+    ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, Ledger],
+    ...[ScoreRecords, GamificationScreens],
+  ],
+})
+export class GamificationModule implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly channels: Channels,
+    private readonly histories: StreamHistories,
+    private readonly media: Media,
+  ) {}
+
+  onModuleInit(): void {
+    this.kernel.events({ ...rulesEvents, ...trophyEvents, ...grantEvents, ...chosenEvents });
+    this.kernel.project(rulesRows, trophyRows, chosenRows);
+    this.channels.own({ name: 'private-score.{id}', mayHear: (viewer, id) => viewer.id === id });
+    this.histories.tells('rules', (viewer) => isAtLeast(viewer, 'moderator'), { mayBeEmpty: true });
+    this.histories.tells('trophy', (viewer) => isAtLeast(viewer, 'moderator'));
+    this.media.ownedBy(TROPHY_FILES, (viewer) => Promise.resolve(isMember(viewer)));
+  }
+}

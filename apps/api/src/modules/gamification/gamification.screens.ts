@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PATHS } from '@lyceum/contracts/first-page';
+import { FirstPages } from '../../platform/first-page/first-pages.ts';
+
+/** `/trophies` asks first for the trophies and where the member stands (part 3 §2). */
+@Injectable()
+export class GamificationScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    this.pages.screen({
+      path: PATHS.trophies,
+      file: 'trophies',
+      ask: async ({ answers }) => {
+        const me = await answers.ask('GET /api/v3/profile/me');
+        if (!me) return {};
+        await Promise.all([
+          answers.ask('GET /api/v3/achievements'),
+          answers.ask('GET /api/v3/users/{id}/gamification', { params: { id: me.data.id } }),
+        ]);
+        return {};
+      },
+    });
+  }
+}

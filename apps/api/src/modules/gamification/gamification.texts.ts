@@ -1,0 +1,23 @@
+import { catalogue } from '../../platform/texts/texts.ts';
+
+/** What gamification says to somebody. */
+export const gamificationText = catalogue('gamification', {
+  'levels.rise': [
+    'The first level needs no points, and each one more than the one before.',
+    'Het eerste niveau vraagt geen punten, en elk niveau meer dan het vorige.',
+  ],
+  'rules.twice': ['A deed has one rule.', 'Voor een handeling geldt één regel.'],
+  'rules.deed': ['There is no such deed: {{deed}}.', 'Die handeling is er niet: {{deed}}.'],
+  'rules.changed': ['Somebody published other rules meanwhile.', 'Iemand heeft intussen andere regels gepubliceerd.'],
+  'trophy.missing': ['There is no such trophy.', 'Die trofee is er niet.'],
+  'trophy.exists': ['This trophy is there already.', 'Deze trofee is er al.'],
+  'trophy.retired': ['This trophy is retired.', 'Deze trofee wordt niet meer uitgereikt.'],
+  'trophy.retiredNow': ['Nobody earns this trophy any more.', 'Deze trofee wordt niet meer uitgereikt.'],
+  'trophy.image': ['This is no picture.', 'Dit is geen afbeelding.'],
+  'trophy.notHeld': ['They do not have this trophy.', 'Dit lid heeft deze trofee niet.'],
+  'trophy.notYours': ['You have not earned this trophy.', 'Je hebt deze trofee niet verdiend.'],
+  'trophy.notActivatable': ['This trophy cannot stand beside a name.', 'Deze trofee kan niet naast een naam staan.'],
+  'member.missing': ['There is no such member.', 'Dat lid is er niet.'],
+  'deed.trophy': ['Earned a trophy', 'Verdiende een trofee'],
+  'deed.unknown': ['Something that is not counted any more', 'Iets wat niet meer meetelt'],
+});

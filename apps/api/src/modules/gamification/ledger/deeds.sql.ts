@@ -1,0 +1,81 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Move } from '../../../platform/scores/score-offers.ts';
+import { earn, total } from './earning.sql.ts';
+import { worth } from './worth.ts';
+
+/** By whose clocks days begin for who never chose a zone (part 1 §9). */
+const ZONE = 'Europe/Amsterdam';
+
+/** Only ids and small words come in here; the moment is the event's. */
+export function moved(move: Move, at: Date): Sql[] {
+  switch (move.is) {
+    case 'zone':
+      return [
+        sql`insert into gamification.clocks (member_id, zone) values (${move.member}, ${move.zone})
+            on conflict (member_id) do update set zone = excluded.zone`,
+      ];
+    case 'left':
+      return left(move.member);
+    case 'done': {
+      const who = sql`(${move.member}::int)`;
+      return [done(move, at), weighed(move, who), ...streak(move), ...after(who, move.deed, at)];
+    }
+    case 'back':
+    case 'undone': {
+      const member = move.is === 'undone' ? (move.member ?? null) : null;
+      const who = sql`(select member_id from gamification.deed where kind = ${move.deed} and thing = ${move.thing}
+        and member_id = coalesce(${member}::int, member_id))`;
+      return [
+        sql`update gamification.deed set undone = ${move.is === 'undone'}
+            where kind = ${move.deed} and thing = ${move.thing} and member_id in ${who}`,
+        move.is === 'undone' ? weighedNoMore(move, who) : weighed(move, who),
+        ...after(who, move.deed, at),
+      ];
+    }
+  }
+}
+
+/** Done once more, after it was undone, it keeps its first place. */
+const done = ({ member, deed, thing }: Extract<Move, { is: 'done' }>, at: Date): Sql => sql`
+  insert into gamification.deed (member_id, kind, thing, at, day, nth, undone)
+  select m.id, ${deed}, ${thing}, ${at}::timestamptz, m.day,
+    (select count(*)::int + 1 from gamification.deed e where e.member_id = m.id and e.kind = ${deed} and e.day = m.day), false
+  from (select ${member}::int as id,
+          (${at}::timestamptz at time zone coalesce(
+            (select zone from gamification.clocks where member_id = ${member}::int), ${ZONE}))::date as day) m
+  on conflict (kind, thing, member_id) do update set undone = false`;
+
+/** By the rules that hold at this place in the log. What has its points already keeps them. */
+const weighed = ({ deed, thing }: { deed: string; thing: string }, who: Sql): Sql => sql`
+  insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
+  select d.member_id, d.kind, d.thing, d.at, ${worth(sql`r.rules`)}, r.version
+  from gamification.deed d, (select * from gamification.ruleset order by version desc limit 1) r
+  where d.kind = ${deed} and d.thing = ${thing} and d.member_id in ${who} and ${worth(sql`r.rules`)} <> 0
+  on conflict do nothing`;
+
+const weighedNoMore = ({ deed, thing }: { deed: string; thing: string }, who: Sql): Sql => sql`
+  delete from gamification.entry where kind = ${deed} and thing = ${thing} and member_id in ${who}`;
+
+/** A day once counted stays one, whatever is undone later; one before the last is not counted any more. */
+const streak = ({ member, deed, thing }: Extract<Move, { is: 'done' }>): Sql[] => [
+  sql`insert into gamification.standing (member_id, points, level_floor, streak, best_streak)
+      values (${member}, 0, 0, 0, 0) on conflict do nothing`,
+  sql`update gamification.standing s set last_day = n.day, streak = n.streak, best_streak = greatest(s.best_streak, n.streak)
+      from (select d.day, case when o.last_day = d.day - 1 then o.streak + 1 else 1 end as streak
+            from gamification.deed d
+            join gamification.standing o on o.member_id = d.member_id
+            join (select * from gamification.ruleset order by version desc limit 1) r on d.kind = any(r.streak_deeds)
+            where d.kind = ${deed} and d.thing = ${thing} and d.member_id = ${member}
+              and (o.last_day is null or d.day > o.last_day)) n
+      where s.member_id = ${member}`,
+];
+
+const after = (who: Sql, deed: string, at: Date): Sql[] => [total(who), ...earn({ who, deed, at })];
+
+const left = (member: number): Sql[] => [
+  sql`delete from gamification.clocks where member_id = ${member}`,
+  sql`delete from gamification.deed where member_id = ${member}`,
+  sql`delete from gamification.entry where member_id = ${member}`,
+  sql`delete from gamification.standing where member_id = ${member}`,
+  sql`delete from gamification.earned where member_id = ${member}`,
+];

@@ -1,0 +1,51 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { TROPHY } from './worth.ts';
+
+/** What stands in the ledger, summed for these members. */
+export const total = (who: Sql | null): Sql => sql`
+  insert into gamification.standing (member_id, points, level_floor, streak, best_streak)
+  select m.member_id, (select coalesce(sum(e.points), 0)::int from gamification.entry e where e.member_id = m.member_id), 0, 0, 0
+  from (select distinct member_id from gamification.deed union select member_id from gamification.earned
+        union select member_id from gamification.standing) m
+  ${who ? sql`where m.member_id in ${who}` : empty}
+  on conflict (member_id) do update set points = excluded.points where gamification.standing.points <> excluded.points`;
+
+/** How far a member has come with what a trophy measures. */
+export const progress = (aim: { measure: Sql; member: Sql }): Sql => sql`coalesce(case ${aim.measure}
+  when 'points' then (select s.points from gamification.standing s where s.member_id = ${aim.member})
+  when 'streak' then (select s.best_streak from gamification.standing s where s.member_id = ${aim.member})
+  else (select count(*)::int from gamification.deed d
+        where d.member_id = ${aim.member} and d.kind = ${aim.measure} and not d.undone) end, 0)`;
+
+/**
+ * Who has come as far as a trophy asks has earned it, once and for good, with its points. Of everybody, or of one trophy, where nobody is
+ * named. What is undone later takes no trophy away.
+ */
+export function earn({ who, deed, trophy, at }: { who?: Sql; deed?: string; trophy?: number; at: Date }): Sql[] {
+  const ofWhom = who ? sql`and m.member_id in ${who}` : empty;
+  const ofDeed = deed === undefined ? empty : sql`and a.measure in (${deed}, 'points', 'streak')`;
+  const ofTrophy = trophy === undefined ? empty : sql`and a.trophy_id = ${trophy}`;
+  return [
+    sql`insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
+        select m.member_id, a.trophy_id, ${at}::timestamptz, false, false
+        from gamification.standing m, gamification.aim a
+        where not a.retired and a.measure is not null ${ofWhom} ${ofDeed} ${ofTrophy}
+          and not exists (select 1 from gamification.earned g where g.member_id = m.member_id and g.trophy_id = a.trophy_id)
+          and ${progress({ measure: sql`a.measure`, member: sql`m.member_id` })} >= a.threshold
+        on conflict do nothing`,
+    ...withPoints({ who, at }),
+  ];
+}
+
+/** A trophy's points are there while it is held: by what it gave when it was earned. */
+export function withPoints({ who, at }: { who?: Sql; at: Date }): Sql[] {
+  return [
+    sql`insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
+        select m.member_id, ${TROPHY}, m.trophy_id::text, ${at}::timestamptz, a.xp,
+          coalesce((select max(version) from gamification.ruleset), 0)
+        from gamification.earned m join gamification.aim a using (trophy_id)
+        where not m.revoked and a.xp > 0 ${who ? sql`and m.member_id in ${who}` : empty}
+        on conflict do nothing`,
+    total(who ?? null),
+  ];
+}

@@ -1,0 +1,62 @@
+import { asyncProjection, type AsyncProjection, type OfType, type Recorded } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import type { ScoreOffers } from '../../../platform/scores/score-offers.ts';
+import type { RulesEvent } from '../rules/rules.events.ts';
+import type { GrantEvent, TrophyEvent } from '../trophies/trophy.events.ts';
+import { moved } from './deeds.sql.ts';
+import { earn, withPoints } from './earning.sql.ts';
+import { published } from './rules.sql.ts';
+import { TROPHY } from './worth.ts';
+
+type Writes = (event: Recorded<never>) => readonly Sql[];
+
+const aimed = ({ data, occurredAt: at }: Recorded<OfType<TrophyEvent, 'TrophyMade' | 'TrophyChanged'>>): Sql[] => [
+  sql`insert into gamification.aim (trophy_id, measure, threshold, xp, retired)
+      values (${data.trophy_id}, ${data.measure}, ${data.threshold}, ${data.xp}, false)
+      on conflict (trophy_id) do update set measure = excluded.measure, threshold = excluded.threshold, xp = excluded.xp`,
+  ...earn({ trophy: data.trophy_id, at }),
+];
+
+function held(event: Recorded<GrantEvent>): Sql[] {
+  const { type, data, occurredAt: at } = event;
+  const who = sql`(${data.member_id}::int)`;
+  const granted = type === 'TrophyGranted';
+  return [
+    sql`insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
+        values (${data.member_id}, ${data.trophy_id}, ${at}, ${granted}, ${!granted})
+        on conflict (member_id, trophy_id) do update set granted = excluded.granted, revoked = excluded.revoked,
+          earned_at = case when gamification.earned.revoked then excluded.earned_at else gamification.earned.earned_at end`,
+    sql`delete from gamification.entry where kind = ${TROPHY} and thing = ${String(data.trophy_id)}
+        and member_id = ${data.member_id} and ${!granted}::bool`,
+    ...withPoints({ who, at }),
+  ];
+}
+
+const own: Record<string, Writes> = {
+  RulesPublished: (event: Recorded<RulesEvent>) => published(event.data, event.occurredAt),
+  TrophyMade: aimed,
+  TrophyChanged: aimed,
+  TrophyRetired: ({ data }: Recorded<OfType<TrophyEvent, 'TrophyRetired'>>) => [
+    sql`update gamification.aim set retired = true where trophy_id = ${data.trophy_id}`,
+  ],
+  TrophyGranted: held,
+  TrophyTakenAway: held,
+} as Record<string, Writes>;
+
+/**
+ * What was done, what it was worth and what it has earned: a fold of all modules' deeds by the rules that held at each place in the log.
+ * Nothing of it asks a clock, and no sealed field is looked at, so that a rebuild gives the same awards, and an erasure has nothing to
+ * fold anew: `left` takes out whoever has gone.
+ */
+export function ledgerOf(offers: ScoreOffers): AsyncProjection {
+  const heard: Record<string, Writes> = { ...own };
+  for (const type of offers.types) {
+    heard[type] = (event) => offers.movesOf(event).flatMap((move) => moved(move, event.occurredAt));
+  }
+  return asyncProjection({
+    name: 'gamification.ledger',
+    tables: ['ruleset', 'aim', 'clocks', 'deed', 'entry', 'standing', 'earned'].map((table) => `gamification.${table}`),
+    handles: heard as object,
+    rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
+  });
+}

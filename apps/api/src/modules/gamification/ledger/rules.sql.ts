@@ -1,0 +1,59 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { RulesPublished } from '../rules/rules.events.ts';
+import { earn, total } from './earning.sql.ts';
+import { byDeed, levelOf, TROPHY, worth } from './worth.ts';
+
+/** New rules hold from their place in the log; what becomes of what stands there already is their mode. */
+export function published(data: RulesPublished, at: Date): Sql[] {
+  const { mode, rules_version } = data;
+  const rules = sql`${byDeed(data.rules)}::jsonb`;
+  const isNew = mode !== 'from_now';
+  return [
+    // Before the new levels hold: who has reached one keeps it, but where all is counted anew.
+    mode === 'retroactive'
+      ? sql`update gamification.standing set level_floor = 0`
+      : sql`update gamification.standing s set level_floor = greatest(s.level_floor, ${levelOf(sql`s.points`, sql`r.levels`)})
+            from (select * from gamification.ruleset order by version desc limit 1) r`,
+    sql`insert into gamification.ruleset (version, rules, levels, streak_deeds)
+        values (${rules_version}, ${rules}, ${JSON.stringify(data.levels)}::jsonb, ${data.streak_deeds}::text[])`,
+    ...(mode === 'retroactive' ? [sql`delete from gamification.entry where kind <> ${TROPHY}`] : []),
+    ...(isNew
+      ? [
+          sql`insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
+              select d.member_id, d.kind, d.thing, d.at, ${worth(rules)}, ${rules_version}::int
+              from gamification.deed d where ${worth(rules)} > 0
+              on conflict (kind, thing, member_id) do update
+                set points = excluded.points, rules_version = excluded.rules_version
+                where excluded.points > gamification.entry.points`,
+          total(null),
+          ...streaks(data, mode === 'retroactive'),
+        ]
+      : []),
+    ...earn({ at }),
+  ];
+}
+
+/** Days that follow each other, of all that was ever done. */
+function streaks({ streak_deeds }: RulesPublished, anew: boolean): Sql[] {
+  const longest = sql`
+    with days as (select distinct member_id, day from gamification.deed where kind = any(${streak_deeds}::text[])),
+    runs as (select member_id, day, day - (row_number() over (partition by member_id order by day))::int as run from days),
+    lengths as (select member_id, count(*)::int as length, max(day) as last from runs group by member_id, run),
+    told as (select distinct on (member_id) member_id, last, length,
+               (max(length) over (partition by member_id))::int as best
+             from lengths order by member_id, last desc)`;
+  if (!anew) {
+    return [
+      sql`${longest} update gamification.standing s set
+            streak = case when s.last_day is null or t.last > s.last_day then t.length
+                          when t.last = s.last_day then greatest(s.streak, t.length) else s.streak end,
+            last_day = greatest(s.last_day, t.last), best_streak = greatest(s.best_streak, t.best)
+          from told t where t.member_id = s.member_id`,
+    ];
+  }
+  return [
+    sql`update gamification.standing set streak = 0, best_streak = 0, last_day = null`,
+    sql`${longest} update gamification.standing s set streak = t.length, best_streak = t.best, last_day = t.last
+        from told t where t.member_id = s.member_id`,
+  ];
+}

@@ -1,0 +1,20 @@
+import sql, { type Sql } from 'sql-template-tag';
+
+/** The kind of an entry that came with a trophy: no rule of deeds, so no new rules touch it. */
+export const TROPHY = 'trophy';
+
+/**
+ * What deed `d` is worth by rules `{deed: {points, most}}`: the fold and the dry run ask with the same words. A deed keeps its place
+ * among those of its day when others of that day are undone.
+ */
+export const worth = (rules: Sql): Sql => sql`(case
+  when d.undone or d.nth > coalesce((${rules} -> d.kind ->> 'most')::int, 2147483647) then 0
+  else coalesce((${rules} -> d.kind ->> 'points')::int, 0) end)`;
+
+/** The number of the highest level that so many points reach; 0 where there are no levels. */
+export const levelOf = (points: Sql, levels: Sql): Sql => sql`(
+  select count(*)::int from jsonb_array_elements(${levels}) l where (l ->> 'points')::int <= ${points})`;
+
+/** Rules by deed, as {@link worth} reads them. */
+export const byDeed = (rules: readonly { deed: string; points: number; most_per_day: number | null }[]): string =>
+  JSON.stringify(Object.fromEntries(rules.map(({ deed, points, most_per_day: most }) => [deed, { points, most }])));

@@ -1,0 +1,85 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { channels } from '@lyceum/contracts/realtime';
+import { type AsyncProjection, Kernel, type Position, type Recorded, run } from '@lyceum/kernel';
+import type { Logger } from 'pino';
+import sql from 'sql-template-tag';
+import { CommunityChoices } from '../../../platform/community-choices.ts';
+import { LOGGER } from '../../../platform/observability/logger.ts';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
+import { ledgerOf } from '../ledger/ledger.projection.ts';
+import { StandingQueries } from './standing.queries.ts';
+
+interface About {
+  member_id: number;
+}
+
+/** The ledger of this process: made once every module has said what scores, and told to open screens behind its commits. */
+@Injectable()
+export class Ledger implements OnApplicationBootstrap {
+  private projection: AsyncProjection | null = null;
+  private told: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly offers: ScoreOffers,
+    private readonly fanout: Fanout,
+    private readonly standing: StandingQueries,
+    private readonly community: CommunityChoices,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const ledger = ledgerOf(this.offers);
+    this.kernel.project(ledger);
+    this.projection = ledger;
+    const scored = (event: Recorded) => this.queue(event, () => this.score(event));
+    const held = (event: Recorded) => this.queue(event, () => this.tell((event.data as About).member_id, event));
+    this.kernel.onApplied(ledger, {
+      ...Object.fromEntries(this.offers.types.map((type) => [type, scored])),
+      ...{ TrophyGranted: held, TrophyTakenAway: held },
+    });
+  }
+
+  /** Waits, no longer than readers do, until the ledger has come so far. */
+  async shown(position: Position | null): Promise<void> {
+    await this.kernel.shown([this.projection!], position);
+  }
+
+  private queue(event: Recorded, tell: () => Promise<void>): void {
+    this.told = this.told
+      .then(async () => {
+        if ((await this.community.current()).values.plugins.includes('gamification')) await tell();
+      })
+      .catch((err: unknown) => this.logger.warn({ err, event: event.id }, 'a live event was lost'));
+  }
+
+  /** Part 3 §7: each member whose score has changed by it. */
+  private async score(event: Recorded): Promise<void> {
+    for (const move of this.offers.movesOf(event)) {
+      if (move.is === 'zone' || move.is === 'left') continue;
+      const rows = await run<About>(
+        this.kernel.db.reads,
+        sql`select member_id from gamification.deed where kind = ${move.deed} and thing = ${move.thing}
+            and exists (select 1 from gamification.ruleset)`,
+      );
+      for (const { member_id } of rows) await this.tell(member_id, event);
+    }
+  }
+
+  private async tell(memberId: number, { occurredAt }: Recorded): Promise<void> {
+    const { karma, level, streak } = await this.standing.of(memberId);
+    const earned = await run<{ trophy_id: number }>(
+      this.kernel.db.reads,
+      sql`select trophy_id from gamification.earned where member_id = ${memberId} and earned_at = ${occurredAt} and not revoked`,
+    );
+    const trophy_ids = earned.map(({ trophy_id }) => trophy_id);
+    this.fanout.publish(channels.score(memberId), 'scoreEvent', {
+      user_id: memberId,
+      karma,
+      level,
+      streak,
+      trophy_ids,
+    });
+  }
+}

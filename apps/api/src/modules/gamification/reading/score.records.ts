@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Kernel, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { MemberRecords } from '../../../platform/records/member-records.ts';
+
+/** What rules gave stands in no event: a member takes it along from the rows, which the ledger itself clears of who has gone. */
+@Injectable()
+export class ScoreRecords implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly records: MemberRecords,
+  ) {}
+
+  onModuleInit(): void {
+    const { pool } = this.kernel.db;
+    const erase = () => Promise.resolve();
+    this.records.keep({
+      ...{ name: 'points', tables: [], erase },
+      take: (id) =>
+        run(
+          pool,
+          sql`select kind as deed, points, rules_version, at from gamification.entry
+              where member_id = ${id} order by at, kind, thing`,
+        ),
+    });
+    this.records.keep({
+      ...{ name: 'trophies', tables: [], erase },
+      take: (id) =>
+        run(
+          pool,
+          sql`select t.details ->> 'title' as title, e.earned_at, e.granted
+              from gamification.earned e join gamification.trophy t on t.id = e.trophy_id
+              where e.member_id = ${id} and not e.revoked order by e.earned_at, t.id`,
+        ),
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { gamification, InputOf } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
+import type { Language } from '../../../platform/texts/texts.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { Settings } from '../../settings/index.ts';
+import { gamificationText } from '../gamification.texts.ts';
+import { levelOf, TROPHY } from '../ledger/worth.ts';
+import type { TrophyDetails } from '../trophies/trophy.events.ts';
+import { streakAt } from './streak.ts';
+import { shownTrophy } from './trophy.json.ts';
+
+const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
+export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
+const DAYS = { week: 7, month: 30 } as const;
+
+type Level = { name: string; points: number };
+interface Row extends Record<string, unknown> {
+  points: number;
+  level: number;
+  levels: Level[];
+  streak: number;
+  best_streak: number;
+  last_day: string | null;
+  zone: string;
+  trophies: number;
+  active_id: number | null;
+  active: TrophyDetails | null;
+}
+
+/** Where members stand, as far as the ledger has come. */
+@Injectable()
+export class StandingQueries {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly members: MemberStatus,
+    private readonly settings: Settings,
+    private readonly offers: ScoreOffers,
+  ) {}
+
+  /** @throws {Refusal} `missing` for whom there is no member, or one who may not come in */
+  async of(memberId: number): Promise<gamification.GamificationOf> {
+    if (!(await this.members.letIn([memberId])).has(memberId)) {
+      throw new Refusal('missing', gamificationText('member.missing'));
+    }
+    const row = await this.row(memberId);
+    const { onfire_count } = (await this.settings.current()).values;
+    const { streak, hours } = streakAt(row.last_day, row.streak, this.kernel.clock.now(), row.zone);
+    const next = row.levels[row.level];
+    return {
+      ...{
+        user_id: memberId,
+        karma: row.points,
+        level: row.level,
+        level_name: row.levels[row.level - 1]?.name ?? null,
+      },
+      level_from: row.levels[row.level - 1]?.points ?? 0,
+      next_level: next ? { level: row.level + 1, name: next.name, points: next.points } : null,
+      ...{ streak, best_streak: row.best_streak, streakCountDown: hours, onfire: streak >= onfire_count },
+      trophies_count: row.trophies,
+      active_trophy: row.active && shownTrophy(row.active_id!, row.active),
+    };
+  }
+
+  private async row(memberId: number): Promise<Row> {
+    const row = await runOne<Row>(
+      this.kernel.db.reads,
+      sql`select coalesce(s.points, 0) as points, coalesce(${LEVEL}, ${levelOf(sql`0`, LEVELS)}) as level, ${LEVELS} as levels,
+            coalesce(s.streak, 0) as streak, coalesce(s.best_streak, 0) as best_streak, s.last_day::text as last_day,
+            coalesce((select zone from gamification.clocks where member_id = m.id), 'Europe/Amsterdam') as zone,
+            (select count(*)::int from gamification.earned e where e.member_id = m.id and not e.revoked) as trophies,
+            t.id as active_id, t.details as active
+          from (select ${memberId}::int as id) m
+          left join gamification.standing s on s.member_id = m.id
+          left join gamification.chosen c on c.member_id = m.id
+          left join gamification.earned h on h.member_id = m.id and h.trophy_id = c.trophy_id and not h.revoked
+          left join gamification.trophy t on t.id = h.trophy_id`,
+    );
+    return row!;
+  }
+
+  async points(
+    memberId: number,
+    { page, size }: InputOf<typeof gamification.listMyPoints>['query'],
+    language: Language,
+  ) {
+    const rows = await run<{ kind: string; points: number; rules_version: number; at: Date; total: number }>(
+      this.kernel.db.reads,
+      sql`select kind, points, rules_version, at,
+            (select count(*)::int from gamification.entry where member_id = ${memberId}) as total
+          from gamification.entry where member_id = ${memberId}
+          order by at desc, kind, thing limit ${size} offset ${(page - 1) * size}`,
+    );
+    const data = rows.map(({ kind: deed, points, rules_version, at }) => ({
+      ...{ deed, points, rules_version, at: at.toISOString(), why: this.why(deed, language) },
+    }));
+    return { data, meta: listMeta(page, size, data.length, rows[0]?.total ?? 0, null) };
+  }
+
+  private why(deed: string, language: Language): string {
+    const says = this.offers.deeds.get(deed)?.says;
+    if (says) return says[language === 'en' ? 0 : 1];
+    return gamificationText(deed === TROPHY ? 'deed.trophy' : 'deed.unknown').in(language);
+  }
+
+  /** A page that leaves somebody out who may not come in is shorter, and their place stays theirs. */
+  async leaders({ period, page, size }: InputOf<typeof gamification.leaderboard>['query']) {
+    const rows = await run<{
+      place: number;
+      karma: number;
+      level: number;
+      user: gamification.Ranked['user'];
+      total: number;
+    }>(
+      this.kernel.db.reads,
+      sql`with scored as (${this.scored(period)}),
+          placed as (
+            select rank() over (order by o.karma desc)::int as place, o.member_id, o.karma, c.card as user
+            from scored o join directory.member_card c using (member_id)
+            where o.karma > 0)
+          select p.place, p.karma, ${LEVEL} as level, p.user,
+            (select count(*)::int from (select 1 from placed limit ${COUNT_CAP}) n) as total
+          from placed p join gamification.standing s using (member_id)
+          order by p.place, p.member_id limit ${size} offset ${(page - 1) * size}`,
+    );
+    const letIn = await this.members.letIn(rows.map(({ user }) => user.id));
+    const data = rows.filter(({ user }) => letIn.has(user.id)).map(({ total: _, ...ranked }) => ranked);
+    return { data, meta: listMeta(page, size, data.length, rows[0]?.total ?? 0, null) };
+  }
+
+  private scored(period: 'all' | 'week' | 'month'): Sql {
+    if (period === 'all') return sql`select member_id, points as karma from gamification.standing`;
+    const since = new Date(this.kernel.clock.now().getTime() - DAYS[period] * 86_400_000);
+    return sql`select member_id, sum(points)::int as karma from gamification.entry where at > ${since} group by member_id`;
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { gamification, trophyConsole } from '@lyceum/contracts';
+import { Kernel, Refusal, run } from '@lyceum/kernel';
+import sql, { empty } from 'sql-template-tag';
+import { gamificationText } from '../gamification.texts.ts';
+import { progress } from '../ledger/earning.sql.ts';
+import type { TrophyDetails } from '../trophies/trophy.events.ts';
+import { imageOf, trophyOf } from './trophy.json.ts';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  details: TrophyDetails;
+  score: number;
+  earned_at: Date | null;
+  granted: boolean;
+  active: boolean;
+}
+
+@Injectable()
+export class TrophyQueries {
+  constructor(private readonly kernel: Kernel) {}
+
+  /** A retired one is there for who has it. */
+  async of(memberId: number, id?: number): Promise<gamification.MemberTrophy[]> {
+    const rows = await run<Row>(
+      this.kernel.db.reads,
+      sql`select t.id, t.details, e.earned_at, coalesce(e.granted, false) as granted,
+            ${progress({ measure: sql`t.details ->> 'measure'`, member: sql`${memberId}::int` })} as score,
+            e.member_id is not null and c.trophy_id is not null as active
+          from gamification.trophy t
+          left join gamification.earned e on e.trophy_id = t.id and e.member_id = ${memberId} and not e.revoked
+          left join gamification.chosen c on c.trophy_id = t.id and c.member_id = ${memberId}
+          where (not t.retired or e.member_id is not null) ${id === undefined ? empty : sql`and t.id = ${id}`}
+          order by t.details ->> 'category', (t.details ->> 'rank')::int, t.id`,
+    );
+    return rows.map(({ earned_at, granted, active, details, score, ...row }) => {
+      const trophy = trophyOf(row.id, details, score);
+      // What is earned is whole, whatever was undone since or is asked by now.
+      return {
+        ...trophy,
+        ...(earned_at && { progress: 100 }),
+        earned_at: earned_at?.toISOString() ?? null,
+        granted,
+        active,
+      };
+    });
+  }
+
+  async one(memberId: number, id: number): Promise<gamification.MemberTrophy> {
+    const [trophy] = await this.of(memberId, id);
+    if (!trophy) throw new Refusal('missing', gamificationText('trophy.missing'));
+    return trophy;
+  }
+
+  async all(id?: number): Promise<trophyConsole.AdminTrophy[]> {
+    const rows = await run<Row & { retired: boolean; holders_count: number; version: number }>(
+      this.kernel.db.pool,
+      sql`select t.id, t.details, t.retired, t.version,
+            (select count(*)::int from gamification.earned e where e.trophy_id = t.id and not e.revoked) as holders_count
+          from gamification.trophy t where ${id === undefined ? sql`true` : sql`t.id = ${id}`} order by t.id desc`,
+    );
+    return rows.map(({ id: trophyId, details, retired, holders_count, version }) => ({
+      ...{ id: trophyId, ...details, image: imageOf(details), retired, holders_count, version },
+    }));
+  }
+
+  async adminOne(id: number): Promise<trophyConsole.AdminTrophy> {
+    const [trophy] = await this.all(id);
+    if (!trophy) throw new Refusal('missing', gamificationText('trophy.missing'));
+    return trophy;
+  }
+
+  async holders(id: number): Promise<trophyConsole.Holder[]> {
+    await this.adminOne(id);
+    const rows = await run<Omit<trophyConsole.Holder, 'earned_at'> & { earned_at: Date }>(
+      this.kernel.db.reads,
+      sql`select e.member_id, c.username, c.first_name || ' ' || c.last_name as name, e.earned_at, e.granted
+          from gamification.earned e join directory.member_card c using (member_id)
+          where e.trophy_id = ${id} and not e.revoked order by e.earned_at desc, e.member_id limit 100`,
+    );
+    return rows.map((row) => ({ ...row, earned_at: row.earned_at.toISOString() }));
+  }
+}

@@ -1,0 +1,26 @@
+import type { EventsOf } from '@lyceum/kernel';
+import { z } from 'zod';
+
+/**
+ * What becomes of what was done before: nothing (`from_now`), counted by the new rules (`retroactive`), or counted by the new rules where
+ * those give more (`grandfather`).
+ */
+export const MODES = ['from_now', 'retroactive', 'grandfather'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const rules = z.object({
+  rules: z.array(z.object({ deed: z.string(), points: z.int(), most_per_day: z.int().nullable() })),
+  /** Ascending; the first needs none. A level's number is its place, from 1. */
+  levels: z.array(z.object({ name: z.string(), points: z.int() })),
+  /** What makes a day one of a streak. */
+  streak_deeds: z.array(z.string()),
+});
+export type Rules = z.infer<typeof rules>;
+
+/** They hold from this event on, by its place in the log: `rules-1`. */
+export const rulesEvents = {
+  RulesPublished: rules.extend({ rules_version: z.int(), mode: z.enum(MODES) }),
+};
+
+export type RulesEvent = EventsOf<typeof rulesEvents>;
+export type RulesPublished = RulesEvent['data'];

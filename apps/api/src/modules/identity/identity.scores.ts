@@ -1,0 +1,14 @@
+import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import type { MemberEvent } from './members/member.events.ts';
+
+/** What of members may score, and by whose clocks their days begin. */
+export const identityScores: ScoreOffer<MemberEvent> = {
+  deeds: {
+    profile_filled: { says: ['Said who they are', 'Stelde zich voor'], proposed: { points: 10, most_per_day: null } },
+  },
+  moves: {
+    MemberOnboarded: ({ data }) => ({ is: 'done', deed: 'profile_filled', member: data.member_id, thing: 'profile' }),
+    MemberPreferencesChanged: ({ data }) => ({ is: 'zone', member: data.member_id, zone: data.time_zone }),
+    MemberErased: ({ data }) => ({ is: 'left', member: data.member_id }),
+  },
+};

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { DomainEvent, Recorded } from '@lyceum/kernel';
+
+/** Something that members do, or that happens to what is theirs, which the community's rules may give points for. */
+export interface Deed {
+  /** In English and Dutch: what is said of each point. */
+  says: readonly [en: string, nl: string];
+  /** What the console begins with, before anybody has published rules. */
+  proposed: { points: number; most_per_day: number | null };
+}
+
+/** What one event says of deeds. `thing` is what was done, so that the same is never counted twice: the comment, the post that is liked. */
+export type Move =
+  | { is: 'done'; deed: string; member: number; thing: string }
+  /** It counts no more; of one member where it is theirs, else of all of whom it was. */
+  | { is: 'undone'; deed: string; thing: string; member?: number }
+  /** What was undone counts again. */
+  | { is: 'back'; deed: string; thing: string }
+  /** By the clocks of which zone a member's days begin from now on. */
+  | { is: 'zone'; member: number; zone: string }
+  /** Nothing is known of them any more. */
+  | { is: 'left'; member: number };
+
+type Moves<E extends DomainEvent> = {
+  [T in E['type']]?: (
+    event: Omit<Recorded<E>, 'data'> & { data: Extract<E, { type: T }>['data'] },
+  ) => Move | readonly Move[];
+};
+
+export interface ScoreOffer<E extends DomainEvent = DomainEvent> {
+  deeds: Readonly<Record<string, Deed>>;
+  /** Pure: from the event alone, and from none of its sealed fields. */
+  moves: Moves<E>;
+}
+
+/** What may score. Each module offers its own deeds, and says which of its events are one. */
+@Injectable()
+export class ScoreOffers {
+  private readonly offered: ScoreOffer[] = [];
+  readonly deeds = new Map<string, Deed>();
+
+  offers<E extends DomainEvent>(offer: ScoreOffer<E>): void {
+    for (const [key, deed] of Object.entries(offer.deeds)) {
+      if (this.deeds.has(key)) throw new Error(`the deed ${key} is offered twice`);
+      this.deeds.set(key, deed);
+    }
+    this.offered.push(offer as unknown as ScoreOffer);
+  }
+
+  get types(): string[] {
+    return [...new Set(this.offered.flatMap(({ moves }) => Object.keys(moves)))];
+  }
+
+  movesOf(event: Recorded): Move[] {
+    return this.offered.flatMap(({ moves }) => {
+      const move = (moves as Record<string, (event: Recorded) => Move | readonly Move[]>)[event.type];
+      return move ? [move(event)].flat() : [];
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { IconFlame } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Standing } from './trophies.query.ts';
+import classes from './Trophies.module.css';
+
+/** Part 1 §9: the countdown is out of 24. */
+const HOURS = 24;
+
+/** How far the member is, and how long they have been going on. */
+export function Overview({ standing }: { standing: Standing }) {
+  const { t } = useTranslation();
+  const { karma, level, level_name, level_from, next_level, streak, best_streak, streakCountDown, onfire } = standing;
+  return (
+    <div className={classes.panels}>
+      <section className={classes.panel} aria-labelledby="trophy-progress">
+        <h2 id="trophy-progress">{t('trophyRoom.progress')}</h2>
+        <p className={classes.figure}>{t('trophyRoom.points', { count: karma })}</p>
+        <p>{level_name === null ? t('trophyRoom.noLevel') : t('trophyRoom.level', { level, name: level_name })}</p>
+        {next_level && (
+          <progress
+            className={classes.bar}
+            max={next_level.points - level_from}
+            value={Math.max(0, karma - level_from)}
+            aria-label={t('trophyRoom.progress')}
+          />
+        )}
+        <p className={classes.quiet}>
+          {next_level
+            ? t('trophyRoom.next', { count: next_level.points - karma, name: next_level.name })
+            : level > 0 && t('trophyRoom.last')}
+        </p>
+      </section>
+      <section className={classes.panel} aria-labelledby="trophy-streak">
+        <h2 id="trophy-streak">{t('trophyRoom.streak')}</h2>
+        <p className={classes.figure}>
+          {onfire && (
+            <span className={classes.fire}>
+              <IconFlame size={22} stroke={1.8} aria-hidden="true" />
+              <span className="visually-hidden">{t('trophyRoom.onfire')}</span>
+            </span>
+          )}
+          {t('trophyRoom.days', { count: streak })}
+        </p>
+        {streak > 0 ? (
+          <>
+            <p>{t('trophyRoom.left', { count: streakCountDown })}</p>
+            <progress
+              className={classes.bar}
+              max={HOURS}
+              value={streakCountDown}
+              aria-label={t('trophyRoom.left', { count: streakCountDown })}
+            />
+          </>
+        ) : (
+          <p>{t('trophyRoom.noStreak')}</p>
+        )}
+        <p className={classes.quiet}>{best_streak > 0 && t('trophyRoom.best', { count: best_streak })}</p>
+      </section>
+    </div>
+  );
+}

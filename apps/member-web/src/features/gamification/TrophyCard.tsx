@@ -1,0 +1,48 @@
+import { IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Trophy, useActivate } from './trophies.query.ts';
+import classes from './Trophies.module.css';
+
+/** One trophy: what it is for, how far the member is, and whether it stands beside their name. */
+export function TrophyCard({ trophy }: { trophy: Trophy }) {
+  const { t, i18n } = useTranslation();
+  const activate = useActivate();
+  const { id, title, description, image, colors, rank, xp, progress, user_score, threshold } = trophy;
+  const { earned_at, granted, activatable, active } = trophy;
+  const date = earned_at && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(earned_at));
+  const action = active ? 'clear' : 'activate';
+  return (
+    <li className={classes.card} data-earned={earned_at !== null || undefined}>
+      <span className={classes.icon} style={colors[0] ? { borderColor: colors[0] } : undefined} aria-hidden="true">
+        {image ? <img src={image} alt="" /> : <IconTrophy size={26} stroke={1.6} />}
+      </span>
+      <div className={classes.words}>
+        <h3>{title}</h3>
+        {description && <p>{description}</p>}
+        <p className={classes.quiet}>
+          {t('trophyRoom.rank', { rank })}
+          {xp > 0 && ` · ${t('trophyRoom.points', { count: xp })}`}
+        </p>
+        {date ? (
+          <p className={classes.quiet}>{t(granted ? 'trophyRoom.grantedOn' : 'trophyRoom.earnedOn', { date })}</p>
+        ) : (
+          <>
+            <progress className={classes.bar} max={100} value={progress} aria-label={t('trophyRoom.progress')} />
+            <p className={classes.quiet}>{t('trophyRoom.done', { score: user_score, threshold })}</p>
+          </>
+        )}
+        {date && activatable && (
+          <button
+            type="button"
+            className={classes.action}
+            aria-label={t(`trophyRoom.${action}Of`, { title })}
+            disabled={activate.isPending}
+            onClick={() => activate.mutate({ id, active: !active })}
+          >
+            {t(`trophyRoom.${action}`)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconTrophy } from '@tabler/icons-react';
+import { paths } from '../../lib/address/paths.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import type { Module } from '../../lib/modules/module.ts';
+import { BARE } from '../../lib/screen/bare.ts';
+import { gamificationFirstTexts, gamificationTexts } from './texts/index.ts';
+
+export const gamification: Module = {
+  name: 'gamification',
+  gate: { plugin: 'gamification' },
+  texts: [gamificationFirstTexts],
+  routes: [
+    {
+      path: 'trophies',
+      // Part 3 §2: without the navigation bar.
+      handle: BARE,
+      lazy: withTexts(() => import('../../routes/trophies.tsx'), gamificationTexts),
+      hydrateFallbackElement: <></>,
+    },
+  ],
+  navigation: [{ to: paths.trophies, icon: IconTrophy, text: 'trophies.title', membersOnly: true }],
+};

@@ -1,0 +1,2 @@
+/** What the shell says of gamification. */
+export default { trophies: { title: 'Trophies' } };

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { pageSize } from '../base/query-words.ts';
+import { data, id, listOf, moment, page } from '../base/shared.ts';
+import { memberCard } from '../identity/identity.ts';
+import { GAMIFICATION_LIMITS } from '../limits.ts';
+
+/** Gamification depends on its plugin (part 3 §6). */
+export const gate = { plugin: 'gamification' } as const;
+const params = z.object({ id });
+
+/** Part 3 §3. `levels` are the membership levels that a trophy is kept for: none is kept for any yet. */
+export const trophy = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  activatable: z.boolean(),
+  icon: z.string(),
+  colors: z.array(z.string()),
+  category: z.string(),
+  sub_category: z.string().nullable(),
+  xp: z.int(),
+  threshold: z.int(),
+  rank: z.int(),
+  /** Of the threshold, 0 to 100. */
+  progress: z.int(),
+  /** How much of what the threshold counts the member has done. */
+  user_score: z.int(),
+  image: z.string().nullable(),
+  levels: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type Trophy = z.infer<typeof trophy>;
+
+/** As a member stands to it. */
+export const memberTrophy = trophy.extend({
+  earned_at: moment.nullable(),
+  /** By hand. */
+  granted: z.boolean(),
+  /** Beside the member's name. */
+  active: z.boolean(),
+});
+export type MemberTrophy = z.infer<typeof memberTrophy>;
+
+export const TROPHY_TABS = ['all', 'earned', 'unachieved', 'granted'] as const;
+export type TrophyTab = (typeof TROPHY_TABS)[number];
+
+export const listAchievements = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v3/achievements',
+  summary:
+    'Trophies, with how far a member has come: oneself, or `user_id`. `type` is a category; `tab` as in the trophy room',
+  permission: 'member',
+  query: z.object({
+    type: z.string().max(40).optional(),
+    user_id: id.optional(),
+    tab: z.enum(TROPHY_TABS).default('all'),
+    page,
+    size: pageSize(GAMIFICATION_LIMITS.trophies, GAMIFICATION_LIMITS.trophies),
+  }),
+  output: listOf(memberTrophy),
+  errors: [404],
+});
+
+export const showAchievement = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v3/achievements/{id}',
+  summary: 'One trophy, with how far the member has come',
+  permission: 'member',
+  params,
+  output: data(memberTrophy),
+  errors: [404],
+});
+
+export const activateAchievement = operation({
+  ...gate,
+  method: 'POST',
+  path: '/achievements/activate/{id}',
+  summary: 'Shows a trophy that the member has beside their name; with `active` false it is cleared',
+  permission: 'member',
+  params,
+  body: z.object({ active: z.boolean().default(true) }),
+  output: data(memberTrophy),
+  errors: [403, 404],
+});
+
+const shownTrophy = z.object({
+  id: z.int(),
+  title: z.string(),
+  icon: z.string(),
+  colors: z.array(z.string()),
+  image: z.string().nullable(),
+});
+
+export const gamificationOf = z.object({
+  user_id: z.int(),
+  /** Points. */
+  karma: z.int(),
+  /** 0 while no rules are published. */
+  level: z.int(),
+  level_name: z.string().nullable(),
+  /** Where this level begins and the next one, in points; null at the last. */
+  level_from: z.int(),
+  next_level: z.object({ level: z.int(), name: z.string(), points: z.int() }).nullable(),
+  /** Days in a row, by the member's clocks. */
+  streak: z.int(),
+  best_streak: z.int(),
+  /** Hours until it breaks, out of 24 (part 1 §9). */
+  streakCountDown: z.int(),
+  onfire: z.boolean(),
+  trophies_count: z.int(),
+  active_trophy: shownTrophy.nullable(),
+});
+export type GamificationOf = z.infer<typeof gamificationOf>;
+
+export const userGamification = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v3/users/{id}/gamification',
+  summary: 'Where a member stands: points, level, streak, trophies',
+  permission: 'member',
+  params,
+  output: data(gamificationOf),
+  errors: [404],
+});
+
+const points = z.object({
+  /** What it was for, in the reader's language. */
+  why: z.string(),
+  deed: z.string(),
+  points: z.int(),
+  /** By which version of the rules. */
+  rules_version: z.int(),
+  at: moment,
+});
+export type Points = z.infer<typeof points>;
+
+export const listMyPoints = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/users/me/points',
+  summary: 'What each of the member’s points is for, newest first',
+  permission: 'member',
+  query: z.object({ page, size: pageSize(GAMIFICATION_LIMITS.page, 100) }),
+  output: listOf(points),
+});
+
+const ranked = z.object({ place: z.int(), karma: z.int(), level: z.int(), user: memberCard });
+export type Ranked = z.infer<typeof ranked>;
+
+export const leaderboard = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/leaderboard',
+  summary: 'Members by their points, of all times or of the last 7 or 30 days; who has as many shares a place',
+  permission: 'member',
+  query: z.object({
+    period: z.enum(['all', 'week', 'month']).default('all'),
+    page,
+    size: pageSize(GAMIFICATION_LIMITS.page, 100),
+  }),
+  output: listOf(ranked),
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { data, moment, reason } from '../base/shared.ts';
+import { GAMIFICATION_LIMITS } from '../limits.ts';
+import { gate } from './gamification.ts';
+
+export const RULE_MODES = ['from_now', 'retroactive', 'grandfather'] as const;
+const key = z.string().min(1).max(60);
+const points = z.int().min(0).max(GAMIFICATION_LIMITS.points);
+
+const rule = z.object({ deed: key, points, most_per_day: z.int().min(1).max(1000).nullable() });
+const level = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(GAMIFICATION_LIMITS.levelName),
+  points: z.int().min(0).max(GAMIFICATION_LIMITS.most),
+});
+
+const written = {
+  rules: z.array(rule).max(GAMIFICATION_LIMITS.deeds),
+  /** Ascending; the first needs no points. */
+  levels: z.array(level).min(1).max(GAMIFICATION_LIMITS.levels),
+  /** What makes a day one of a streak. */
+  streak_deeds: z.array(key).max(GAMIFICATION_LIMITS.deeds),
+};
+
+export const rulesInput = z.object({
+  ...written,
+  /** What becomes of what was done before: nothing, all counted anew, or counted anew where that gives more. */
+  mode: z.enum(RULE_MODES),
+});
+export type RulesInput = z.infer<typeof rulesInput>;
+
+const scoringRules = z.object({
+  /** 0: none are published, and what stands here is proposed. */
+  version: z.int(),
+  ...written,
+  mode: z.enum(RULE_MODES).nullable(),
+  published_at: moment.nullable(),
+  /** All that may score, in the reader's language. */
+  deeds: z.array(z.object({ deed: z.string(), says: z.string() })),
+});
+export type ScoringRules = z.infer<typeof scoringRules>;
+
+export const showScoring = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/admin/scoring',
+  summary: 'The rules of points, levels and streaks that hold, and all that may score',
+  permission: 'moderator',
+  output: data(scoringRules),
+});
+
+const outcome = z.object({
+  member_id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  before: z.int(),
+  after: z.int(),
+  level_before: z.int(),
+  level_after: z.int(),
+});
+export type Outcome = z.infer<typeof outcome>;
+
+const preview = z.object({
+  gaining: z.int(),
+  losing: z.int(),
+  unchanged: z.int(),
+  /** Those to whom most would happen. */
+  members: z.array(outcome),
+});
+export type RulesPreview = z.infer<typeof preview>;
+
+export const previewScoring = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/admin/scoring/preview',
+  summary: 'Who would gain and who would lose by these rules, without publishing them',
+  permission: 'admin',
+  takesKey: false,
+  body: rulesInput,
+  output: data(preview),
+});
+
+export const publishScoring = operation({
+  ...gate,
+  method: 'PUT',
+  path: '/api/v4/admin/scoring',
+  summary: 'Publishes rules, which hold from this moment; with `version` it answers 409 when somebody was first',
+  permission: 'admin',
+  body: rulesInput.extend({ reason, version: z.int().min(0).optional() }),
+  output: data(scoringRules),
+  errors: [409],
+});
