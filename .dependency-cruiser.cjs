@@ -40,6 +40,7 @@ const aggregates = {
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
+  consent: ['policy', 'package', 'decisions', 'tracking'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'notices'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],

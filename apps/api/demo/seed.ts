@@ -74,6 +74,7 @@ const SCHEMAS = [
   'groups',
   'support',
   'learning',
+  'consent',
 ];
 const CORRELATION = 'demo-community';
 

@@ -16,6 +16,7 @@ import { CalendarModule } from './modules/calendar/index.ts';
 import { QuizzesModule } from './modules/quizzes/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
+import { ConsentModule } from './modules/consent/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
@@ -60,6 +61,7 @@ export class AppModule implements OnModuleInit {
         SearchModule,
         SettingsModule,
         SupportModule,
+        ConsentModule,
         HistoryModule,
         SystemModule,
       ],

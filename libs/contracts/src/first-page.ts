@@ -16,6 +16,7 @@ export const PATHS = {
   eventEdit: '/events/:slug/edit/:tab?',
   quiz: '/quizzes/:id',
   support: '/support',
+  privacyPolicy: '/about/policies/privacy-policy',
   resources: '/resources',
   course: '/resources/:course',
   lesson: '/resources/:course/:module/:lesson',

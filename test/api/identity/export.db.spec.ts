@@ -11,6 +11,7 @@ import { comment } from '../../support/topics.ts';
 /** Whole numbers in events that are nobody's id. One that is somebody's is declared as `memberId`. */
 const OF_THINGS = new Set([
   ...['faq_id', 'request_id'],
+  ...['package_version', 'number'],
   ...[
     'topic_id',
     'post_id',
