@@ -26,6 +26,7 @@ export const paths = {
   support: '/support',
   resources: '/resources',
   course: (slug: string) => `/resources/${slug}`,
+  privacyPolicy: '/about/policies/privacy-policy',
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',
