@@ -1,6 +1,8 @@
 import type {
   account,
   admin,
+  consentConsole,
+  consentPolicy,
   contact,
   courseAuthoring,
   courses,
@@ -41,6 +43,8 @@ export type HistoryKind =
   | 'faq'
   | 'faq-category'
   | 'contact'
+  | 'cookie-package'
+  | 'policy'
   | 'quiz'
   | 'course';
 export type Level = levels.AdminLevel;
@@ -52,6 +56,10 @@ export type FaqCategory = faq.AdminFaqCategory;
 export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;
 export type ContactRequestWhole = contact.ContactRequestWhole;
+/** There is one of each. */
+export type CookiePackage = consentConsole.AdminCookiePackage & { id: number };
+export type PrivacyPolicy = consentPolicy.AdminPolicy & { id: number };
+export type ConsentLine = consentConsole.LedgerLine;
 export type Course = courses.Course;
 /** With every module and lesson. */
 export type CourseOutline = courseAuthoring.Outline;
