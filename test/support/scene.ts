@@ -119,6 +119,15 @@ async function helpOf(admin: Persona, member: Persona) {
   return { categories: [category], faqs: [written], letters: letters.slice(0, 1).map(({ id }) => id) };
 }
 
+/** Something to consent to, and what the member has decided on it: the hash of its words. */
+async function askedFor(admin: Persona, member: Persona): Promise<string[]> {
+  const words = { title_en: 'Cookies', text_en: 'We ask.', title_nl: 'Koekjes', text_nl: 'We vragen het.' };
+  await admin.call('PUT /api/v4/admin/cookie-package', { body: { active: true, variant: 'simple', ...words } });
+  const { version, text_hash } = (await member.call('GET /get_cookie_package')).body.data;
+  await member.call('POST /api/v4/consents', { body: { version, items: ['functional', 'analytics'] } });
+  return [text_hash as string];
+}
+
 const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
 const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = { courses: [], modules: [], lessons: [], slug: 'course' };
 const NO_HELP: Awaited<ReturnType<typeof helpOf>> = { categories: [], faqs: [], letters: [] };
@@ -158,6 +167,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const quiz = speaksOf(/quiz/) ? await quizOf(admin, member) : NO_QUIZ;
   const course = speaksOf(/course|ordering/) ? await courseFor(admin, member) : NO_COURSE;
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
+  const hashes = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : [];
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -213,6 +223,6 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,
     uuids: files.map(({ uuid }) => uuid),
-    words: [...words, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
+    words: [...words, ...hashes, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
   };
 }

@@ -45,6 +45,7 @@ import { keepThings, readTopics } from './reading.ts';
 import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
+import { writePolicy } from './consent.ts';
 import { answerQuestions } from './faqs.ts';
 import { foundGroups } from './groups.ts';
 import { converse, follow, readThreads } from './threads.ts';
@@ -155,6 +156,7 @@ class Seeding {
     await planEvents(this.commands, { texts: texts.events, viewers, now });
     const quizId = await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
+    await writePolicy(this.commands, { language: this.config.demoLanguage, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);

@@ -83,6 +83,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   changeEvent: ['version', 'level_ids'],
   ...Object.fromEntries(['changeEventCategory', 'changeFaqCategory', 'changeFaq'].map((name) => [name, ['version']])),
   changeEventCategory: ['version'],
+  ...Object.fromEntries(
+    ['changeCookiePackage', 'changePrivacyPolicy', 'decideConsent'].map((name) => [name, ['version']]),
+  ),
   createCourse: ['level_ids'],
   // An author begins it anew for whom they name.
   resetQuiz: ['user_id'],

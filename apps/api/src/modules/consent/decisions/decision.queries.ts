@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { consentConsole } from '@lyceum/contracts';
 import type { Decision } from '@lyceum/contracts/consent/shapes';
 import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { type Broken, faultsOf, type Line } from './chain.ts';
+import { decisionStream } from './decision.decider.ts';
+import type { Decided } from './decision.events.ts';
 
 type Row<T> = T & Record<string, unknown>;
+type Hashed = Line & { hash: string };
 type Stored = Omit<Line, 'decided_at'> & { decided_at: Date | string; hash: string };
 
 const COLUMNS = sql`d.number, d.package_version as version, d.text_hash, d.variant, d.locale, d.items, d.withdrawn,
@@ -62,42 +65,59 @@ export class DecisionQueries {
    * chain written anew as a whole passes.
    */
   async verify(): Promise<{ lines: number; broken: Broken[] }> {
-    const { pool } = this.kernel.db;
     const broken: Broken[] = [];
     let lines = 0;
-    for (let after = ''; ;) {
-      const rows = await run<Row<Stored>>(
-        pool,
-        sql`select subject, number, package_version, text_hash, variant, locale, items, withdrawn, decided_at, previous_hash, hash
-            from consent.decision where subject in
-              (select distinct subject from consent.decision where subject > ${after} order by subject limit ${AT_ONCE})
-            order by subject, number`,
-      );
-      if (rows.length === 0) break;
+    for (let after: string | null = ''; after !== null;) {
+      const rows = await this.linesAfter(after);
+      const upTo: string | null =
+        new Set(rows.map(({ subject }) => subject)).size < AT_ONCE ? null : rows.at(-1)!.subject;
+      const told = await this.toldBetween(after, upTo);
+      const own = bySubject(rows).flatMap(faultsOf);
+      broken.push(...own, ...besides(rows, told, own));
       lines += rows.length;
-      after = rows.at(-1)!.subject;
-      for (const own of bySubject(rows.map(asLine))) broken.push(...faultsOf(own));
+      after = upTo;
     }
-    const known = new Set(broken.map(({ subject, number }) => `${subject} ${number}`));
-    const besides = (await this.besideEvents()).filter(({ subject, number }) => !known.has(`${subject} ${number}`));
-    return { lines, broken: [...broken, ...besides] };
+    return { lines, broken };
   }
 
-  private besideEvents(): Promise<Broken[]> {
-    return run<Row<Broken>>(
+  private async linesAfter(subject: string): Promise<Hashed[]> {
+    const rows = await run<Row<Stored>>(
       this.kernel.db.pool,
-      sql`with told as (
-            select data ->> 'subject' as subject, (data ->> 'number')::int as number, data ->> 'hash' as hash
-            from events.event where type = 'ConsentDecided')
-          select coalesce(t.subject, d.subject) as subject, coalesce(t.number, d.number) as number,
-            case when d.subject is null then 'missing' else 'changed' end as fault
-          from told t full join consent.decision d on d.subject = t.subject and d.number = t.number
-          where d.hash is distinct from t.hash order by 1, 2`,
+      sql`select subject, number, package_version, text_hash, variant, locale, items, withdrawn, decided_at, previous_hash, hash
+          from consent.decision where subject in
+            (select distinct subject from consent.decision where subject > ${subject} order by subject limit ${AT_ONCE})
+          order by subject, number`,
     );
+    return rows.map(asLine);
+  }
+
+  /** What was recorded of the subjects behind one, up to another; null: of all behind it. */
+  private async toldBetween(after: string, upTo: string | null): Promise<Decided[]> {
+    const end = upTo === null ? empty : sql`and e.stream_id <= ${decisionStream(upTo)}`;
+    const events = await this.kernel.store.readWhere(
+      this.kernel.db.pool,
+      sql`e.type = 'ConsentDecided' and e.stream_id > ${decisionStream(after)} ${end}`,
+    );
+    return events.map(({ data }) => data as Decided);
   }
 }
 
-const asLine = (row: Stored): Line & { hash: string } => ({
+/** Lines that say something else than what was recorded, or are not there; those that are found out already are left out. */
+function besides(rows: readonly Hashed[], told: readonly Decided[], known: readonly Broken[]): Broken[] {
+  const place = ({ subject, number }: { subject: string; number: number }): string => `${subject} ${number}`;
+  const recorded = new Map(told.map((line) => [place(line), line.hash]));
+  const there = new Set(rows.map(place));
+  const changed = rows.filter((line) => recorded.get(place(line)) !== line.hash);
+  const missing = told.filter((line) => !there.has(place(line)));
+  const found = [
+    ...changed.map(({ subject, number }): Broken => ({ subject, number, fault: 'changed' })),
+    ...missing.map(({ subject, number }): Broken => ({ subject, number, fault: 'missing' })),
+  ];
+  const before = new Set(known.map(place));
+  return found.filter((line) => !before.has(place(line)));
+}
+
+const asLine = (row: Stored): Hashed => ({
   ...row,
   decided_at: new Date(row.decided_at).toISOString(),
 });
