@@ -23,7 +23,7 @@ export function DayChart<S extends Series>({ days, series }: { days: readonly Da
   const translate = useTranslate();
   const count = useCount();
   const dayName = useDayName();
-  const name = translate(`home.series.${series}`);
+  const name = translate(`home.series.${series as Series}`);
   const sum = days.reduce((total, day) => total + Number(day[series]), 0);
   const most = Math.max(1, ...days.map((day) => Number(day[series])));
   const [first, last] = [days[0], days.at(-1)];

@@ -25,7 +25,7 @@ export function DayTable<S extends Series>({ days, series }: { days: readonly Da
             <TableCell>{translate('home.day')}</TableCell>
             {series.map((each) => (
               <TableCell key={each} align="right">
-                {translate(`home.series.${each}`)}
+                {translate(`home.series.${each as Series}`)}
               </TableCell>
             ))}
           </TableRow>
