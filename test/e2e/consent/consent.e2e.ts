@@ -1,23 +1,20 @@
 import { THEMES, type Variant, VARIANTS } from '@lyceum/contracts/consent/cookie';
 import { sees, seesNo, Visitor } from '../../support/browser.ts';
 import type { Persona } from '../../support/persona.ts';
+import { inBothSchemes, SIZES } from '../../support/screen-check.ts';
 import { browser, lyceum } from '../../support/stage.ts';
 
 let admin: Persona;
 let guest: Visitor;
 const words = { title_en: 'Cookies here', text_en: 'We ask.', title_nl: 'Koekjes hier', text_nl: 'We vragen het.' };
-const ask = (variant: Variant, active = true) =>
-  admin.call('PUT /api/v4/admin/cookie-package', { body: { active, variant, ...words } });
+const ask = (variant: Variant) =>
+  admin.call('PUT /api/v4/admin/cookie-package', { body: { active: true, variant, ...words } });
 
 beforeAll(async () => {
   admin = await lyceum.person('admin');
   guest = await Visitor.arrive(browser, { url: lyceum.url });
 });
-afterAll(async () => {
-  // The other journeys of this run are not asked.
-  await ask('simple', false);
-  await guest?.close();
-});
+afterAll(() => guest?.close());
 
 const popup = (variant: Variant) => guest.page.locator(`[data-consent="${THEMES[variant]}"]`);
 const press = (name: string) => guest.page.getByRole('button', { name, exact: true }).click();
@@ -74,6 +71,10 @@ describe('a guest who is asked for consent', () => {
     await guest.go('/');
     await sees(popup(variant));
     await sees(guest.page.getByText('Cookies here'));
+    for (const size of ['phone', 'desktop'] as const) {
+      await guest.page.setViewportSize(SIZES[size]);
+      expect(await inBothSchemes(guest, `consent-${variant}-${size}`, size)).toEqual([]);
+    }
     expect(await signals()).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })]);
     await first?.();
     await press('To the content!');
