@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { BEGINNING, faultsOf, hashOfLine, type Line } from './chain.ts';
+import { faultsOf, hashOfLine } from './chain.ts';
+import { BEGINNING, type Line } from './decision.decider.ts';
 
 type Hashed = Line & { hash: string };
 
 function chainOf(length: number): Hashed[] {
   const lines: Hashed[] = [];
   for (let number = 1; number <= length; number += 1) {
-    const line: Line = {
+    const line = {
       ...{ subject: 'somebody', number, package_version: 2, text_hash: 'words', variant: 'advanced', locale: 'nl' },
       ...{ items: ['functional'], withdrawn: number % 2 === 0, decided_at: `2026-01-0${number}T00:00:00.000Z` },
       previous_hash: lines.at(-1)?.hash ?? BEGINNING,

@@ -1,23 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** One line of the ledger, without its own hash. */
-export interface Line {
-  subject: string;
-  /** From 1, without gaps. */
-  number: number;
-  package_version: number;
-  text_hash: string;
-  variant: string;
-  locale: string;
-  items: readonly string[];
-  withdrawn: boolean;
-  /** ISO 8601, as the server's clock said. */
-  decided_at: string;
-  /** Of the line before; the first has {@link BEGINNING}. */
-  previous_hash: string;
-}
-
-export const BEGINNING = '';
+import { BEGINNING, decisionsHashedBy, type Line } from './decision.decider.ts';
 
 /** Over every field of the line, in this order for ever: whoever changes one breaks it, and with it all that follow. */
 export const hashOfLine = (line: Line): string =>
@@ -29,6 +11,8 @@ export const hashOfLine = (line: Line): string =>
       ]),
     )
     .digest('base64url');
+
+export const decisionDecider = decisionsHashedBy(hashOfLine);
 
 export interface Broken {
   subject: string;

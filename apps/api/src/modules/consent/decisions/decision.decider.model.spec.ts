@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
-import { type DecisionCommand, decisionDecider } from './decision.decider.ts';
+import { decisionDecider } from './chain.ts';
+import type { DecisionCommand } from './decision.decider.ts';
 import { decisionEvents } from './decision.events.ts';
 
 interface Model {

@@ -1,9 +1,12 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { consentText } from '../consent.texts.ts';
-import { BEGINNING, hashOfLine } from './chain.ts';
 import type { Decided, DecisionEvent } from './decision.events.ts';
 
 export const decisionStream = (subject: string): string => `consent-${subject}`;
+
+/** One line of the ledger, without its own hash; `previous_hash` is that of the line before, the first has {@link BEGINNING}. */
+export type Line = Omit<Decided, 'hash'>;
+export const BEGINNING = '';
 
 export interface DecisionState {
   last: Decided | null;
@@ -20,14 +23,16 @@ export type DecisionCommand =
   | ({ kind: 'withdraw'; required: string[]; decided_at: string } & By)
   | ({ kind: 'link' } & Required<By>);
 
-const says = ({ package_version, text_hash, variant, locale, items, withdrawn }: Omit<Decided, 'number' | 'hash'>) =>
+const says = ({ package_version, text_hash, variant, locale, items, withdrawn }: Line) =>
   JSON.stringify([package_version, text_hash, variant, locale, items, withdrawn]);
 
 /**
- * Each line names the hash of the one before. The same twice is one line. Whoever is not its member decides in a stream of their
+ * By the hash that it is given, since nothing here computes one. Each line names the hash of the one before. The same twice is one line. Whoever is not its member decides in a stream of their
  * own: no two people are ever joined by a browser.
  */
-export const decisionDecider: Decider<DecisionState, DecisionCommand, DecisionEvent> = {
+export const decisionsHashedBy = (
+  hashOf: (line: Line) => string,
+): Decider<DecisionState, DecisionCommand, DecisionEvent> => ({
   initial: () => ({ last: null, memberId: null }),
 
   decide(command, { last, memberId }) {
@@ -48,12 +53,12 @@ export const decisionDecider: Decider<DecisionState, DecisionCommand, DecisionEv
       previous_hash: last?.hash ?? BEGINNING,
     };
     if (last && says(last) === says(line)) return linked;
-    return [...linked, { type: 'ConsentDecided', data: { ...line, hash: hashOfLine(line) } }];
+    return [...linked, { type: 'ConsentDecided', data: { ...line, hash: hashOf(line) } }];
   },
 
   evolve: (state, { type, data }) =>
     type === 'ConsentDecided' ? { ...state, last: data } : { ...state, memberId: data.member_id },
-};
+});
 
 /** A withdrawal refers to what was decided: it is shown no words of its own. */
 function shownOf(command: Exclude<DecisionCommand, { kind: 'link' }>, last: Decided | null): Shown {

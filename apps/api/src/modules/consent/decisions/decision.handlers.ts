@@ -5,7 +5,8 @@ import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { isMember, metaOf, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { consentText } from '../consent.texts.ts';
 import { PackageQueries } from '../package/package.queries.ts';
-import { type DecisionCommand, decisionDecider, decisionStream } from './decision.decider.ts';
+import { decisionDecider } from './chain.ts';
+import { type DecisionCommand, decisionStream } from './decision.decider.ts';
 import type { Decided } from './decision.events.ts';
 
 export interface Recorded {

@@ -4,8 +4,8 @@ import type { Decision } from '@lyceum/contracts/consent/shapes';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
-import { type Broken, faultsOf, type Line } from './chain.ts';
-import { decisionStream } from './decision.decider.ts';
+import { type Broken, faultsOf } from './chain.ts';
+import { decisionStream, type Line } from './decision.decider.ts';
 import type { Decided } from './decision.events.ts';
 
 type Row<T> = T & Record<string, unknown>;
