@@ -15,12 +15,12 @@ const POLICIES = {
   en: {
     title: 'Privacy policy',
     content:
-      '<p>We keep as little as we can, and tell you what it is.</p><h2>What we keep</h2><ul><li>Your name, your e-mail address and what you write here.</li><li>What you decide on cookies, without your address or your device.</li></ul><h2>What you can do</h2><p>In your settings you take everything along, or leave and take it with you.</p>',
+      '<p>We keep as little as we can, and tell you what it is.</p><h2>What we keep</h2><ul><li>Your name, your e-mail address and what you write here.</li><li>What you decide on cookies, without your address or your device.</li></ul><h2>What you can do</h2><p>In your settings you take everything along, or leave for good.</p>',
   },
   nl: {
     title: 'Privacybeleid',
     content:
-      '<p>We bewaren zo min mogelijk, en zeggen je wat dat is.</p><h2>Wat we bewaren</h2><ul><li>Je naam, je e-mailadres en wat je hier schrijft.</li><li>Wat je over cookies kiest, zonder je adres of je apparaat.</li></ul><h2>Wat je kunt doen</h2><p>In je instellingen neem je alles mee, of vertrek je en neem je het met je mee.</p>',
+      '<p>We bewaren zo min mogelijk, en zeggen je wat dat is.</p><h2>Wat we bewaren</h2><ul><li>Je naam, je e-mailadres en wat je hier schrijft.</li><li>Wat je over cookies kiest, zonder je adres of je apparaat.</li></ul><h2>Wat je kunt doen</h2><p>In je instellingen neem je alles mee, of vertrek je voorgoed.</p>',
   },
 } as const;
 

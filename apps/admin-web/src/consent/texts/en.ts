@@ -70,8 +70,6 @@ export default {
     consents: {
       name_one: 'Decision on cookies',
       name_other: 'Decisions on cookies',
-      empty: 'No decisions yet',
-      emptyHint: 'They come once visitors are asked.',
       fields: { member: 'Whose', items: 'Allows', version: 'Version', text_hash: 'Words', decided_at: 'When' },
     },
     visits: { name_one: 'Visit', name_other: 'Visits' },

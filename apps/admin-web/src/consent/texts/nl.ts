@@ -72,8 +72,6 @@ export default {
     consents: {
       name_one: 'Keuze over cookies',
       name_other: 'Keuzes over cookies',
-      empty: 'Nog geen keuzes',
-      emptyHint: 'Ze komen zodra bezoekers iets wordt gevraagd.',
       fields: { member: 'Van wie', items: 'Staat toe', version: 'Versie', text_hash: 'Woorden', decided_at: 'Wanneer' },
     },
     visits: { name_one: 'Bezoek', name_other: 'Bezoeken' },
