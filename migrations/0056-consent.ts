@@ -21,7 +21,7 @@ export class Consent1763700000056 implements MigrationInterface {
         package_version int not null,
         variant text not null,
         locale text not null,
-        body json not null,
+        body text not null,
         primary key (package_version, locale)
       );
       create index wording_by_hash on consent.wording (hash);

@@ -44,7 +44,7 @@ export class PackageQueries {
   async shown(locale: Language): Promise<Shown> {
     const row = await runOne<Row<Shown>>(
       this.kernel.db.pool,
-      sql`select p.package_version as version, p.active, p.variant, w.hash, w.body as wording
+      sql`select p.package_version as version, p.active, p.variant, w.hash, w.body::json as wording
           from consent.package p join consent.wording w using (package_version) where p.id = 1 and w.locale = ${locale}`,
     );
     if (row) return row;
@@ -62,7 +62,7 @@ export class PackageQueries {
   text(hash: string): Promise<ConsentText | null> {
     return runOne<Row<ConsentText>>(
       this.kernel.db.pool,
-      sql`select hash, package_version as version, variant, locale, body as wording from consent.wording
+      sql`select hash, package_version as version, variant, locale, body::json as wording from consent.wording
           where hash = ${hash} order by package_version limit 1`,
     );
   }

@@ -14,7 +14,7 @@ export const packageRows = inlineProjection<PackageEvent>({
       ...data.wordings.map(
         ({ locale, hash, body }) => sql`
           insert into consent.wording (hash, package_version, variant, locale, body)
-          values (${hash}, ${data.package_version}, ${data.variant}, ${locale}, ${body}::json)`,
+          values (${hash}, ${data.package_version}, ${data.variant}, ${locale}, ${body})`,
       ),
     ],
     CookieConsentSwitched: ({ data, version }) => sql`
