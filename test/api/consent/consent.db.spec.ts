@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readConsent } from '@lyceum/contracts/consent/cookie';
+import { verifyProjection } from '@lyceum/kernel';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -108,6 +110,9 @@ describe('the ledger of decisions (decisions 10)', () => {
       version: asked.version,
       wording: { title: 'Cookies', text: 'We ask again.' },
     });
+    // Whoever doubts the words can hash them anew.
+    const hash = createHash('sha256').update(JSON.stringify(text.body.data.wording)).digest('base64url');
+    expect(hash).toBe(asked.text_hash);
   });
 
   it('takes a withdrawal as a line, after which only what is required is allowed', async () => {
@@ -136,6 +141,15 @@ describe('the ledger of decisions (decisions 10)', () => {
     const all = ['functional', 'analytics', 'marketing'];
     const answers = await Promise.all([1, 2, 3, 4].map(() => decide(guest, all)));
     expect(answers.map(({ body }) => body.data.decision.number)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('is filled anew from its events as it is', async () => {
+    const { kernel } = api;
+    for (const projection of kernel.projections.filter(({ name }) => name.startsWith('consent.'))) {
+      for (const { onlyLive, onlyRebuilt } of await verifyProjection(kernel.db, kernel.store, projection)) {
+        expect({ onlyLive, onlyRebuilt }).toEqual({ onlyLive: 0, onlyRebuilt: 0 });
+      }
+    }
   });
 
   it('verifies end to end, and names the one row that was changed', async () => {
