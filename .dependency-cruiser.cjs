@@ -40,6 +40,7 @@ const aggregates = {
   ],
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
+  consent: ['policy', 'package', 'decisions', 'tracking'],
   gamification: ['rules', 'trophies', 'ledger', 'reading'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   certificates: ['issuing', 'reading', 'paper'],
@@ -68,7 +69,7 @@ const aggregatesInOrder = Object.entries(aggregates).flatMap(([module, folders])
  * first load. Everything else they import as types; a form loads its schema together with itself, by `import()`.
  */
 const plainContracts =
-  '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|identity/default-avatar)[.]ts$';
+  '^libs/contracts/src/(address|first-page|limits|realtime|live|[a-z]+/live|community/(board-icons|tickets|video-link)|consent/cookie|identity/default-avatar)[.]ts$';
 
 /** The member app, each layer upon those before it; and the entities, each upon those before it. */
 const webLayers = ['lib', 'ui', 'entities', 'features', 'routes'];

@@ -14,6 +14,7 @@ import { messageScreens } from './screens/message-screens.ts';
 import { consoleQuizScreens, quizScreens } from './screens/quiz-screens.ts';
 import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
+import { consentScreens } from './screens/consent-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
@@ -28,6 +29,7 @@ areFine((world) => ({
   'groups: what they are': groupScreens,
   'support: help': supportScreens(world),
   'gamification: trophies and points': gamificationScreens(world),
+  'consent: the policy and its console': consentScreens(),
   'learning: courses': courseScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,

@@ -150,6 +150,15 @@ async function trophyOf(admin: Persona, member: Persona) {
   return [trophy];
 }
 
+/** Something to consent to, and what the member has decided on it: the hash of its words. */
+async function askedFor(admin: Persona, member: Persona): Promise<string[]> {
+  const words = { title_en: 'Cookies', text_en: 'We ask.', title_nl: 'Koekjes', text_nl: 'We vragen het.' };
+  await admin.call('PUT /api/v4/admin/cookie-package', { body: { active: true, variant: 'simple', ...words } });
+  const { version, text_hash } = (await member.call('GET /get_cookie_package')).body.data;
+  await member.call('POST /api/v4/consents', { body: { version, items: ['functional', 'analytics'] } });
+  return [text_hash as string];
+}
+
 const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
 const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
   ...{ courses: [], modules: [], lessons: [], slug: 'course', codes: [], graduates: [] },
@@ -192,6 +201,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
   const trophies = speaksOf(/trophies|achievements/) ? await trophyOf(admin, member) : [];
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
+  const hashes = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : [];
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -254,6 +264,6 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,
     uuids: files.map(({ uuid }) => uuid),
-    words: [...words, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
+    words: [...words, ...hashes, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
   };
 }

@@ -88,6 +88,20 @@ const requestBy = async ({ admin, member }: People): Promise<number> => {
   await member.call('POST /contact', { body: { title: `Vraag ${member.username}`, content: 'Help' } });
   return (await admin.call('GET /api/v4/admin/contact-requests')).body.data[0].id as number;
 };
+const popup = (title: string) => ({
+  ...{
+    active: false,
+    variant: 'simple',
+    title_en: title,
+    text_en: 'We ask.',
+    title_nl: title,
+    text_nl: 'We vragen het.',
+  },
+});
+const askedBy = async ({ admin, member }: People): Promise<number> => {
+  const answer = await admin.call('PUT /api/v4/admin/cookie-package', { body: popup(`Over ${member.username}`) });
+  return answer.body.data.package_version as number;
+};
 const theCourse = async ({ admin }: People) => ({ course: String((await courseOf(admin, [{ name: 'Een' }])).id) });
 const theModule = async ({ admin }: People) => {
   const { id, module } = await courseOf(admin, [{ name: 'Een' }]);
@@ -408,6 +422,15 @@ export const VALID: Partial<Record<Name, Ask>> = {
     body: { ...RULES, levels: [{ name: member.username, points: 0 }] },
   }),
 
+  async decideConsent(people) {
+    return { body: { version: await askedBy(people), items: ['functional', 'analytics'] } };
+  },
+  track: () => ({ body: { url: 'https://elsewhere.test/', event: 'page_view', session_id: null } }),
+  changeCookiePackage: ({ admin, member }) => ({ by: admin, body: popup(`Koekjes voor ${member.username}`) }),
+  changePrivacyPolicy: ({ admin, member }) => ({
+    by: admin,
+    body: { title: `Wat we van ${member.username} bewaren`, content: '<p>Weinig.</p>' },
+  }),
   sendContact: ({ member }) => ({ body: { title: `Hulp voor ${member.username}`, content: 'Het brandt.' } }),
   createFaqCategory: ({ admin, member }) => ({ by: admin, body: { name: `Nieuw ${member.username}` } }),
   changeFaqCategory: async (people) => ({

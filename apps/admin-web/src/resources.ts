@@ -1,5 +1,6 @@
 import { boards } from './boards/index.ts';
 import { comments } from './comments/index.ts';
+import { consents, cookiePackage, privacyPolicy, visits } from './consent/index.ts';
 import { contactRequests } from './contact/index.ts';
 import { courses } from './courses/index.ts';
 import { eventCategories } from './event-categories/index.ts';
@@ -39,6 +40,10 @@ export const resources = [
   trophies,
   scoring,
   mails,
+  visits,
+  cookiePackage,
+  privacyPolicy,
+  consents,
   settings,
   texts,
   system,

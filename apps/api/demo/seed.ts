@@ -45,6 +45,7 @@ import { keepThings, readTopics } from './reading.ts';
 import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
+import { writePolicy } from './consent.ts';
 import { answerQuestions } from './faqs.ts';
 import { keepScores } from './scores.ts';
 import { foundGroups } from './groups.ts';
@@ -82,6 +83,7 @@ const SCHEMAS = [
   'support',
   'learning',
   'certificates',
+  'consent',
 ];
 const CORRELATION = 'demo-community';
 
@@ -162,6 +164,7 @@ class Seeding {
     await planEvents(this.commands, { texts: texts.events, viewers, now });
     const quizId = await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
+    await writePolicy(this.commands, { language: this.config.demoLanguage, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
     await keepScores(this.commands, { texts: texts.scores, viewers, now, visitor: VISITOR });

@@ -18,6 +18,7 @@ import { CertificatesModule } from './modules/certificates/index.ts';
 import { GamificationModule } from './modules/gamification/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
+import { ConsentModule } from './modules/consent/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
@@ -64,6 +65,7 @@ export class AppModule implements OnModuleInit {
         SettingsModule,
         SupportModule,
         GamificationModule,
+        ConsentModule,
         HistoryModule,
         SystemModule,
       ],

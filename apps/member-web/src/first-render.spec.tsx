@@ -73,6 +73,12 @@ describe('the first render of a screen, without a browser,', () => {
       [settings({ plugins: ['support'] }), guest, boards, faqs, faqCategories],
       'Which yarn do I need?',
     ],
+    [
+      'the privacy policy',
+      '/about/policies/privacy-policy',
+      [settings({ plugins: ['consent'] }), guest, boards],
+      'Loading',
+    ],
     ['login', '/auth/login', visit, 'type="password"'],
     ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
     ['a new password', '/auth/reset-password', visit, '<main'],

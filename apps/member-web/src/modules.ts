@@ -1,5 +1,6 @@
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
+import { consent } from './features/consent/module.tsx';
 import { courses } from './features/courses/module.tsx';
 import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
@@ -38,4 +39,5 @@ export const modules: readonly Module[] = [
   settings,
   auth,
   onboarding,
+  consent,
 ];

@@ -17,6 +17,7 @@ export const PATHS = {
   quiz: '/quizzes/:id',
   support: '/support',
   trophies: '/trophies',
+  privacyPolicy: '/about/policies/privacy-policy',
   resources: '/resources',
   course: '/resources/:course',
   lesson: '/resources/:course/:module/:lesson',

@@ -46,3 +46,7 @@ export * as lessonAuthoring from './learning/lesson-authoring.ts';
 export * as courseParticipants from './learning/participants.ts';
 export * as courseConsole from './learning/console.ts';
 export * as certificates from './certificates/certificates.ts';
+export * as consent from './consent/consent.ts';
+export * as consentTracking from './consent/tracking.ts';
+export * as consentPolicy from './consent/policy.ts';
+export * as consentConsole from './consent/console.ts';

@@ -88,6 +88,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
     ]),
   ),
   changeEventCategory: ['version'],
+  ...Object.fromEntries(
+    ['changeCookiePackage', 'changePrivacyPolicy', 'decideConsent'].map((name) => [name, ['version']]),
+  ),
   createCourse: ['level_ids'],
   // An author begins it anew for whom they name.
   resetQuiz: ['user_id'],

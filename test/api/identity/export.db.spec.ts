@@ -12,6 +12,7 @@ import { comment } from '../../support/topics.ts';
 const OF_THINGS = new Set([
   ...['faq_id', 'request_id'],
   ...['points', 'most_per_day', 'xp', 'rank', 'threshold'],
+  ...['package_version', 'number'],
   ...[
     'topic_id',
     'post_id',

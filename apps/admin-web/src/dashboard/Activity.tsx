@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
-import { DayChart, type Day, type Series } from './DayChart.tsx';
+import { DayChart, type Day } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 
-const SERIES: readonly Series[] = ['topics', 'comments', 'members'];
+const SERIES = ['topics', 'comments', 'members'] as const;
 
 /** What was new on each of thirty days, as pictures or as a table. */
-export function Activity({ days }: { days: readonly Day[] }) {
+export function Activity({ days }: { days: readonly Day<(typeof SERIES)[number]>[] }) {
   const translate = useTranslate();
   const [asTable, setAsTable] = useState(false);
   return (

@@ -4,8 +4,8 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { useCount } from '../list/Total.tsx';
 import { fonts } from '../theme/tokens.ts';
 
-export type Series = 'topics' | 'comments' | 'members';
-export type Day = { date: string } & Record<Series, number>;
+export type Series = 'topics' | 'comments' | 'members' | 'visits' | 'sessions';
+export type Day<S extends Series = Series> = { date: string } & Record<S, number>;
 
 const HEIGHT = 72;
 const STEP = 10;
@@ -19,13 +19,13 @@ export const useDayName = () => {
 };
 
 /** One kind of thing per day, as bars. To a screen reader it is one picture that says its sum; the table has the rest. */
-export function DayChart({ days, series }: { days: readonly Day[]; series: Series }) {
+export function DayChart<S extends Series>({ days, series }: { days: readonly Day<S>[]; series: S }) {
   const translate = useTranslate();
   const count = useCount();
   const dayName = useDayName();
-  const name = translate(`home.series.${series}`);
-  const sum = days.reduce((total, day) => total + day[series], 0);
-  const most = Math.max(1, ...days.map((day) => day[series]));
+  const name = translate(`home.series.${series as Series}`);
+  const sum = days.reduce((total, day) => total + Number(day[series]), 0);
+  const most = Math.max(1, ...days.map((day) => Number(day[series])));
   const [first, last] = [days[0], days.at(-1)];
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
@@ -52,10 +52,10 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: Serie
         })}
       >
         {days.map((day, index) => {
-          const height = (day[series] / most) * (HEIGHT - 4);
+          const height = (Number(day[series]) / most) * (HEIGHT - 4);
           return (
             <rect key={day.date} x={index * STEP + 1.5} y={HEIGHT - height} width={BAR} height={height}>
-              <title>{`${dayName(day.date)}: ${count(day[series])}`}</title>
+              <title>{`${dayName(day.date)}: ${count(Number(day[series]))}`}</title>
             </rect>
           );
         })}

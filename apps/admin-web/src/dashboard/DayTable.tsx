@@ -9,7 +9,7 @@ import { useCount } from '../list/Total.tsx';
 import { type Day, type Series, useDayName } from './DayChart.tsx';
 
 /** The same figures to be read one by one, the newest day first. */
-export function DayTable({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
+export function DayTable<S extends Series>({ days, series }: { days: readonly Day<S>[]; series: readonly S[] }) {
   const translate = useTranslate();
   const count = useCount();
   const dayName = useDayName();
@@ -25,7 +25,7 @@ export function DayTable({ days, series }: { days: readonly Day[]; series: reado
             <TableCell>{translate('home.day')}</TableCell>
             {series.map((each) => (
               <TableCell key={each} align="right">
-                {translate(`home.series.${each}`)}
+                {translate(`home.series.${each as Series}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -38,7 +38,7 @@ export function DayTable({ days, series }: { days: readonly Day[]; series: reado
               </TableCell>
               {series.map((each) => (
                 <TableCell key={each} align="right">
-                  {count(day[each])}
+                  {count(Number(day[each]))}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,6 +1,7 @@
 import { api } from '@lyceum/browser/client';
 import { boardCommands } from '../boards/commands.ts';
 import { commentCommands } from '../comments/commands.ts';
+import { consentCommands } from '../consent/commands.ts';
 import { contactCommands } from '../contact/commands.ts';
 import { courseCommands } from '../courses/commands.ts';
 import { categoryCommands } from '../event-categories/commands.ts';
@@ -28,6 +29,7 @@ export const commands = {
   ...boardCommands,
   ...commentCommands,
   ...categoryCommands,
+  ...consentCommands,
   ...contactCommands,
   ...courseCommands,
   ...eventCommands,

@@ -1,6 +1,8 @@
 import type {
   account,
   admin,
+  consentConsole,
+  consentPolicy,
   contact,
   courseAuthoring,
   courses,
@@ -43,6 +45,8 @@ export type HistoryKind =
   | 'faq'
   | 'faq-category'
   | 'contact'
+  | 'cookie-package'
+  | 'policy'
   | 'quiz'
   | 'trophy'
   | 'rules'
@@ -60,6 +64,10 @@ export type ContactRequestWhole = contact.ContactRequestWhole;
 export type Trophy = trophyConsole.AdminTrophy;
 export type ScoringRules = scoring.ScoringRules;
 export type RulesPreview = scoring.RulesPreview;
+/** There is one of each. */
+export type CookiePackage = consentConsole.AdminCookiePackage & { id: number };
+export type PrivacyPolicy = consentPolicy.AdminPolicy & { id: number };
+export type ConsentLine = consentConsole.LedgerLine;
 export type Course = courses.Course;
 /** With every module and lesson. */
 export type CourseOutline = courseAuthoring.Outline;

@@ -28,6 +28,7 @@ export default {
     showAll: 'Show all',
     pages: 'Pages',
     empty: {
+      consents: { title: 'No decisions yet', hint: 'They come once visitors are asked.' },
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },
       groups: { title: 'No groups yet', hint: 'Members found them in the app; what they found stands here.' },
       courses: { title: 'No courses yet', hint: 'What members learn here stands here. Make the first one.' },

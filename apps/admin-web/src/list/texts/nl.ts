@@ -30,6 +30,7 @@ export default {
     showAll: 'Toon alles',
     pages: 'Pagina’s',
     empty: {
+      consents: { title: 'Nog geen keuzes', hint: 'Ze komen zodra bezoekers iets wordt gevraagd.' },
       levels: {
         title: 'Nog geen niveaus',
         hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',

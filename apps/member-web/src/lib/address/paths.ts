@@ -28,6 +28,7 @@ export const paths = {
   resources: '/resources',
   course: (slug: string) => `/resources/${slug}`,
   certificates: '/certificates',
+  privacyPolicy: '/about/policies/privacy-policy',
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

@@ -1,0 +1,4 @@
+/** What other modules may use of consent. */
+export { ConsentModule } from './consent.module.ts';
+export { ChangeCookiePackage } from './package/package.handlers.ts';
+export { WritePolicy } from './policy/policy.handlers.ts';

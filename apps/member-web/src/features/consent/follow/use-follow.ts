@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { api } from '@lyceum/browser/client';
+import type { StoredConsent } from '@lyceum/contracts/consent/cookie';
+import { useLocation } from 'react-router-dom';
+import { acting, useMe } from '../../../lib/session/session.ts';
+import { discard, readAgain } from '../stored.ts';
+import { signal } from './signals.ts';
+import { track } from './track.ts';
+
+/** In this tab, whose decisions they are by now. */
+const LINKED = 'lyceum.consent';
+
+/** What follows from what was decided: signals, visits, and whose it is once they log in. */
+export function useFollow(version: number, stored: StoredConsent | null): void {
+  const { pathname } = useLocation();
+  const id = acting(useMe())?.id;
+  const allowed = stored?.items.join() ?? '';
+
+  useEffect(() => {
+    // Part 1 §5: of another version it is discarded, and the page loaded anew.
+    if (!stored || stored.version === version) return;
+    discard();
+    location.reload();
+  }, [stored, version]);
+
+  useEffect(() => signal(stored?.version === version ? stored.items : null), [stored, version]);
+
+  useEffect(() => {
+    if (allowed.includes('analytics')) void track('page_view');
+  }, [allowed, pathname]);
+
+  const subject = stored?.subject;
+  useEffect(() => {
+    const whose = `${id} ${subject}`;
+    if (id === undefined || !subject || sessionStorage.getItem(LINKED) === whose) return;
+    void api('POST /api/v4/users/me/consents', {}).then(
+      ({ data }) => {
+        if (data.linked) sessionStorage.setItem(LINKED, whose);
+        readAgain();
+      },
+      () => undefined,
+    );
+  }, [id, subject]);
+}

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import classes from '../Consent.module.css';
+import { Buttons, everything, Said } from './parts.tsx';
+import type { PopupProps } from './Popup.tsx';
+
+/** `simple`: a bar at the bottom, beside which everything can be used. */
+export function Simple(props: PopupProps) {
+  const id = useId();
+  return (
+    <section className={classes.bar} aria-labelledby={id} data-consent={props.asked.theme}>
+      <Said asked={props.asked} id={id} />
+      <Buttons {...props} accepts={everything(props.asked)} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the shell says of consent. */
+export default { cookies: { tab: 'Cookies' } };

@@ -1,0 +1,3 @@
+import type en from './first.en.ts';
+
+export default { cookies: { tab: 'Cookies' } } satisfies typeof en;
