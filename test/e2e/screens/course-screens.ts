@@ -39,6 +39,8 @@ export const courseScreens: Screens = {
     },
     {
       name: 'a certificate that is not there, for a guest',
+      // The document says so, too: an address that verifies nothing is none.
+      expected: /404/,
       async open(page) {
         await page.goto('/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
         await sees(page.getByRole('heading', { level: 1, name: 'There is no such certificate' }));

@@ -22,6 +22,7 @@ export const settings = (has: { plugins?: string[]; plan?: number } = {}): Answe
       accent: '#0F6B5C',
       plan: has.plan ?? 10,
       support: { contact: '1', helpdesk: '1' },
+      company: { company: '', address: '', zipcode: '', city: '', vat: '', kvk: '', iban: '', email: '' },
     },
     plugins: has.plugins ?? [],
   },

@@ -24,7 +24,7 @@ export default {
     grantReasons: ['Helped others', 'Won something'],
     granted: 'Trophy given',
     take: 'Take away',
-    takeOf: 'Take it away from {{name}}',
+    takeOf: 'Take away from {{name}}',
     takeTitle: 'Take this trophy away?',
     takeHint: 'Its points go with it. Rules do not give it again.',
     takeReasons: ['Given by mistake', 'Earned unfairly'],
