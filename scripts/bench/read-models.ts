@@ -101,8 +101,20 @@ export const READ_MODELS: readonly string[] = [
   `insert into search.topics (id, part, under, title, vector, ${DOCUMENT})
    select d.id, c.id, c.in_reply_to, '', search.vector('', ${plain('c.content')}), d.at, d.audience, d.owners, '{}', '{}', null
    from community.comment c join search.topics d on d.id = c.topic_id and d.part = 0`,
+  // What may score, by the clocks of who never chose a zone; no rules are published, so that none of it is worth anything.
+  `insert into gamification.deed (member_id, kind, thing, at, day, nth, undone)
+   select member_id, kind, thing, at, day, row_number() over (partition by member_id, kind, day order by position), false
+   from (select (e.data ->> 'author_id')::int as member_id, e.occurred_at as at, e.position,
+           case e.type when 'TopicPosted' then 'topic_posted' else 'comment_posted' end as kind,
+           e.data ->> case e.type when 'TopicPosted' then 'topic_id' else 'comment_id' end as thing,
+           (e.occurred_at at time zone 'Europe/Amsterdam')::date as day
+         from events.event e where e.type in ('TopicPosted', 'CommentPosted')) d`,
+  `insert into gamification.standing (member_id, points, level_floor, streak, best_streak)
+   select distinct member_id, 0, 0, 0, 0 from gamification.deed`,
+  'analyze gamification.deed, gamification.standing',
   // Everything is taken in: projections go on from here.
   `insert into events.checkpoint (name, txid, position)
-   select name, txid, position from unnest(array['community.feed', 'directory', 'search.users', 'search.boards', 'search.topics', 'messages.inbox']) name,
+   select name, txid, position from unnest(array['community.feed', 'directory', 'search.users', 'search.boards', 'search.topics', 'messages.inbox',
+       'gamification.ledger']) name,
      (select txid, position from events.event order by txid desc, position desc limit 1) last`,
 ];
