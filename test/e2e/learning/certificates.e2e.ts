@@ -43,6 +43,8 @@ describe('a certificate', () => {
     await stranger.go(new URL(member.page.url()).pathname);
     const shown = stranger.page.getByRole('main');
     await sees(shown.getByRole('heading', { name: 'This certificate is genuine' }));
+    // It names somebody, and is for whoever was given its address.
+    expect(await stranger.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await sees(shown.getByText('Klei en certificaat', { exact: true }));
     await stranger.go('/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
     await sees(shown.getByRole('heading', { name: 'There is no such certificate' }));

@@ -46,12 +46,14 @@ const meta = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escaped(content)}" />`;
 
 function withHead(document: string, page: FirstPage, publicUrl: string): string {
-  const { community, title, isArticle = false, isMissing = false } = page;
+  const { community, title, isArticle = false, isMissing = false, isUnlisted = false } = page;
   const [, own = ''] = /<meta name="description" content="([^"]*)"/.exec(document) ?? [];
   const description = page.description || own;
   const url = publicUrl + page.path;
   const lines = [
-    ...(isMissing ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${escaped(url)}" />`]),
+    ...(isMissing || isUnlisted
+      ? ['<meta name="robots" content="noindex" />']
+      : [`<link rel="canonical" href="${escaped(url)}" />`]),
     meta('site_name', community),
     meta('title', title ?? community),
     meta('description', description),

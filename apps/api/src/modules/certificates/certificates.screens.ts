@@ -18,7 +18,7 @@ export class CertificateScreens implements OnModuleInit {
         const parts = { params: { code } };
         const found = (await answers.ask(VERIFY, parts))?.data;
         if (!found) return { isMissing: answers.has(404, VERIFY, parts) };
-        return { title: found.course };
+        return { title: found.course, isUnlisted: true };
       },
     });
   }

@@ -23,6 +23,8 @@ export interface Head {
   isArticle?: boolean;
   /** There is nothing at this address, as far as the viewer is concerned. */
   isMissing?: boolean;
+  /** There, and in no search engine: it names somebody to whoever was given its address. */
+  isUnlisted?: boolean;
 }
 
 export interface PageAsked {
