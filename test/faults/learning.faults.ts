@@ -17,6 +17,16 @@ jest.setTimeout(300_000 + ATTEMPTS * 2000 + KILLS * 60_000);
 
 const LESSON = '/api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}';
 const HAPPENED = ['CourseFinished', 'LessonCompleted', 'AttemptStarted', 'CertificateIssued'];
+/** Each learner does each of these once in each course. */
+const RULES = {
+  rules: ['lesson_completed', 'quiz_passed', 'course_finished'].map((deed, n) => ({
+    ...{ deed, points: 10 ** n, most_per_day: null },
+  })),
+  levels: [{ name: 'Begin', points: 0 }],
+  streak_deeds: ['quiz_passed'],
+  mode: 'from_now' as const,
+};
+const POINTS_OF_COURSE = 111;
 type Attempt = OutputOf<Routes['GET /api/v3/quiz-maker/responses/{id}']>['data'];
 
 let installation: Installation;
@@ -63,8 +73,9 @@ const happened = async (types: readonly string[]): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ type, n }) => [type, n]));
 };
 
-it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of API and worker: no answer lost or twice, and each course finished, with its certificate, once by whoever passed`, async () => {
+it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of API and worker: no answer lost or twice, and each course finished, with its certificate, once by whoever passed, with its points`, async () => {
   const admin = await installation.person('admin');
+  await insist('rules', () => admin.call('PUT /api/v4/admin/scoring', { body: RULES }));
   const people = await learners();
   const quizzes: MadeQuiz[] = [];
   const courses: Made[] = [];
@@ -101,5 +112,18 @@ it(`promises 1 and 13: ${ATTEMPTS} attempts at quizzes over ${KILLS} kills of AP
     AttemptStarted: (before.AttemptStarted ?? 0) + 2 * pairs,
     CertificateIssued: (before.CertificateIssued ?? 0) + pairs,
   });
+  const scored = () =>
+    installation.query<{ member_id: number; points: number }>(
+      `select member_id, sum(points)::int as points from gamification.entry
+       where member_id = any($1) and kind <> 'trophy' group by 1 order by 1`,
+      [people.map(({ id }) => id)],
+    );
+  const expected = pairs * POINTS_OF_COURSE;
+  await until(
+    'all have their points',
+    async () => (await scored()).reduce((sum, { points }) => sum + points, 0) >= expected,
+    LONGEST_MS,
+  );
+  expect((await scored()).map(({ points }) => points)).toEqual(people.map(() => COURSES * POINTS_OF_COURSE));
   expect(await installation.verifyProjections()).toContain('Rebuilt equals live.');
 });
