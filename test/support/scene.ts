@@ -150,15 +150,16 @@ async function trophyOf(admin: Persona, member: Persona) {
   return [trophy];
 }
 
-/** Something to consent to, and what the member has decided on it: the hash of its words. */
-async function askedFor(admin: Persona, member: Persona): Promise<string[]> {
+/** Something to consent to, and what the member has decided on it: the hash of its words, and their version. */
+async function askedFor(admin: Persona, member: Persona) {
   const words = { title_en: 'Cookies', text_en: 'We ask.', title_nl: 'Koekjes', text_nl: 'We vragen het.' };
   await admin.call('PUT /api/v4/admin/cookie-package', { body: { active: true, variant: 'simple', ...words } });
   const { version, text_hash } = (await member.call('GET /get_cookie_package')).body.data;
   await member.call('POST /api/v4/consents', { body: { version, items: ['functional', 'analytics'] } });
-  return [text_hash as string];
+  return { hashes: [text_hash as string], version: [version as number] };
 }
 
+const NO_CONSENT: Partial<Awaited<ReturnType<typeof askedFor>>> & { hashes: string[] } = { hashes: [] };
 const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: [], attempts: [], options: [] };
 const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
   ...{ courses: [], modules: [], lessons: [], slug: 'course', codes: [], graduates: [] },
@@ -201,7 +202,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
   const trophies = speaksOf(/trophies|achievements/) ? await trophyOf(admin, member) : [];
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
-  const hashes = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : [];
+  const consent = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : NO_CONSENT;
   await api.settled();
 
   const topics = [...posted.map(({ id }) => id), ticket.id];
@@ -251,6 +252,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     },
     ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
     'contact-requests': help.letters,
+    ...(consent.version && { version: consent.version }),
     ...{ trophies, achievements: trophies, activate: trophies },
     user_ids: [member.id, admin.id],
     member_id: [member.id, ...founded.asking, ...(course.courses.length ? [admin.id] : [])],
@@ -264,6 +266,6 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,
     uuids: files.map(({ uuid }) => uuid),
-    words: [...words, ...hashes, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
+    words: [...words, ...consent.hashes, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
   };
 }

@@ -138,9 +138,9 @@ const OUT_OF_REACH = [
   ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],
   ...['adminHistory', 'replayParked', 'retryJob', 'introduce', 'dismissIntroduction'],
   ...['storePollQuestion', 'deletePollResponse'],
-  // What must lie ahead by days or hours, be finished before, or name the options of the very question.
+  // What must lie ahead by days or hours, be finished before, or name the options of the very question or the deeds that are offered.
   ...['addEventReminders', 'addCourseReminders', 'finishCourse', 'resetQuiz', 'markQuizAnswer'],
-  ...['correctQuizKey', 'previewQuizKey'],
+  ...['correctQuizKey', 'previewQuizKey', 'publishScoring'],
 ];
 const BY_CHANCE = 2;
 

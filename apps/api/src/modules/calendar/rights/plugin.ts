@@ -1,33 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PLANS } from '@lyceum/contracts/settings';
 import { CommunityChoices } from '../../../platform/community-choices.ts';
+import { PluginGate } from '../../../platform/plugin-gate.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 
-/** Whether the community has events at all; operations ask by their contract, everything else here. */
+/** Whether the community has events at all. */
 @Injectable()
-export class EventsPlugin implements OnModuleInit {
-  private known = true;
-
-  constructor(
-    private readonly community: CommunityChoices,
-    private readonly fanout: Fanout,
-  ) {}
-
-  onModuleInit(): void {
-    this.fanout.onSignal(({ kind }) => {
-      // Behind all who hear of it: what is kept of the settings is let go by then.
-      if (kind === 'settings-changed') setImmediate(() => void this.isThere().catch(() => undefined));
-    });
-  }
-
-  async isThere(): Promise<boolean> {
-    const { plugins, plan } = (await this.community.current()).values;
-    this.known = plugins.includes('events') && plan >= PLANS.events;
-    return this.known;
-  }
-
-  /** As it was when somebody last asked, for a statement that is made without waiting: after a change a moment late. */
-  get wasThere(): boolean {
-    return this.known;
+export class EventsPlugin extends PluginGate {
+  constructor(community: CommunityChoices, fanout: Fanout) {
+    super(community, fanout, 'events', PLANS.events);
   }
 }
