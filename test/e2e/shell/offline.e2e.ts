@@ -85,6 +85,8 @@ describe('offline is a state', () => {
     await page.getByRole('navigation').getByRole('link', { name: host.board.name }).click();
     await sees(page.getByRole('heading', { level: 1, name: host.board.name }));
     await page.getByRole('banner').getByRole('link').first().click();
+    // Until home stands, the line is still the board's.
+    await seesNo(page.getByRole('heading', { level: 1, name: host.board.name }));
     await line().click();
     await sees(page.getByText(OFFLINE));
     await page.unroute(PARTS);
