@@ -1,13 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { CONSENT_LIMITS, REASON_LENGTH } from '@lyceum/contracts/limits';
-import { CanAccess, Form, maxLength, required, TextInput, useSaveContext } from 'react-admin';
+import { CONSENT_LIMITS } from '@lyceum/contracts/limits';
+import { CanAccess, maxLength, required, TextInput } from 'react-admin';
 import type { PrivacyPolicy } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';
-import { FocusRefused } from '../form/FocusRefused.tsx';
-import { KeptValues } from '../form/KeptValues.tsx';
+import { ReasonedForm } from '../form/ReasonedForm.tsx';
 import { RichTextInput } from '../form/RichTextInput.tsx';
 import { VersionedEdit } from '../form/VersionedEdit.tsx';
 import { History } from '../history/History.tsx';
@@ -48,30 +44,16 @@ export default function PolicyPage() {
 
 function PolicyForm({ refusal, resetOptions }: { refusal: string | null; resetOptions: { keepDirtyValues: boolean } }) {
   const translate = useTranslate();
-  const { saving } = useSaveContext();
   return (
-    <Form defaultValues={{ reason: '' }} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
-      <FocusRefused />
-      <KeptValues />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        <Fields title={translate('resources.privacy-policy.name', { count: 1 })}>
-          <TextInput source="title" validate={[required(), maxLength(CONSENT_LIMITS.title)]} helperText={false} />
-          <RichTextInput
-            source="content"
-            label={translate('resources.privacy-policy.fields.content')}
-            validate={[required(), maxLength(CONSENT_LIMITS.policy)]}
-          />
-        </Fields>
-        <Fields title={translate('board.why')}>
-          <TextInput source="reason" validate={maxLength(REASON_LENGTH)} helperText="board.reasonHint" multiline />
-        </Fields>
-        <div>
-          <Button type="submit" variant="contained" loading={saving}>
-            {translate('board.save')}
-          </Button>
-        </div>
-      </Box>
-    </Form>
+    <ReasonedForm submit={translate('board.save')} refusal={refusal} resetOptions={resetOptions}>
+      <Fields title={translate('resources.privacy-policy.name', { count: 1 })}>
+        <TextInput source="title" validate={[required(), maxLength(CONSENT_LIMITS.title)]} helperText={false} />
+        <RichTextInput
+          source="content"
+          label={translate('resources.privacy-policy.fields.content')}
+          validate={[required(), maxLength(CONSENT_LIMITS.policy)]}
+        />
+      </Fields>
+    </ReasonedForm>
   );
 }

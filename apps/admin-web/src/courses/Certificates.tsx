@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '@lyceum/browser/time';
 import type { certificates } from '@lyceum/contracts';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider, Course } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { AskedPanel } from '../record/AskedPanel.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
 import { RecordLink } from '../ui/links.tsx';
@@ -20,42 +19,27 @@ type Graduate = certificates.Graduate;
 export function Certificates({ course }: { course: Course }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['courses', 'graduates', { id: course.id }],
     queryFn: () => provider.graduates(course.id),
   });
   const title = translate('course.certificates');
-  if (isPending) {
-    return (
-      <Panel title={title}>
-        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
-      </Panel>
-    );
-  }
-  if (!data) {
-    return (
-      <Panel title={title}>
-        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          {translate('course.participantsFailed')}
-          <Button size="small" variant="outlined" onClick={() => void refetch()}>
-            {translate('app.retry')}
-          </Button>
-        </Box>
-      </Panel>
-    );
-  }
   return (
-    <Panel title={title}>
-      {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
-      {course.certificate && data.data.length === 0 ? translate('course.certificatesNone') : null}
-      <Rows>
-        {data.data
-          .filter(({ certificate }) => course.certificate || certificate)
-          .map((graduate) => (
-            <Row key={graduate.id} course={course} graduate={graduate} />
-          ))}
-      </Rows>
-    </Panel>
+    <AskedPanel title={title} query={query} failed={translate('course.participantsFailed')}>
+      {(data) => (
+        <Panel title={title}>
+          {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
+          {course.certificate && data.data.length === 0 ? translate('course.certificatesNone') : null}
+          <Rows>
+            {data.data
+              .filter(({ certificate }) => course.certificate || certificate)
+              .map((graduate) => (
+                <Row key={graduate.id} course={course} graduate={graduate} />
+              ))}
+          </Rows>
+        </Panel>
+      )}
+    </AskedPanel>
   );
 }
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider, Course } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { AskedPanel } from '../record/AskedPanel.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
 import { RecordLink } from '../ui/links.tsx';
@@ -14,63 +13,48 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 export function Participants({ course }: { course: Course }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['courses', 'participants', { id: course.id }],
     queryFn: () => provider.participants(course.id),
   });
   const title = translate('course.participants');
-  if (isPending) {
-    return (
-      <Panel title={title}>
-        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
-      </Panel>
-    );
-  }
-  if (!data) {
-    return (
-      <Panel title={title}>
-        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          {translate('course.participantsFailed')}
-          <Button size="small" variant="outlined" onClick={() => void refetch()}>
-            {translate('app.retry')}
-          </Button>
-        </Box>
-      </Panel>
-    );
-  }
   return (
-    <Panel title={`${title} (${data.meta.total})`}>
-      {data.data.length === 0 ? translate('course.nobody') : null}
-      <Rows>
-        {data.data.map(({ id, name, participant }) => (
-          <li key={id}>
-            <RecordLink resource="members" id={id}>
-              {name}
-            </RecordLink>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {translate('course.progress', {
-                progress: participant.progress,
-                done: participant.completed_count,
-                lessons: participant.lesson_count,
-              })}
-            </Box>
-            <ReasonedCommand
-              label={translate('course.remove')}
-              rowLabel={translate('course.removeOf', { name })}
-              sx={{ ml: 'auto' }}
-              asked={{
-                name,
-                title: translate('course.removeTitle'),
-                hint: translate('course.removeHint'),
-                submit: translate('course.remove'),
-                reasons: 'course.reasons',
-                done: translate('course.saved'),
-                send: (commands, reason) => commands.removeParticipant({ id: course.id, member_id: id, reason }),
-              }}
-            />
-          </li>
-        ))}
-      </Rows>
-    </Panel>
+    <AskedPanel title={title} query={query} failed={translate('course.participantsFailed')}>
+      {(data) => (
+        <Panel title={`${title} (${data.meta.total})`}>
+          {data.data.length === 0 ? translate('course.nobody') : null}
+          <Rows>
+            {data.data.map(({ id, name, participant }) => (
+              <li key={id}>
+                <RecordLink resource="members" id={id}>
+                  {name}
+                </RecordLink>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                  {translate('course.progress', {
+                    progress: participant.progress,
+                    done: participant.completed_count,
+                    lessons: participant.lesson_count,
+                  })}
+                </Box>
+                <ReasonedCommand
+                  label={translate('course.remove')}
+                  rowLabel={translate('course.removeOf', { name })}
+                  sx={{ ml: 'auto' }}
+                  asked={{
+                    name,
+                    title: translate('course.removeTitle'),
+                    hint: translate('course.removeHint'),
+                    submit: translate('course.remove'),
+                    reasons: 'course.reasons',
+                    done: translate('course.saved'),
+                    send: (commands, reason) => commands.removeParticipant({ id: course.id, member_id: id, reason }),
+                  }}
+                />
+              </li>
+            ))}
+          </Rows>
+        </Panel>
+      )}
+    </AskedPanel>
   );
 }

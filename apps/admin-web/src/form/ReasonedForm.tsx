@@ -12,22 +12,30 @@ import { KeptValues } from './KeptValues.tsx';
 
 export interface ReasonedFormProps {
   submit: string;
-  cancelTo: string;
+  /** Missing where there is one record, and nowhere to go back to. */
+  cancelTo?: string;
   /** What the server said no to, where no field can say it. */
   refusal: string | null;
 }
 
 interface Props extends ReasonedFormProps {
-  defaultValues: Record<string, unknown>;
+  defaultValues?: Record<string, unknown>;
+  /** Of a record that may come anew while it is edited (`VersionedEdit`). */
+  resetOptions?: { keepDirtyValues: boolean };
   children: ReactNode;
 }
 
 /** A form of one record: its fields, why it is changed, and the way out. What is typed outlives the session. */
-export function ReasonedForm({ submit, cancelTo, refusal, defaultValues, children }: Props) {
+export function ReasonedForm({ submit, cancelTo, refusal, defaultValues, resetOptions, children }: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   return (
-    <Form defaultValues={defaultValues} warnWhenUnsavedChanges noValidate>
+    <Form
+      defaultValues={defaultValues ?? { reason: '' }}
+      {...(resetOptions && { resetOptions })}
+      warnWhenUnsavedChanges
+      noValidate
+    >
       <FocusRefused />
       <KeptValues />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -40,9 +48,11 @@ export function ReasonedForm({ submit, cancelTo, refusal, defaultValues, childre
           <Button type="submit" variant="contained" loading={saving}>
             {submit}
           </Button>
-          <LinkButton to={cancelTo} variant="text">
-            {translate('app.cancel')}
-          </LinkButton>
+          {cancelTo === undefined ? null : (
+            <LinkButton to={cancelTo} variant="text">
+              {translate('app.cancel')}
+            </LinkButton>
+          )}
         </Box>
       </Box>
     </Form>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider, Group, GroupMember, GroupPeople as Status } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { AskedPanel } from '../record/AskedPanel.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { Rows } from '../record/Rows.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -38,51 +37,37 @@ const OFFERED: Record<Status, readonly Act[]> = {
 export function GroupPeople({ group, status }: Props) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['groups', 'people', { id: group.id, status }],
     queryFn: () => provider.groupPeople(group.id, status),
   });
   const title = translate(`group.people.${status}`);
-  if (isPending) {
-    return (
-      <Panel title={title}>
-        <Skeleton variant="rounded" height={40} aria-label={translate('app.loading')} />
-      </Panel>
-    );
-  }
-  if (!data) {
-    return (
-      <Panel title={title}>
-        <Box role="alert" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          {translate('group.peopleFailed')}
-          <Button size="small" variant="outlined" onClick={() => void refetch()}>
-            {translate('app.retry')}
-          </Button>
-        </Box>
-      </Panel>
-    );
-  }
-  if (data.data.length === 0 && status !== 'in') return null;
   return (
-    <Panel title={`${title} (${data.meta.total})`}>
-      {data.data.length === 0 ? translate('group.nobody') : null}
-      <Rows>
-        {data.data.map((member) => (
-          <li key={member.id}>
-            <RecordLink resource="members" id={member.id}>
-              {member.name}
-            </RecordLink>
-            {status === 'in' && member.role !== 'member' ? (
-              <Badge tone="accent">{translate(`group.roles.${member.role}`)}</Badge>
-            ) : null}
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              <RelativeTime moment={member.since} />
-            </Box>
-            <Acts group={group} status={status} member={member} />
-          </li>
-        ))}
-      </Rows>
-    </Panel>
+    <AskedPanel title={title} query={query} failed={translate('group.peopleFailed')}>
+      {(data) =>
+        data.data.length === 0 && status !== 'in' ? null : (
+          <Panel title={`${title} (${data.meta.total})`}>
+            {data.data.length === 0 ? translate('group.nobody') : null}
+            <Rows>
+              {data.data.map((member) => (
+                <li key={member.id}>
+                  <RecordLink resource="members" id={member.id}>
+                    {member.name}
+                  </RecordLink>
+                  {status === 'in' && member.role !== 'member' ? (
+                    <Badge tone="accent">{translate(`group.roles.${member.role}`)}</Badge>
+                  ) : null}
+                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                    <RelativeTime moment={member.since} />
+                  </Box>
+                  <Acts group={group} status={status} member={member} />
+                </li>
+              ))}
+            </Rows>
+          </Panel>
+        )
+      }
+    </AskedPanel>
   );
 }
 
