@@ -101,6 +101,10 @@ export const READ_MODELS: readonly string[] = [
   `insert into search.topics (id, part, under, title, vector, ${DOCUMENT})
    select d.id, c.id, c.in_reply_to, '', search.vector('', ${plain('c.content')}), d.at, d.audience, d.owners, '{}', '{}', null
    from community.comment c join search.topics d on d.id = c.topic_id and d.part = 0`,
+  ...['users', 'boards', 'topics'].map(
+    (model) => `insert into search.${model}_words (word, titles)
+      select word, count(*) from search.${model}, unnest(search.words(title)) word group by word`,
+  ),
   // What may score, by the clocks of who never chose a zone; no rules are published, so that none of it is worth anything.
   `insert into gamification.deed (member_id, kind, thing, at, day, nth, undone)
    select member_id, kind, thing, at, day, row_number() over (partition by member_id, kind, day order by position), false

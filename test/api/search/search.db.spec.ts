@@ -146,6 +146,27 @@ describe('words', () => {
     expect(idsOf(await find(member, { query: 'wilhelmnia' }), 'users')).toEqual([wilma.id]);
   });
 
+  it('that are misspelt are looked up among those that titles have now', async () => {
+    const [topic, other] = [
+      await makeTopic(member, boardId, 'Krokodillenleer'),
+      await makeTopic(member, boardId, 'Krokodillenleer twee'),
+    ];
+    expect((await topics('krokodilenleer')).toSorted()).toEqual([topic.id, other.id].toSorted());
+    await edit(member, topic.id, { title: 'Nijlpaardenhuid krokant' });
+    expect(await topics('krokodilenleer')).toEqual([other.id]);
+    expect(await topics('nijlpardenhuid krokannt')).toEqual([topic.id]);
+    const counted = await api.kernel.db.pool.query(
+      `select word, titles from search.topics_words where word in ('krokodillenleer', 'krokant', 'twee') order by word`,
+    );
+    expect(counted.rows).toEqual([
+      { word: 'krokant', titles: 1 },
+      { word: 'krokodillenleer', titles: 1 },
+      { word: 'twee', titles: 1 },
+    ]);
+    await edit(member, other.id, { title: 'Nijlpaardenhuid' });
+    expect(await topics('krokodilenleer')).toEqual([]);
+  });
+
   it('are found with and without accents', async () => {
     const topic = await makeTopic(member, boardId, 'Glaçure à l’ancienne');
     expect(await topics('glacure')).toEqual([topic.id]);

@@ -17,11 +17,16 @@ const kept = (text: string): string =>
 /** The table of one kind's documents. */
 export const tableOf = (model: string): Sql => raw(`search.${model}`);
 
+/** The words of its titles, each with the number of documents that have it: by these a misspelt word is put right. */
+export const titleWordsOf = (model: string): Sql => raw(`search.${model}_words`);
+
+/** Raised when the documents of every kind should lead to other rows. */
+const LAYOUT = 1;
+
 type Changes = (event: never) => Change | readonly Change[];
 
 /** The documents of one kind, filled and rebuilt like any projection. */
 export function documentsOf({ model, version, documents }: SearchOffer): AsyncProjection {
-  const table = tableOf(model);
   const written = (of: (change: Change) => readonly Change[]) =>
     Object.entries(documents as Record<string, Changes>).map(([type, changes]) => [
       type,
@@ -29,12 +34,12 @@ export function documentsOf({ model, version, documents }: SearchOffer): AsyncPr
         [changes(event)]
           .flat()
           .flatMap((change) => of(change as Change))
-          .map((change) => statement(table, change)),
+          .map((change) => statement(model, change)),
     ]);
   return asyncProjection({
     name: `search.${model}`,
-    version,
-    tables: [`search.${model}`],
+    version: (version ?? 1) + LAYOUT,
+    tables: [`search.${model}`, `search.${model}_words`],
     handles: Object.fromEntries(written((change) => [change])) as object,
     rewrites: Object.fromEntries(written(wordsOf)) as object,
   });
@@ -51,15 +56,21 @@ function wordsOf(change: Change): Change[] {
 /** The columns that a part has of its document. */
 const OF_WHOLE = sql`at, audience, owners, withheld, hidden_by, away_until`;
 
-function statement(table: Sql, change: Change): Sql {
+function statement(model: string, change: Change): Sql {
+  const table = tableOf(model);
   const set = (columns: Sql, part: Sql = empty) => sql`update ${table} set ${columns} where id = ${change.id} ${part}`;
   switch (change.is) {
     case 'written': {
       const { title, body, at, audience, owners = [], withheld = [] } = change;
       return sql`
-        insert into ${table} (id, part, title, vector, ${OF_WHOLE})
-        values (${change.id}, ${WHOLE}, ${kept(title)}, search.vector(${kept(title)}, ${kept(body)}), ${at}::timestamptz,
-                ${audience}::text[], ${owners}::text[], ${withheld}::text[], '{}', null)`;
+        with documents as (
+          insert into ${table} (id, part, title, vector, ${OF_WHOLE})
+          values (${change.id}, ${WHOLE}, ${kept(title)}, search.vector(${kept(title)}, ${kept(body)}), ${at}::timestamptz,
+                  ${audience}::text[], ${owners}::text[], ${withheld}::text[], '{}', null)
+        )
+        insert into ${titleWordsOf(model)} as w (word, titles)
+        select word, 1 from unnest(search.words(${kept(title)})) word
+        on conflict (word) do update set titles = w.titles + 1`;
     }
     case 'added':
       return sql`
@@ -68,7 +79,8 @@ function statement(table: Sql, change: Change): Sql {
         from ${table} where id = ${change.id} and part = ${WHOLE}`;
     case 'reworded': {
       const [title, body] = [kept(change.title), kept(change.body)];
-      return set(sql`title = ${title}, vector = search.vector(${title}, ${body})`, sql`and part = ${change.part}`);
+      const to = sql`title = ${title}, vector = search.vector(${title}, ${body})`;
+      return recounted(model, change, title, set(to, sql`and part = ${change.part}`));
     }
     case 'dated':
       return set(sql`at = ${change.at}::timestamptz`);
@@ -91,6 +103,23 @@ function statement(table: Sql, change: Change): Sql {
       return set(sql`away_until = null`);
   }
 }
+
+/** Beside the update of a document's title, of the words that it loses and gains. */
+const recounted = (model: string, { id, part }: { id: number; part: number }, title: string, update: Sql): Sql => {
+  const words = titleWordsOf(model);
+  return sql`
+    with before as (
+      select search.words(title) as had, search.words(${title}) as has from ${tableOf(model)} where id = ${id} and part = ${part}
+    ), lost as (
+      select word from before, unnest(had) word where word <> all(has)
+    ), documents as (${update}), gone as (
+      delete from ${words} where word in (select word from lost) and titles = 1
+    ), fewer as (
+      update ${words} set titles = titles - 1 where word in (select word from lost) and titles > 1
+    )
+    insert into ${words} as w (word, titles) select word, 1 from before, unnest(has) word where word <> all(had)
+    on conflict (word) do update set titles = w.titles + 1`;
+};
 
 /** A part and what stands under it; of the whole document, all. */
 const below = (part: number): Sql => (part === WHOLE ? empty : sql`and (part = ${part} or under = ${part})`);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { InputOf, ListMeta, search } from '@lyceum/contracts';
 import { SEARCH_AMOUNTS, SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from '@lyceum/contracts/search/amounts';
 import { Kernel, type Queryable, runOne } from '@lyceum/kernel';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { Audiences } from '../../platform/audiences/audiences.ts';
 import { listMeta } from '../../platform/http/lists/lists.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { type Hit, SearchOffers } from '../../platform/search/search-offers.ts';
 import { Settings } from '../settings/index.ts';
-import { tableOf } from './documents.ts';
+import { tableOf, titleWordsOf } from './documents.ts';
 import { type Asked, wordsOf } from './words.ts';
 
 type Query = InputOf<typeof search.search>['query'];
@@ -16,20 +16,27 @@ type Query = InputOf<typeof search.search>['query'];
 /** Of the newest matches, so many are compared by how well they match; those behind them follow by date. */
 const RANKED = 200;
 
-/** How alike a misspelt word and a piece of a title have to be: one letter wrong in four. */
+/** How alike a misspelt word and a word of a title have to be: one letter wrong in four. */
 const NEARLY = '0.4';
+
+/** A misspelt word is taken for any of so many, the likeliest there are: whatever titles say, their number bounds the search. */
+const LIKELIEST = 8;
+
+/** What is shorter is like nearly everything, and is taken as it is written. */
+const SHORTEST = 3;
 
 interface Page {
   hits: Hit[];
   total: number;
-  /** Documents and parts, up to the bound. */
-  matched: number;
+  /** There may be more: as many documents and parts were found as are counted. */
+  capped: boolean;
 }
-const NONE: Page = { hits: [], total: 0, matched: 0 };
+const NONE: Page = { hits: [], total: 0, capped: false };
 
-/** From the row `d`: which documents match, and how well. */
+/** From the row `d`: which documents match, up to how many of the newest, and how well. */
 interface Match {
   holds: Sql;
+  counted: number;
   rank: Sql;
 }
 
@@ -89,17 +96,38 @@ export class SearchQueries {
     const asked = sql`search.query(${words}::text[], ${beginning}::text)`;
     const exact = await this.matching(tx, model, question, {
       holds: sql`d.vector @@ ${asked}`,
+      counted: SEARCH_LIMITS.counted,
       rank: sql`ts_rank(d.vector, ${asked})`,
     });
     if (exact.total > 0) return exact;
+    const meant = await this.meant(tx, model, words);
+    if (!meant) return NONE;
     return this.matching(tx, model, question, {
-      // Each by itself, so that the index knows them all.
-      holds: join(
-        words.map((word) => sql`d.title %> ${word}::text`),
-        ' and ',
-      ),
+      holds: sql`d.title_vector @@ ${meant}::tsquery`,
+      counted: RANKED,
       rank: sql`(select sum(word_similarity(word, d.title)) from unnest(${words}::text[]) word)::real`,
     });
+  }
+
+  /**
+   * What titles say that is nearly what was asked, as a query over titles: any of the likeliest for each word, and all of the
+   * words. Null where one of them is like nothing. Among words instead of titles, of which there are many times as many.
+   */
+  private async meant(tx: Queryable, model: SearchModel, words: readonly string[]): Promise<string | null> {
+    const vocabulary = titleWordsOf(model);
+    const row = await runOne<{ query: string | null }>(
+      tx,
+      sql`select case when bool_and(term is not null) then string_agg(term, ' & ') end as query from unnest(${words}::text[]) asked
+          left join lateral (
+            select '(' || string_agg(search.lexeme(word), ' | ') || ')' as term from (
+              select word from ${vocabulary} where word = asked and length(asked) < ${SHORTEST}
+              union all
+              (select word from ${vocabulary} where word %> asked and length(asked) >= ${SHORTEST}
+               order by word_similarity(asked, word) desc, similarity(asked, word) desc, titles desc, word limit ${LIKELIEST})
+            ) likeliest
+          ) t on true`,
+    );
+    return row!.query;
   }
 
   private async matching(tx: Queryable, model: SearchModel, { query, kept }: Question, match: Match): Promise<Page> {
@@ -110,7 +138,7 @@ export class SearchQueries {
       tx,
       sql`with found as materialized (
             select d.id, d.part, d.at from ${tableOf(model)} d where ${match.holds} and ${kept}
-            order by ${newest} limit ${SEARCH_LIMITS.counted}
+            order by ${newest} limit ${match.counted}
           ), ranked as materialized (
             select d.id, d.part, d.at, ${match.rank} as rank
             from (select id, part from found d order by ${newest} limit ${RANKED}) n join ${tableOf(model)} d using (id, part)
@@ -121,7 +149,7 @@ export class SearchQueries {
           ), ordered as (
             select id, part, row_number() over (order by ${ORDERS[query.order_by ?? 'best']}) as n from best
           )
-          select (select count(*) from best)::int as total, (select count(*) from found)::int as matched,
+          select (select count(*) from best)::int as total, (select count(*) from found) = ${match.counted} as capped,
             (select coalesce(json_agg(json_build_object('id', id, 'part', part) order by n), '[]') from ordered
              where n > ${offset} and n <= ${offset + size}) as hits`,
     );
@@ -129,11 +157,11 @@ export class SearchQueries {
   }
 
   /** What its module shows of each hit. */
-  private async shown(viewer: Viewer, model: SearchModel, { hits, total, matched }: Page, query: Query) {
+  private async shown(viewer: Viewer, model: SearchModel, { hits, total, capped }: Page, query: Query) {
     const found = hits.length > 0 ? await this.offers.of(model)!.show(viewer, hits) : new Map<number, object>();
     const data = hits.flatMap(({ id }) => found.get(id) ?? []);
     const meta = listMeta(query.page, sizeOf(query, model), data.length, total, null);
-    return { data, meta: { ...meta, ...(matched === SEARCH_LIMITS.counted && { total_capped: true }) } };
+    return { data, meta: { ...meta, ...(capped && { total_capped: true }) } };
   }
 
   /** As constants, so that what they open is reckoned with in the plan. */
