@@ -73,18 +73,21 @@ export class SearchQueries {
   }
 
   /**
-   * Planned for the very words and rights: what is in every other text is found by date, what is in few by the index of
-   * words, and a plan that has to do for both is slow at one of them.
+   * Topics, with their comments, are planned for the very words and rights: what is in every other text is found by date, what is
+   * in few by the index of words, and a plan that has to do for both is slow at one of them. Planning takes longer than
+   * a search among fewer documents does, so the other kinds share a plan where PostgreSQL finds one that will do.
    */
   private pages(models: readonly SearchModel[], question: Question): Promise<Page[]> {
     return this.kernel.db.transaction(async (tx) => {
-      await tx.query(
-        `select set_config('plan_cache_mode', 'force_custom_plan', true),
-                set_config('pg_trgm.word_similarity_threshold', '${NEARLY}', true)`,
-      );
-      const pages: Page[] = [];
-      for (const model of models) pages.push(await this.page(tx, model, question));
-      return pages;
+      await tx.query(`select set_config('pg_trgm.word_similarity_threshold', '${NEARLY}', true)`);
+      const pages = new Map<SearchModel, Page>();
+      for (const model of models.filter((one) => one !== 'topics'))
+        pages.set(model, await this.page(tx, model, question));
+      if (models.includes('topics')) {
+        await tx.query(`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+        pages.set('topics', await this.page(tx, 'topics', question));
+      }
+      return models.map((model) => pages.get(model)!);
     });
   }
 
