@@ -40,6 +40,8 @@ interface Options {
   locale?: string;
   /** Taps instead of clicks. */
   touch?: boolean;
+  /** With the worker that keeps files for a lost connection: where a test holds files back, it would pass by. */
+  installs?: boolean;
 }
 
 /** Somebody in front of a browser of their own: one tab, its cookies, and everything the browser complained about. */
@@ -59,8 +61,10 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, options: Options): Promise<Visitor> {
-    const { url, role, viewport = DESKTOP, language = 'en', locale = 'en-GB', touch: hasTouch } = options;
-    const context = await browser.newContext({ baseURL: url, viewport, locale, hasTouch, reducedMotion: 'reduce' });
+    const { url, role, viewport = DESKTOP, language = 'en', locale = 'en-GB', touch: hasTouch, installs } = options;
+    const serviceWorkers = installs ? 'allow' : 'block';
+    const looks = { viewport, locale, hasTouch, reducedMotion: 'reduce', serviceWorkers } as const;
+    const context = await browser.newContext({ baseURL: url, ...looks });
     context.setDefaultTimeout(PATIENCE_MS);
     if (options.locale === undefined) {
       await context.addInitScript((chosen) => {

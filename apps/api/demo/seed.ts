@@ -26,6 +26,7 @@ import { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { Settings } from '@lyceum/api/modules/settings/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@lyceum/api/platform/demo-accounts.ts';
 import {
+  BLOG_BOARD,
   boards,
   CELEBRANT,
   type DemoMember,
@@ -251,7 +252,8 @@ class Seeding {
   private async introduce(now: Date): Promise<void> {
     const founder = members.find(({ role }) => role === 'admin')!;
     const board = this.boardIds.get(WELCOME_BOARD)!;
-    const boardsOfKinds = { introduction_board_id: board, birthday_board_id: board };
+    const blog_board_id = this.boardIds.get(BLOG_BOARD)!;
+    const boardsOfKinds = { introduction_board_id: board, birthday_board_id: board, blog_board_id };
     await this.settings.change(boardsOfKinds, this.viewer(founder));
     for (const { member: key, title, body, daysAgo } of this.texts.introductions) {
       const viewer = this.viewer(members.find((member) => member.key === key)!);

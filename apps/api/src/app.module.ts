@@ -9,6 +9,7 @@ import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Metrics, MetricsController } from './platform/observability/metrics.ts';
 import { ReadYourWrites } from './platform/http/read-your-writes.ts';
+import { ManifestController } from './web/manifest.controller.ts';
 import { WebAppController } from './web/web-app.controller.ts';
 import { KernelModule } from './platform/kernel.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -69,7 +70,7 @@ export class AppModule implements OnModuleInit {
         HistoryModule,
         SystemModule,
       ],
-      controllers: [HealthController, MetricsController, DocsController, WebAppController],
+      controllers: [HealthController, MetricsController, DocsController, ManifestController, WebAppController],
       providers: [
         Metrics,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,5 +1,6 @@
 /*
- * Runs before the first paint, so that a chosen colour scheme and language stand from the first frame. A file of its own:
+ * Runs before the first paint, so that a chosen colour scheme and language stand from the first frame, and then makes the app one
+ * that can be installed. A file of its own:
  * the Content-Security-Policy allows no inline script. Keys as in src/ui/style/color-scheme.ts and src/lib/i18n/language.ts.
  */
 (function () {
@@ -16,5 +17,15 @@
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
+  // Said before the app is there; src/features/announcements/install.ts uses it.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.lyceumInstall = event;
+  });
+  addEventListener('load', function () {
+    navigator.serviceWorker?.register('/sw.js').catch(function () {
+      // Where a browser allows none, the app is not kept for a lost connection, and does everything else.
+    });
+  });
   root.lang = language || (/^nl\b/i.test(navigator.language) ? 'nl' : 'en');
 })();

@@ -1,3 +1,4 @@
+import { announcements } from './features/announcements/module.tsx';
 import { auth } from './features/auth/module.tsx';
 import { boards } from './features/boards/module.tsx';
 import { consent } from './features/consent/module.tsx';
@@ -39,5 +40,6 @@ export const modules: readonly Module[] = [
   settings,
   auth,
   onboarding,
+  announcements,
   consent,
 ];

@@ -4,8 +4,5 @@ import './lib/address/first-entry.ts';
 import { modules } from './modules.ts';
 import { screensOf } from './routes/shell/screens.tsx';
 
-/*
- * Home and boards, where nearly everybody begins, come with the app: their parts are shared so widely that each would be a
- * file of its own to wait for. Every other screen is a chunk.
- */
+/* Every screen is a chunk; that of the first one the document names, so that it is fetched beside the app (docs/adr/0015). */
 export const router = createBrowserRouter(screensOf(modules));

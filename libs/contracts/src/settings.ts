@@ -71,6 +71,14 @@ export const communitySettings = z.object({
   /** The boards on which members introduce themselves, and birthdays are told; 0: on none. */
   introduction_board_id: z.coerce.number().int().min(0),
   birthday_board_id: z.coerce.number().int().min(0),
+  /** Part 1 §2: the board whose newest topics stand in the blog's sidebar; 0: there is none. */
+  blog_board_id: z.coerce.number().int().min(0),
+  /** Part 1 §2: where the announcement of a new theme leads, a page of the community or of another site; without it nothing is announced. */
+  new_theme_link: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^(?:|\/(?!\/)\S*|https:\/\/\S+)$/, 'Link must begin with / or https://'),
   ...companySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;

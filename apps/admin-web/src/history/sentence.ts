@@ -47,6 +47,8 @@ const TOLD = new Set([
   'locale',
   'plan',
   'onfire_count',
+  'blog_board_id',
+  'new_theme_link',
   ...COMPANY_SETTINGS,
 ]);
 const TELLING = new Set(['BoardChanged', 'SettingsChanged']);

@@ -10,6 +10,7 @@ import {
   maxValue,
   minValue,
   NumberInput,
+  regex,
   required,
   SelectInput,
   TextInput,
@@ -25,7 +26,8 @@ import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
-const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500, company: 120 };
+const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500, company: 120, link: 300 };
+const LINK = /^(?:|\/(?!\/)\S*|https:\/\/\S+)$/;
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
@@ -115,6 +117,14 @@ export function SettingsForm({ refusal, resetOptions }: Props) {
         <Fields title={translate('settings.byItself')} pair>
           <BoardChoice source="introduction_board_id" helperText="settings.introductionHint" />
           <BoardChoice source="birthday_board_id" helperText="settings.birthdayHint" />
+        </Fields>
+        <Fields title={translate('settings.announced')} pair>
+          <BoardChoice source="blog_board_id" helperText="settings.blogHint" />
+          <TextInput
+            source="new_theme_link"
+            validate={[maxLength(LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
+            helperText="settings.themeHint"
+          />
         </Fields>
         <Fields title={translate('board.why')}>
           <TextInput

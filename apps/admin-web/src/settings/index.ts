@@ -22,6 +22,8 @@ const SETTINGS = [
   'support_helpdesk',
   'introduction_board_id',
   'birthday_board_id',
+  'blog_board_id',
+  'new_theme_link',
   ...COMPANY_SETTINGS,
 ] as const;
 

@@ -19,3 +19,5 @@ export const boards: DemoBoard[] = [
 
 /** Members introduce themselves on it, and birthdays are told there. */
 export const WELCOME_BOARD = 'kitchen';
+/** What is posted there stands in the blog's sidebar. */
+export const BLOG_BOARD = 'news';

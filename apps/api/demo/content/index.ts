@@ -2,7 +2,7 @@ import { Random } from '../random.ts';
 import { MOODS } from './join.ts';
 import type { DemoTexts, DemoTopic } from './types.ts';
 
-export { boards, WELCOME_BOARD } from './boards.ts';
+export { boards, BLOG_BOARD, WELCOME_BOARD } from './boards.ts';
 export { CELEBRANT, members } from './members.ts';
 export type * from './types.ts';
 

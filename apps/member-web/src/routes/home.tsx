@@ -5,17 +5,11 @@ import { FeedBar } from '../features/feed/FeedBar.tsx';
 import { GuestWelcome } from '../features/feed/GuestWelcome.tsx';
 import { Invitation } from '../features/introduction/Invitation.tsx';
 import { useBoards, writableBoards } from '../entities/boards/boards.ts';
-import { feedOptions } from '../features/feed/feed.query.ts';
-import { begin } from '../lib/modules/begin.ts';
-import { queryClient } from '../lib/session/query-client.ts';
-import { feedChoice, useFeedChoice } from '../features/feed/feed-choice.ts';
+import { useFeedChoice } from '../features/feed/feed-choice.ts';
 import { acting, useMe, useMeFailed } from '../lib/session/session.ts';
 import { useCommunityName } from '../lib/session/settings.ts';
 import { ComposerSkeleton } from '../ui/state/Skeletons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-
-export const loader = () =>
-  begin(queryClient.prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status })));
 
 export function Component() {
   const { t } = useTranslation();

@@ -147,6 +147,8 @@ export default {
       onfire_count: 'length of a streak',
       introduction_board_id: 'board for introductions',
       birthday_board_id: 'board for birthdays',
+      blog_board_id: 'board of the blog',
+      new_theme_link: 'link of the new theme',
       company_name: 'company',
       company_address: 'address of the company',
       company_zipcode: 'postcode of the company',

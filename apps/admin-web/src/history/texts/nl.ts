@@ -149,6 +149,8 @@ export default {
       onfire_count: 'lengte van een reeks',
       introduction_board_id: 'board voor kennismaking',
       birthday_board_id: 'board voor verjaardagen',
+      blog_board_id: 'board van het blog',
+      new_theme_link: 'link bij het nieuwe thema',
       company_name: 'bedrijf',
       company_address: 'adres van het bedrijf',
       company_zipcode: 'postcode van het bedrijf',

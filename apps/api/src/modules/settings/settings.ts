@@ -131,6 +131,8 @@ export class Settings implements CommunityChoices, OnModuleInit {
       support_helpdesk: '1',
       introduction_board_id: 0,
       birthday_board_id: 0,
+      blog_board_id: 0,
+      new_theme_link: '',
       ...{ company_name: '', company_address: '', company_zipcode: '', company_city: '' },
       ...{ company_vat: '', company_kvk: '', company_iban: '', company_email: '' },
     };

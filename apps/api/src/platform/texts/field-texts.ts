@@ -6,6 +6,7 @@ const { question, answer, answersMin, answersMost, atOnce } = POLL_LIMITS;
 
 /** What contracts say of a field, in zod's messages, which are plain strings: Dutch by English. */
 const DUTCH: ReadonlyMap<string, string> = new Map([
+  ['Link must begin with / or https://', 'Een link begint met / of https://'],
   ['Name is required', 'Een naam is verplicht'],
   ['A name is required', 'Een naam is verplicht'],
   ['What are you looking for?', 'Waar ben je naar op zoek?'],

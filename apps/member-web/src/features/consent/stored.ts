@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CONSENT_COOKIE, readConsent, type StoredConsent } from '@lyceum/contracts/consent/cookie';
+import { cookie } from '../../lib/cookies.ts';
 
 const watchers = new Set<() => void>();
 const tell = () => watchers.forEach((watcher) => watcher());
@@ -8,18 +9,12 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-export function cookieOf(name: string): string | undefined {
-  if (!('document' in globalThis)) return undefined;
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
-  return pairs.find(([key]) => key === name)?.[1];
-}
-
 let last: { cookie: string | undefined; stored: StoredConsent | null } | null = null;
 
 /** What this browser has decided; the server writes it. */
 export function storedConsent(): StoredConsent | null {
-  const cookie = cookieOf(CONSENT_COOKIE);
-  if (!last || last.cookie !== cookie) last = { cookie, stored: readConsent(cookie) };
+  const written = cookie(CONSENT_COOKIE);
+  if (!last || last.cookie !== written) last = { cookie: written, stored: readConsent(written) };
   return last.stored;
 }
 

@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { FEED_COOKIES, type FeedStatus, feedStatus } from '@lyceum/contracts/first-page';
+import { cookie, keepCookie } from '../../lib/cookies.ts';
 
 export type FeedDisplay = 'small' | 'big';
 
-/** Part 1 §9: for a year. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** Part 1 §9. */
+const KEPT_DAYS = 365;
 
 export interface FeedChoice {
   status: FeedStatus;
   display: FeedDisplay;
-}
-
-function cookie(name: string): string | undefined {
-  if (!('document' in globalThis)) return undefined;
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
-  return pairs.find(([key]) => key === name)?.[1];
 }
 
 const read = (): FeedChoice => ({
@@ -30,7 +25,7 @@ export const feedChoice = (): FeedChoice => (choice ??= read());
 export function chooseFeed(part: Partial<FeedChoice>): void {
   choice = { ...feedChoice(), ...part };
   for (const [name, key] of Object.entries(FEED_COOKIES)) {
-    document.cookie = `${key}=${choice[name as keyof FeedChoice]}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
+    keepCookie(key, choice[name as keyof FeedChoice], KEPT_DAYS);
   }
   for (const watcher of watchers) watcher();
 }

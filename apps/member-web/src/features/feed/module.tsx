@@ -2,14 +2,21 @@ import { IconBookmark, IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/address/paths.ts';
 import type { Module } from '../../lib/modules/module.ts';
-import * as home from '../../routes/home.tsx';
+import { begin } from '../../lib/modules/begin.ts';
+import { ahead } from '../../lib/parts/ahead.ts';
+import { queryClient } from '../../lib/session/query-client.ts';
 import { FeedSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TabLink } from '../../ui/shell/tabs.tsx';
+import { feedChoice } from './feed-choice.ts';
+import { feedOptions } from './feed.query.ts';
 import { useLiveFeeds } from './live/use-live-feeds.ts';
 import { feedTexts } from './texts/index.ts';
 import { postsTexts } from '../../entities/posts/texts/index.ts';
 import { pollTexts } from '../../entities/posts/poll/texts/index.ts';
 import { membersTexts } from '../../entities/members/texts/index.ts';
+
+const loadHome = () => import('../../routes/home.tsx');
+ahead(loadHome, 'everyone');
 
 function HomeTab() {
   const { t } = useTranslation();
@@ -25,7 +32,13 @@ export const feed: Module = {
   name: 'feed',
   texts: [feedTexts, postsTexts, pollTexts, membersTexts],
   routes: [
-    { path: '/', ...home },
+    {
+      path: '/',
+      loader: () =>
+        begin(queryClient.prefetchInfiniteQuery(feedOptions({ boardId: null, status: feedChoice().status }))),
+      lazy: loadHome,
+      hydrateFallbackElement: <FeedSkeleton label="" />,
+    },
     {
       path: 'bookmarks',
       lazy: () => import('../../routes/bookmarks.tsx'),

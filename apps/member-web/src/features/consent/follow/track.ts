@@ -1,11 +1,12 @@
 import { api } from '@lyceum/browser/client';
 import { TRACKING_COOKIE, TRACKING_MINUTES } from '@lyceum/contracts/consent/cookie';
-import { cookieOf, storedConsent } from '../stored.ts';
+import { cookie } from '../../../lib/cookies.ts';
+import { storedConsent } from '../stored.ts';
 
 /** Counts a visit of this page; the server says in which session. That it cannot be counted is nobody's concern. */
 export async function track(event: string): Promise<void> {
   if (!storedConsent()?.items.includes('analytics')) return;
-  const body = { url: location.origin + location.pathname, session_id: cookieOf(TRACKING_COOKIE) ?? null, event };
+  const body = { url: location.origin + location.pathname, session_id: cookie(TRACKING_COOKIE) ?? null, event };
   const answer = await api('POST /api/v3/track', { body }).catch(() => null);
   // It may have been withdrawn meanwhile.
   if (!answer?.data.session_id || !storedConsent()?.items.includes('analytics')) return;

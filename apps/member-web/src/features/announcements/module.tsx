@@ -1,0 +1,35 @@
+import type { Module } from '../../lib/modules/module.ts';
+import { withTexts } from '../../lib/i18n/texts.ts';
+import { chunk } from '../../lib/parts/chunk.ts';
+import { lazyPart, partOf, remembering } from '../../lib/parts/lazy-part.ts';
+import { acting, useMe } from '../../lib/session/session.ts';
+import { useSettings } from '../../lib/session/settings.ts';
+import { Part } from '../../ui/part/Part.tsx';
+import { INSTALL, isOpen, NEW_THEME } from './dismissed.ts';
+import { useInstallable } from './install.ts';
+import { announcementsTexts } from './texts/index.ts';
+
+const later = remembering(chunk(withTexts(() => import('./later.ts'), announcementsTexts)));
+const Theme = partOf(later, (parts) => parts.NewTheme);
+const Install = partOf(later, (parts) => parts.InstallAdvert);
+const Posts = lazyPart(withTexts(() => import('./BlogPosts.tsx'), announcementsTexts));
+
+/** Whom the old theme was familiar to, and nobody before they have said who they are. */
+function Banner() {
+  const me = acting(useMe());
+  const link = useSettings()?.new_theme_link;
+  const installable = useInstallable();
+  return (
+    <Part missing="nothing">
+      {me?.onboarded && link && isOpen(NEW_THEME) ? <Theme link={link} /> : null}
+      {me && installable && isOpen(INSTALL) ? <Install /> : null}
+    </Part>
+  );
+}
+
+function Rail() {
+  const board = useSettings()?.blog_board_id;
+  return <Part missing="nothing">{board ? <Posts boardId={board} /> : null}</Part>;
+}
+
+export const announcements: Module = { name: 'announcements', texts: [], Banner, Rail };
