@@ -77,6 +77,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'live_rooms',
   'gamification',
   'quizzes',
   'groups',

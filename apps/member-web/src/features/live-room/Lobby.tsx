@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
-import { localeFor } from '@lyceum/browser/time';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
@@ -93,11 +92,11 @@ function useWhy(room: Room): string | null {
   const reader = useReader();
   if (room.status === 'CANCELLED') return t('liveRoom.cancelled');
   if (room.permissions.includes('JOIN')) return room.full ? t('liveRoom.full', { most: room.max_participants }) : null;
+  if (room.status === 'ENDED') return t('liveRoom.ended');
   if (room.permissions.includes('START')) return null;
   if (room.status === 'LIVE') return t('liveRoom.notGoing');
-  if (room.status === 'ENDED') return t('liveRoom.ended');
   if (Date.parse(room.closes_at) < Date.now()) return t('liveRoom.closed');
-  const when = new Intl.DateTimeFormat(localeFor(reader.language, reader.zone), {
+  const when = new Intl.DateTimeFormat(reader.language, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: reader.zone },
   });
   return t('liveRoom.planned', { when: when.format(new Date(room.opens_at)) });
