@@ -14,6 +14,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Attendees } from './Attendees.tsx';
 import { EventBadges } from './EventList.tsx';
 import { EventWhen } from './EventWhen.tsx';
+import { LiveRoom } from './LiveRoom.tsx';
 
 /** What a list has read of it lacks its words for the form. */
 const isWhole = (event: Event & { words?: string }): boolean => event.words !== undefined;
@@ -40,6 +41,7 @@ function EventRecord({ event }: { event: Event }) {
           </>
         }
       />
+            {event.live_room ? <LiveRoom first={event.live_room} /> : null}
       <Columns aside={<History kind="event" id={event.id} name={event.title} />}>
         <About event={event} />
         <Attendees event={event} status="going" />

@@ -36,6 +36,23 @@ export default {
     removeHint:
       'De volgende op de wachtlijst krijgt de plaats. Wie is verwijderd, komt alleen met een uitnodiging terug.',
     removeReasons: ['Op eigen verzoek', 'Hield zich niet aan de regels'],
+    room: {
+      title: 'Live-ruimte',
+      failed: 'De live-ruimte kon niet worden geladen.',
+      places: '{{number}} van {{most}} plaatsen bezet',
+      statuses: { PLANNED: 'gepland', LIVE: 'open', ENDED: 'beëindigd', CANCELLED: 'gaat niet door' },
+      roles: { host: 'Leidt', speaker: 'Spreekt', listener: 'Luistert' },
+      states: { joined: 'in de ruimte', left: 'weggegaan', removed: 'eruit gehaald' },
+      remove: 'Eruit halen',
+      removeOf: '{{name}} eruit halen',
+      removeTitle: 'Uit de live-ruimte halen?',
+      removeHint: 'Ze komen niet meer in deze ruimte.',
+      end: 'Live-ruimte beëindigen',
+      endTitle: 'De live-ruimte voor iedereen beëindigen?',
+      endHint: 'Wie het evenement organiseert, kan haar opnieuw starten.',
+      endReasons: ['Het evenement is voorbij', 'Het liep uit de hand'],
+      ended: 'Live-ruimte beëindigd',
+    },
     removed: 'Verwijderd',
   },
   resources: {

@@ -4,8 +4,11 @@ import { CalendarModule } from '../calendar/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { Heard } from './keeping/heard.ts';
+import { LivekitEffects } from './keeping/livekit.effects.ts';
 import { MeetingController } from './keeping/meeting.controller.ts';
 import { RoomEffects } from './keeping/room.effects.ts';
+import { RoomNotifications } from './keeping/room.notifications.ts';
+import { LivekitWebhookController } from './keeping/webhook.controller.ts';
 import { RoomQueries } from './reading/room.queries.ts';
 import { RoomFactsOf } from './rights/facts.ts';
 import { RoomRegistries } from './rights/room.registries.ts';
@@ -32,12 +35,12 @@ import { RoomTokens } from './tokens/room-tokens.ts';
 
 @Module({
   imports: [CalendarModule, IdentityModule, NotificationsModule],
-  controllers: [LiveRoomsController, LiveRoomParticipantsController, MeetingController],
+  controllers: [LiveRoomsController, LiveRoomParticipantsController, MeetingController, LivekitWebhookController],
   providers: [
     ...[RoomFactsOf, RoomRegistries, RoomTokens, RoomQueries, RoomLive, DecidingRoom],
     ...[PlanLiveRoomHandler, ChangeLiveRoomHandler, StartLiveRoomHandler, EndLiveRoomHandler],
     ...[JoinLiveRoomHandler, LeaveLiveRoomHandler, TakeOutOfLiveRoomHandler],
-    ...[RemoveFromLiveRoomHandler, GiveLiveRoomRoleHandler, Heard, RoomEffects],
+    ...[RemoveFromLiveRoomHandler, GiveLiveRoomRoleHandler, Heard, RoomEffects, RoomNotifications, LivekitEffects],
   ],
 })
 export class LiveRoomsModule implements OnModuleInit {

@@ -12,7 +12,10 @@ export const liveRoomsText = catalogue('live-rooms', {
     'Een live-ruimte opent van een uur voor het evenement begint tot een uur nadat het eindigt.',
   ],
   'join.closed': ['The live room is not open.', 'De live-ruimte is niet open.'],
-  'join.going': ['The live room is for whoever comes to the event.', 'De live-ruimte is voor wie naar het evenement komt.'],
+  'join.going': [
+    'The live room is for whoever comes to the event.',
+    'De live-ruimte is voor wie naar het evenement komt.',
+  ],
   'join.full': ['The live room is full.', 'De live-ruimte is vol.'],
   'join.removed': ['You were put out of this room.', 'Je bent uit deze ruimte gezet.'],
   'participant.missing': ['There is no such participant.', 'Die deelnemer is er niet.'],
@@ -20,6 +23,9 @@ export const liveRoomsText = catalogue('live-rooms', {
   'participant.left': ['You have left.', 'Je bent weggegaan.'],
   'participant.told': ['Told.', 'Doorgegeven.'],
   'participant.removed': ['Put out of the room.', 'Uit de ruimte gezet.'],
+  'kind.live': ['Live rooms that open', 'Live-ruimtes die opengaan'],
+  'mail.live': ['A live room is open', 'Een live-ruimte is open'],
+  'told.live': ['The live room of {{what}} is open', 'De live-ruimte van {{what}} is open'],
   'role.hosts': ['At most {{most}} lead this room.', 'Hoogstens {{most}} leiden deze ruimte.'],
   'role.organiser': [
     'Whoever organises the event is not put out of its room.',

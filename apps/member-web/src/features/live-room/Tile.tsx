@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../entities/members/Avatar.tsx';
 import { MemberName } from '../../entities/members/MemberName.tsx';
-import type { Meeting } from './meeting/meeting.ts';
+import type { Gathering } from './meeting/gathering.ts';
 import { ManageMenu } from './ManageMenu.tsx';
 import { Picture } from './Picture.tsx';
 import type { Participant, Room } from './room.query.ts';
@@ -12,7 +12,7 @@ import classes from './LiveRoom.module.css';
 interface Props {
   participant: Participant;
   room: Room;
-  meeting: Meeting;
+  meeting: Gathering;
 }
 
 /** Somebody else in the room. Whoever may not speak is neither seen nor heard, whatever their browser sends. */

@@ -3,6 +3,7 @@ import { ApiError, api, currentCsrfToken } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import type { Gathering } from './meeting/gathering.ts';
 import { Meeting } from './meeting/meeting.ts';
 import { roomKey, type Room } from './room.query.ts';
 
@@ -11,7 +12,7 @@ const STAY_MS = 15_000;
 export interface Visit {
   session: string;
   participantId: number;
-  meeting: Meeting;
+  meeting: Gathering;
 }
 /** Why a visit is over that one did not end oneself. */
 export type Over = 'left' | 'elsewhere' | 'removed' | 'ended';
@@ -40,10 +41,14 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
     try {
       const { data } = await api('POST /api/v4/live-rooms/{id}/join', { params, body: { session } });
       const own = { id: data.participant.id, session };
-      const meeting = new Meeting(own, data.ice_servers as RTCIceServer[], async (to, signal) => {
+      const send = async (to: { id: number; session: string }, signal: string) => {
         const body = { session, to: to.id, to_session: to.session, signal };
         await api('POST /api/v4/live-rooms/{id}/signals', { params, body });
-      });
+      };
+      const meeting =
+        data.livekit_url && data.participant.access_token
+          ? await byServer(data.livekit_url, data.participant.access_token)
+          : new Meeting(own, data.ice_servers as RTCIceServer[], send);
       client.setQueryData(roomKey(room.id), data.room);
       setVisit({ session, participantId: own.id, meeting });
     } catch (error) {
@@ -84,6 +89,12 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
   });
   useEffect(() => watched(), [room, visit]);
   return { visit, own: here ? own : undefined, over, refusal, joining, join, leave };
+}
+
+/** Its client is fetched by whoever needs it. */
+async function byServer(url: string, token: string): Promise<Gathering> {
+  const { LivekitMeeting } = await import('./meeting/livekit-meeting.ts');
+  return new LivekitMeeting(url, token);
 }
 
 /** Says that one is there, and gives the place back when the tab goes. */

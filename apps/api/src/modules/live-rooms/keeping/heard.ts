@@ -16,7 +16,8 @@ export class Heard implements OnModuleInit {
     this.records.keep({
       name: 'live rooms, last heard of',
       tables: ['live_rooms.heard'],
-      take: (memberId) => run(this.kernel.db.pool, sql`select participant_id, seen_at from live_rooms.heard ${of(memberId)}`),
+      take: (memberId) =>
+        run(this.kernel.db.pool, sql`select participant_id, seen_at from live_rooms.heard ${of(memberId)}`),
       erase: (memberId) => run(this.kernel.db.pool, sql`delete from live_rooms.heard ${of(memberId)}`),
     });
   }

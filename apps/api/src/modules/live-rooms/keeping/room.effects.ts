@@ -17,9 +17,7 @@ import { Heard } from './heard.ts';
 
 type Joined = OfType<RoomEvent, 'LiveRoomJoined'>;
 type Emptied = OfType<RoomEvent, 'LiveRoomStarted' | 'LiveRoomLeft' | 'LiveRoomRemoved'>;
-type OfEvent =
-  | OfType<EventEvent, 'EventChanged'>
-  | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>;
+type OfEvent = OfType<EventEvent, 'EventChanged'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>;
 type OfMember = OfType<MemberEvent, 'MemberErased' | 'MemberBanned' | 'MemberRoleChanged'>;
 
 const LOOK_AFTER = effect<Joined>('look-after-live-room-participant');

@@ -52,8 +52,7 @@ export class RoomFactsOf {
   }
 
   async seat(by: { id: number } | { room: number; member: number }, db: Queryable = this.kernel.db.pool) {
-    const where =
-      'id' in by ? sql`id = ${by.id}` : sql`live_room_id = ${by.room} and member_id = ${by.member}`;
+    const where = 'id' in by ? sql`id = ${by.id}` : sql`live_room_id = ${by.room} and member_id = ${by.member}`;
     return runOne<Seat & { live_room_id: number }>(
       db,
       sql`select id, live_room_id, member_id, role, status, session, joined_at from live_rooms.participant where ${where}`,
@@ -67,6 +66,11 @@ export class RoomFactsOf {
       sql`select id, member_id, role, status, session, joined_at from live_rooms.participant
           where live_room_id = ${roomId} and status = 'joined' order by id`,
     );
+  }
+
+  /** Whoever goes to the event. */
+  coming(eventId: number, db: Queryable): Promise<number[]> {
+    return this.events.coming(eventId, db);
   }
 
   async next(what: 'room' | 'participant'): Promise<number> {

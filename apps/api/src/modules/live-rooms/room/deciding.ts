@@ -21,7 +21,14 @@ export class DecidingRoom {
     const done = await this.kernel.transaction(async (tx) => {
       await runOne(tx, sql`select id from live_rooms.room where id = ${id} for update`);
       await may?.(tx);
-      return this.kernel.execute({ decider: roomDecider, stream: roomStream(id), meta, at, tx, prepare: () => ({ command }) });
+      return this.kernel.execute({
+        decider: roomDecider,
+        stream: roomStream(id),
+        meta,
+        at,
+        tx,
+        prepare: () => ({ command }),
+      });
     });
     if (done.position && done.state.exists && !silent) this.live.changed(done.state.of, FOR_EVENT.has(command.kind));
     return done;
@@ -29,4 +36,13 @@ export class DecidingRoom {
 }
 
 /** What the screen of the event shows, too. */
-const FOR_EVENT = new Set<RoomCommand['kind']>(['plan', 'change', 'start', 'end', 'end_empty', 'cancel', 'join', 'leave']);
+const FOR_EVENT = new Set<RoomCommand['kind']>([
+  'plan',
+  'change',
+  'start',
+  'end',
+  'end_empty',
+  'cancel',
+  'join',
+  'leave',
+]);

@@ -103,7 +103,11 @@ export class GiveLiveRoomRoleHandler implements ICommandHandler<GiveLiveRoomRole
  *
  * @throws {Refusal} `missing` for a participant of a room that is not the viewer's to know of
  */
-export async function seatToLead(facts: RoomFactsOf, given: { viewer: GiveLiveRoomRole['given']['viewer'] }, id: number) {
+export async function seatToLead(
+  facts: RoomFactsOf,
+  given: { viewer: GiveLiveRoomRole['given']['viewer'] },
+  id: number,
+) {
   const gone = () => new Refusal('missing', liveRoomsText('participant.missing'));
   const seat = await facts.seat({ id });
   if (!seat) throw gone();

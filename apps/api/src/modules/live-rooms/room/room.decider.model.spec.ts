@@ -60,7 +60,8 @@ const emptied = (model: Model): number => model.emptied + (inside(model).length 
 
 function step(model: Model, command: RoomCommand): Step {
   const { status } = model;
-  if (command.kind === 'plan') return status === 'none' ? [['LiveRoomPlanned'], { ...model, status: 'PLANNED' }] : ['conflict', model];
+  if (command.kind === 'plan')
+    return status === 'none' ? [['LiveRoomPlanned'], { ...model, status: 'PLANNED' }] : ['conflict', model];
   if (status === 'none') return ['missing', model];
   switch (command.kind) {
     case 'cancel':

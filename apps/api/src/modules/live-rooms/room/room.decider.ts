@@ -82,8 +82,8 @@ function given(room: Room, { member_id, role }: Extract<RoomCommand, { kind: 'gi
   if (before.role === role) return [];
   const most = room.settings.max_hosts;
   if (role === 'host' && hosts(room) >= most) throw new Refusal('conflict', liveRoomsText('role.hosts', { most }));
-  const { participant_id } = before;
-  return [{ type: 'LiveRoomRoleGiven', data: { ...room.of, participant_id, member_id, role } }];
+  const { participant_id, session } = before;
+  return [{ type: 'LiveRoomRoleGiven', data: { ...room.of, participant_id, member_id, role, session } }];
 }
 
 function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): RoomEvent[] {
@@ -100,7 +100,9 @@ function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): 
     }
     case 'start':
       if (status === 'CANCELLED') throw new Refusal('conflict', liveRoomsText('room.cancelled'));
-      return status === 'LIVE' ? [] : [{ type: 'LiveRoomStarted', data: { ...of, empty_for: settings.empty_timeout, emptied: room.emptied + 1 } }];
+      return status === 'LIVE'
+        ? []
+        : [{ type: 'LiveRoomStarted', data: { ...of, empty_for: settings.empty_timeout, emptied: room.emptied + 1 } }];
     case 'end':
       return status === 'LIVE' ? [{ type: 'LiveRoomEnded', data: { ...of, why: command.why } }] : [];
     case 'end_empty': {
@@ -116,7 +118,12 @@ function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): 
       const before = room.people.get(member_id);
       if (before?.status !== 'joined' || (session !== null && before.session !== session)) return [];
       const { participant_id } = before;
-      return [{ type: 'LiveRoomLeft', data: { ...of, participant_id, member_id, why, ...emptyWithout(room) } }];
+      return [
+        {
+          type: 'LiveRoomLeft',
+          data: { ...of, participant_id, member_id, why, session: before.session, ...emptyWithout(room) },
+        },
+      ];
     }
     case 'remove': {
       const { member_id } = command;
@@ -126,7 +133,12 @@ function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): 
       const { participant_id } = before;
       const was_in = before.status === 'joined';
       const left = was_in ? emptyWithout(room) : { empty_for: null, emptied: room.emptied };
-      return [{ type: 'LiveRoomRemoved', data: { ...of, participant_id, member_id, was_in, ...left } }];
+      return [
+        {
+          type: 'LiveRoomRemoved',
+          data: { ...of, participant_id, member_id, was_in, session: before.session, ...left },
+        },
+      ];
     }
   }
 }
@@ -158,7 +170,10 @@ export const roomDecider: Decider<RoomState, RoomCommand, RoomEvent> = {
       people.set(member_id, { ...people.get(member_id)!, ...change });
       return { ...state, people };
     };
-    const without = (status: 'left' | 'removed', { member_id, emptied }: { member_id: number; emptied: number }): Room => ({
+    const without = (
+      status: 'left' | 'removed',
+      { member_id, emptied }: { member_id: number; emptied: number },
+    ): Room => ({
       ...put(member_id, { status, session: null }),
       emptied,
     });

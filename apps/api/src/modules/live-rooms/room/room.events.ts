@@ -17,6 +17,8 @@ export const settings = {
 };
 export type RoomSettings = z.output<z.ZodObject<typeof settings>>;
 
+/** The visit that it was, as a server of media knows it; null where they were not in it. */
+const was = z.string().nullable();
 const participant = { ...of, participant_id: z.int(), member_id: memberId };
 
 /** The room of an event and who is in it: `live-room-{id}`. What somebody said or showed in it is nowhere. */
@@ -30,11 +32,17 @@ export const roomEvents = {
   LiveRoomCancelled: z.object(of),
   /** Or came in another window, which takes the place of the first. `again`: they were in it all the time. */
   LiveRoomJoined: z.object({ ...participant, role: z.enum(ROLES), session: z.string(), again: z.boolean() }),
-  LiveRoomRoleGiven: z.object({ ...participant, role: z.enum(ROLES) }),
+  LiveRoomRoleGiven: z.object({ ...participant, role: z.enum(ROLES), session: was }),
   /** `gone`: not heard of any more. `expelled`: they do not take part in the event any more. */
-  LiveRoomLeft: z.object({ ...participant, why: z.enum(['left', 'gone', 'expelled']), empty_for, emptied }),
+  LiveRoomLeft: z.object({
+    ...participant,
+    why: z.enum(['left', 'gone', 'expelled']),
+    session: was,
+    empty_for,
+    emptied,
+  }),
   /** By whoever leads it, for good. */
-  LiveRoomRemoved: z.object({ ...participant, was_in: z.boolean(), empty_for, emptied }),
+  LiveRoomRemoved: z.object({ ...participant, was_in: z.boolean(), session: was, empty_for, emptied }),
 };
 
 export type RoomEvent = EventsOf<typeof roomEvents>;

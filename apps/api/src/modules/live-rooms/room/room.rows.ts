@@ -39,9 +39,6 @@ export const roomRows = inlineProjection<RoomEvent>({
     LiveRoomRoleGiven: ({ data }) =>
       sql`update live_rooms.participant set role = ${data.role} where id = ${data.participant_id}`,
     LiveRoomLeft: ({ data }) => [away(data, 'left'), fewer(data)],
-    LiveRoomRemoved: ({ data }) => [
-      away(data, 'removed'),
-      ...(data.was_in ? [fewer(data)] : []),
-    ],
+    LiveRoomRemoved: ({ data }) => [away(data, 'removed'), ...(data.was_in ? [fewer(data)] : [])],
   },
 });

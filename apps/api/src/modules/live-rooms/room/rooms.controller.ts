@@ -46,10 +46,7 @@ export class LiveRoomsController {
   }
 
   @Handles(liveRooms.endLiveRoom)
-  async end(
-    @Input() { params, body }: InputOf<typeof liveRooms.endLiveRoom>,
-    @CurrentViewer() viewer: MemberViewer,
-  ) {
+  async end(@Input() { params, body }: InputOf<typeof liveRooms.endLiveRoom>, @CurrentViewer() viewer: MemberViewer) {
     const { position } = await this.commands.execute(new EndLiveRoom(params.id, { viewer }, body.reason));
     return this.whole(viewer, params.id, position);
   }

@@ -38,7 +38,11 @@ export class RoomTokens {
     const token = new AccessToken(this.key, this.secret, { identity: identityOf(of), ttl: TTL_S });
     token.addGrant({
       ...{ roomJoin: true, room: of.room, roomAdmin: grants.room_admin, hidden: grants.hidden },
-      ...{ canPublish: grants.can_publish, canSubscribe: grants.can_subscribe, canPublishData: grants.can_publish_data },
+      ...{
+        canPublish: grants.can_publish,
+        canSubscribe: grants.can_subscribe,
+        canPublishData: grants.can_publish_data,
+      },
     });
     return token.toJwt();
   }

@@ -1,24 +1,13 @@
+import type { Gathering, Other, SignalFrom, Tracks } from './gathering.ts';
 import { Peer } from './peer.ts';
 import { readSignal, type Signal } from './signals.ts';
 
-export interface Other {
-  id: number;
-  session: string;
-  can_publish: boolean;
-}
-export interface SignalFrom {
-  from: number;
-  from_session: string;
-  to_session: string;
-  signal: string;
-}
-
 /** What one sends oneself, and the connections to all others in the room. */
-export class Meeting {
+export class Meeting implements Gathering {
   private readonly peers = new Map<string, Peer>();
   /** Of whoever is not in the list yet: they are told of it first, or we are. */
   private readonly early = new Map<string, Signal[]>();
-  private tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null } = { audio: null, video: null };
+  private tracks: Tracks = { audio: null, video: null };
   private readonly watchers = new Set<() => void>();
   private version = 0;
   private readonly me: { id: number; session: string };
@@ -74,7 +63,7 @@ export class Meeting {
   }
 
   /** What is sent from now on: null for nothing. */
-  put(tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }): void {
+  put(tracks: Tracks): void {
     this.tracks = tracks;
     for (const peer of this.peers.values()) void peer.put();
   }
