@@ -17,7 +17,10 @@ export async function planRoom(
 ): Promise<{ event: number; slug: string; room: number }> {
   const when = { start_date: minutes(-10), end_date: minutes(120) };
   const { id: event, slug } = await makeEvent(admin, { title: 'Samen draaien', online: true, ...when, ...more });
-  const made = await admin.call('POST /api/v4/events/{id}/live-room', { params: { id: event }, body: settings as object });
+  const made = await admin.call('POST /api/v4/events/{id}/live-room', {
+    params: { id: event },
+    body: settings as object,
+  });
   if (made.status !== 201) throw new Error(`No room: ${made.status} ${JSON.stringify(made.body)}`);
   return { event, slug, room: (made.body.data as Room).id };
 }

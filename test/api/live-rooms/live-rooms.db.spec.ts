@@ -32,10 +32,12 @@ async function scene(settings: object = {}, more: object = {}) {
   await attend(guest!, made.event);
   return { ...made, host: host!, guest: guest! };
 }
-const participant = (who: Persona, id: number) => who.call('GET /api/v3/live-room-participants/{id}', { params: { id } });
+const participant = (who: Persona, id: number) =>
+  who.call('GET /api/v3/live-room-participants/{id}', { params: { id } });
 const give = (who: Persona, id: number, role: 'host' | 'speaker' | 'listener') =>
   who.call('PUT /api/v4/live-room-participants/{id}/role', { params: { id }, body: { role } });
-const takeOut = (who: Persona, id: number) => who.call('DELETE /api/v4/live-room-participants/{id}', { params: { id } });
+const takeOut = (who: Persona, id: number) =>
+  who.call('DELETE /api/v4/live-room-participants/{id}', { params: { id } });
 const leave = (who: Persona, id: number, session: string) =>
   who.call('POST /api/v4/live-rooms/{id}/leave', { params: { id }, body: { session } });
 const stay = (who: Persona, id: number, session: string) =>
@@ -99,7 +101,10 @@ describe('the room of an event', () => {
     expect((await startRoom(admin, room)).status).toBe(200);
     expect(await api.eventCount()).toBe(version);
     expect((await enter(member, room)).status).toBe(200);
-    const end = await admin.call('POST /api/v4/live-rooms/{id}/end', { params: { id: room }, body: { reason: 'Klaar' } });
+    const end = await admin.call('POST /api/v4/live-rooms/{id}/end', {
+      params: { id: room },
+      body: { reason: 'Klaar' },
+    });
     expect(end.body.data).toMatchObject({ status: 'ENDED', participants_count: 0 });
     expect((await startRoom(admin, room)).body.data).toMatchObject({ status: 'LIVE', ended_at: null });
   });
@@ -185,7 +190,14 @@ describe('access tokens', () => {
       return claims.video;
     };
     const { name } = await roomOf(host, room);
-    const speaks = { roomJoin: true, room: name, canPublish: true, canSubscribe: true, canPublishData: true, hidden: false };
+    const speaks = {
+      roomJoin: true,
+      room: name,
+      canPublish: true,
+      canSubscribe: true,
+      canPublishData: true,
+      hidden: false,
+    };
     expect(await granted(host, hosting)).toEqual({ ...speaks, roomAdmin: true });
     expect(await granted(guest, guesting)).toEqual({ ...speaks, roomAdmin: false });
     expect((await give(host, guesting, 'listener')).body.data).toMatchObject({
@@ -237,7 +249,9 @@ describe('whoever leads', () => {
     expect(await api.eventCount()).toBe(version);
     expect((await enter(guest, room)).status).toBe(403);
     expect((await roomOf(guest, room)).participants_count).toBe(1);
-    const history = await admin.call('GET /api/v4/admin/history/{kind}/{id}', { params: { kind: 'live-room', id: room } });
+    const history = await admin.call('GET /api/v4/admin/history/{kind}/{id}', {
+      params: { kind: 'live-room', id: room },
+    });
     expect(JSON.stringify(history.body)).toContain('Riep door alles heen');
   });
 });

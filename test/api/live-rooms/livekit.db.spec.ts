@@ -57,7 +57,9 @@ describe('with a LiveKit server', () => {
     const { room, participant } = await scene();
     expect(await roomOf(member, room)).toMatchObject({ connection: 'livekit', max_participants: 40 });
     const own = await member.call('GET /api/v3/live-room-participants/{id}', { params: { id: participant } });
-    const claims = await new TokenVerifier(KEY, SECRET).verify((own.body.data as { access_token: string }).access_token);
+    const claims = await new TokenVerifier(KEY, SECRET).verify(
+      (own.body.data as { access_token: string }).access_token,
+    );
     expect(claims.video).toMatchObject({ roomJoin: true, roomAdmin: true });
   });
 
@@ -82,7 +84,12 @@ describe('with a LiveKit server', () => {
     const { room, participant, session } = await scene();
     const { name } = await roomOf(member, room);
     const identity = `${participant}:${session}`;
-    const left = (of: string) => ({ event: 'participant_left', id: 'EV_1', room: { name }, participant: { identity: of } });
+    const left = (of: string) => ({
+      event: 'participant_left',
+      id: 'EV_1',
+      room: { name },
+      participant: { identity: of },
+    });
     expect(await hook(left(identity), 'another secret that is long enough too')).toBe(404);
     expect(await hook(left(identity), SECRET, JSON.stringify({ event: 'room_finished', room: { name } }))).toBe(404);
     expect(await hook(left(`${participant}:an-earlier-visit`))).toBe(201);

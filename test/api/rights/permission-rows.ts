@@ -288,7 +288,9 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   endLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({})),
   joinLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ session: NO_UPLOAD })),
   leaveLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ session: NO_UPLOAD })),
-  stayInLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ session: NO_UPLOAD })),
+  stayInLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({
+    session: NO_UPLOAD,
+  })),
   signalLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({
     ...{ session: NO_UPLOAD, to: 1, to_session: NO_UPLOAD, signal: '{}' },
   })),

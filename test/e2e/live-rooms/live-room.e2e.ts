@@ -128,7 +128,9 @@ describe('a live room', () => {
     const { body } = await admin.call('GET /api/v3/events/{id}', { params: { id: String(id) } });
     const { id: room } = (body.data as { live_room: { id: number } }).live_room;
     const session = '0b3c8a5e-1f5e-4f0a-9f0e-2f6f0a1b2c3d';
-    expect((await member.call('POST /api/v4/live-rooms/{id}/join', { params: { id: room }, body: { session } })).status).toBe(403);
+    expect(
+      (await member.call('POST /api/v4/live-rooms/{id}/join', { params: { id: room }, body: { session } })).status,
+    ).toBe(403);
 
     await member.call('PUT /api/v3/events/{id}/join', { params: { id } });
     await guest.go(`/events/${slug}`);
@@ -142,7 +144,10 @@ describe('a live room', () => {
 
     // Muted, the guest's microphone is off, and may be turned on again.
     const manage = async (what: string) => {
-      await tiles(host).nth(1).getByRole('button', { name: /^Manage / }).click();
+      await tiles(host)
+        .nth(1)
+        .getByRole('button', { name: /^Manage / })
+        .click();
       await host.page.getByRole('menuitem', { name: what }).click();
     };
     await manage('Turn off their microphone');
@@ -153,7 +158,10 @@ describe('a live room', () => {
     // As a listener they neither send nor may turn anything on; what they hear goes on.
     await manage('Let listen only');
     await sees(guest.page.getByText('You listen.', { exact: false }));
-    await until('nothing of a listener is shown', async () => (await tiles(host).nth(1).locator('video').count()) === 0);
+    await until(
+      'nothing of a listener is shown',
+      async () => (await tiles(host).nth(1).locator('video').count()) === 0,
+    );
     await seesAndHears(guest);
     await manage('Let speak');
     await sees(button(guest, 'Turn camera on'));

@@ -41,9 +41,9 @@ function EventRecord({ event }: { event: Event }) {
           </>
         }
       />
-            {event.live_room ? <LiveRoom first={event.live_room} /> : null}
       <Columns aside={<History kind="event" id={event.id} name={event.title} />}>
         <About event={event} />
+        {event.live_room ? <LiveRoom first={event.live_room} /> : null}
         <Attendees event={event} status="going" />
         <Attendees event={event} status="waiting" />
         <Attendees event={event} status="invited" />

@@ -7,13 +7,6 @@ import { id } from '../base/shared.ts';
  * `event_reminder`: as the member has asked for. `event_live`: its live room has opened.
  */
 export const eventNotification = everyNotification.extend({
-  type: z.enum([
-    'event_invited',
-    'event_moved_up',
-    'event_changed',
-    'event_cancelled',
-    'event_reminder',
-    'event_live',
-  ]),
+  type: z.enum(['event_invited', 'event_moved_up', 'event_changed', 'event_cancelled', 'event_reminder', 'event_live']),
   event: z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() }),
 });

@@ -47,7 +47,11 @@ export function securityHeaders(https: boolean): Record<string, string> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   // Kept by nobody: what is answered is one viewer's at one moment. Files say otherwise.
-  const headers: Record<string, string> = { [HEADER]: policy(), [PERMISSIONS]: NO_DEVICES, 'cache-control': 'private, no-store' };
+  const headers: Record<string, string> = {
+    [HEADER]: policy(),
+    [PERMISSIONS]: NO_DEVICES,
+    'cache-control': 'private, no-store',
+  };
   const answer = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,

@@ -105,9 +105,11 @@ function useStaying(id: number, visit: Visit | null, anew: () => void): void {
     if (!visit) return;
     const { session } = visit;
     const stay = () =>
-      void api('POST /api/v4/live-rooms/{id}/presence', { params: { id }, body: { session } }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status > 0) refetch();
-      });
+      void api('POST /api/v4/live-rooms/{id}/presence', { params: { id }, body: { session } }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status > 0) refetch();
+        },
+      );
     void currentCsrfToken().then((token) => (csrf.current = token));
     const timer = setInterval(stay, STAY_MS);
     const go = () =>
