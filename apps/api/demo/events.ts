@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { InviteToEvent, JoinEvent, MakeCategory, PlanEvent, SetReminders } from '@lyceum/api/modules/calendar/index.ts';
-import { PlanLiveRoom } from '@lyceum/api/modules/live-rooms/index.ts';
+import { PlanLiveRoom } from '@lyceum/api/modules/rooms/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { type DemoEvent, events } from './content/events.ts';
 import type { DemoEventTexts } from './content/types.ts';

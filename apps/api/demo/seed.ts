@@ -77,7 +77,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
-  'live_rooms',
+  'rooms',
   'gamification',
   'quizzes',
   'groups',

@@ -5,7 +5,7 @@ import type { CertificateEvents } from './certificates/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
 import { scoreChannels, type ScoreEvents } from './gamification/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
-import { liveRoomChannels, type LiveRoomEvents } from './live-rooms/live.ts';
+import { liveRoomChannels, type LiveRoomEvents } from './rooms/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
 
 export { type PollUpdated, pollUpdated } from './community/live.ts';

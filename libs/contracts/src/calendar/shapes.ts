@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { data, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { membershipLevel } from '../identity/levels.ts';
-import { liveRoom } from '../live-rooms/shapes.ts';
+import { liveRoom } from '../rooms/shapes.ts';
 
 /**
  * Who knows of an event. `public`: everybody, guests too. `private`: members know that it is there and when; what it is about, where, and

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import type { Role } from '../rights/live-rooms.constants.ts';
+import type { Role } from '../rights/rooms.constants.ts';
 import type { RoomLeft, RoomSettings } from './room.events.ts';
 
 type Done = { position: Position | null };

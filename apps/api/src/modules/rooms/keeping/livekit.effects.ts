@@ -17,7 +17,7 @@ const PUT_OUT = effect<Gone>('put-out-of-livekit-room');
 const GRANT = effect<Given>('grant-in-livekit-room');
 
 const livekitReactor = reactor<RoomEvent>({
-  name: 'live_rooms.livekit',
+  name: 'rooms.livekit',
   on: {
     LiveRoomEnded: () => [{ effect: CLOSE }],
     LiveRoomCancelled: () => [{ effect: CLOSE }],
@@ -71,7 +71,7 @@ export class LivekitEffects implements OnModuleInit {
   private async nameOf({ live_room_id }: { live_room_id: number }): Promise<string> {
     const row = await runOne<{ name: string }>(
       this.kernel.db.pool,
-      sql`select name from live_rooms.room where id = ${live_room_id}`,
+      sql`select name from rooms.room where id = ${live_room_id}`,
     );
     return row?.name ?? `live-room-${live_room_id}`;
   }

@@ -19,7 +19,7 @@ export class DecidingRoom {
     may?: (tx: Repeatable) => Promise<void>,
   ): Promise<Executed<RoomState>> {
     const done = await this.kernel.transaction(async (tx) => {
-      await runOne(tx, sql`select id from live_rooms.room where id = ${id} for update`);
+      await runOne(tx, sql`select id from rooms.room where id = ${id} for update`);
       await may?.(tx);
       return this.kernel.execute({
         decider: roomDecider,

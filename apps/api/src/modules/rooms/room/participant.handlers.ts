@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import { isWithin, leads, takesPart } from '../rights/policies.ts';
 import { DecidingRoom } from './deciding.ts';

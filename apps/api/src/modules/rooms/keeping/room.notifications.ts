@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { effect, type OfType, type Queryable, reactor, type Recorded } from '@lyceum/kernel';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { type Made, Notifications, whatOf } from '../../notifications/index.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import type { RoomEvent } from '../room/room.events.ts';
 
@@ -10,7 +10,7 @@ type Started = OfType<RoomEvent, 'LiveRoomStarted'>;
 const TELL = effect<Started>('notify-of-live-room');
 
 const noticeReactor = reactor<RoomEvent>({
-  name: 'live_rooms.notices',
+  name: 'rooms.notices',
   // The first time alone: whoever opens it anew has it opened for those who were told.
   on: { LiveRoomStarted: ({ data }) => (data.emptied === 1 ? [{ effect: TELL }] : []) },
 });

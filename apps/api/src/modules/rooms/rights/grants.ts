@@ -1,4 +1,4 @@
-import type { Role } from './live-rooms.constants.ts';
+import type { Role } from './rooms.constants.ts';
 
 /** Part 3 §7: what each flag of a participant says follows from the role. */
 export const grantsOf = (role: Role) => ({

@@ -8,7 +8,7 @@ import type { AttendanceEvent, EventEvent } from '../../calendar/index.ts';
 import { EventFactsOf } from '../../calendar/index.ts';
 import { type MemberEvent, MemberStatus } from '../../identity/index.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
-import { SILENCE_S } from '../rights/live-rooms.constants.ts';
+import { SILENCE_S } from '../rights/rooms.constants.ts';
 import { takesPart } from '../rights/policies.ts';
 import { DecidingRoom } from '../room/deciding.ts';
 import { TakeOutOfLiveRoom } from '../room/room.commands.ts';
@@ -31,7 +31,7 @@ const ifEmpty = ({ data, occurredAt }: Recorded<Emptied>) =>
   data.empty_for === null ? [] : [{ effect: END_EMPTY, due: later(occurredAt, data.empty_for) }];
 
 export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | MemberEvent>({
-  name: 'live_rooms.reactor',
+  name: 'rooms.reactor',
   on: {
     LiveRoomStarted: ifEmpty,
     LiveRoomLeft: ifEmpty,
@@ -101,7 +101,7 @@ export class RoomEffects implements OnModuleInit {
   private async roomsOf(eventId: number): Promise<number[]> {
     const rows = await run<{ id: number }>(
       this.kernel.db.pool,
-      sql`select id from live_rooms.room where event_id = ${eventId}`,
+      sql`select id from rooms.room where event_id = ${eventId}`,
     );
     return rows.map(({ id }) => id);
   }
@@ -110,8 +110,8 @@ export class RoomEffects implements OnModuleInit {
   private async keepRights(where: Sql, correlationId: string): Promise<void> {
     const rows = await run<{ live_room_id: number; event_id: number; member_id: number }>(
       this.kernel.db.pool,
-      sql`select p.live_room_id, r.event_id, p.member_id from live_rooms.participant p
-          join live_rooms.room r on r.id = p.live_room_id where ${where} and p.status = 'joined' order by p.id`,
+      sql`select p.live_room_id, r.event_id, p.member_id from rooms.participant p
+          join rooms.room r on r.id = p.live_room_id where ${where} and p.status = 'joined' order by p.id`,
     );
     for (const { live_room_id, event_id, member_id } of rows) {
       const viewer = await this.members.of(member_id, correlationId);

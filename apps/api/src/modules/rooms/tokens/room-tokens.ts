@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccessToken } from 'livekit-server-sdk';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { grantsOf } from '../rights/grants.ts';
-import type { Role } from '../rights/live-rooms.constants.ts';
+import type { Role } from '../rights/rooms.constants.ts';
 
 const TTL_S = 600;
 

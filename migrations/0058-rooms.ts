@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Rooms of events, who is in them, and when each was last heard of. */
-export class LiveRooms1763700000058 implements MigrationInterface {
-  name = 'LiveRooms1763700000058';
+export class Rooms1763700000058 implements MigrationInterface {
+  name = 'Rooms1763700000058';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create schema live_rooms;
-      create sequence live_rooms.room_id as int;
-      create sequence live_rooms.participant_id as int;
+      create schema rooms;
+      create sequence rooms.room_id as int;
+      create sequence rooms.participant_id as int;
 
-      create table live_rooms.room (
+      create table rooms.room (
         id int primary key,
         event_id int not null,
         sid text not null,
@@ -24,9 +24,9 @@ export class LiveRooms1763700000058 implements MigrationInterface {
         started_at timestamptz,
         ended_at timestamptz
       );
-      create unique index room_of_event on live_rooms.room (event_id);
+      create unique index room_of_event on rooms.room (event_id);
 
-      create table live_rooms.participant (
+      create table rooms.participant (
         id int primary key,
         live_room_id int not null,
         member_id int not null,
@@ -35,15 +35,15 @@ export class LiveRooms1763700000058 implements MigrationInterface {
         session text,
         joined_at timestamptz not null
       );
-      create unique index participant_of_room on live_rooms.participant (live_room_id, member_id);
-      create index participant_of_member on live_rooms.participant (member_id);
+      create unique index participant_of_room on rooms.participant (live_room_id, member_id);
+      create index participant_of_member on rooms.participant (member_id);
 
-      create table live_rooms.heard (participant_id int primary key, member_id int not null, seen_at timestamptz not null);
-      create index heard_of_member on live_rooms.heard (member_id);
+      create table rooms.heard (participant_id int primary key, member_id int not null, seen_at timestamptz not null);
+      create index heard_of_member on rooms.heard (member_id);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop schema live_rooms cascade');
+    await runner.query('drop schema rooms cascade');
   }
 }

@@ -9,7 +9,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { directory } from '../../identity/index.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomQueries } from '../reading/room.queries.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import { seatToLead } from './participant.handlers.ts';

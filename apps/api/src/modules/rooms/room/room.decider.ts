@@ -1,6 +1,6 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
-import { liveRoomsText } from '../live-rooms.texts.ts';
-import type { Role } from '../rights/live-rooms.constants.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
+import type { Role } from '../rights/rooms.constants.ts';
 import type { RoomEvent, RoomLeft, RoomPlanned, RoomSettings } from './room.events.ts';
 
 interface Participant {

@@ -15,17 +15,17 @@ export class Heard implements OnModuleInit {
     const of = (memberId: number) => sql`where member_id = ${memberId}`;
     this.records.keep({
       name: 'live rooms, last heard of',
-      tables: ['live_rooms.heard'],
+      tables: ['rooms.heard'],
       take: (memberId) =>
-        run(this.kernel.db.pool, sql`select participant_id, seen_at from live_rooms.heard ${of(memberId)}`),
-      erase: (memberId) => run(this.kernel.db.pool, sql`delete from live_rooms.heard ${of(memberId)}`),
+        run(this.kernel.db.pool, sql`select participant_id, seen_at from rooms.heard ${of(memberId)}`),
+      erase: (memberId) => run(this.kernel.db.pool, sql`delete from rooms.heard ${of(memberId)}`),
     });
   }
 
   async note(participantId: number, memberId: number): Promise<void> {
     await run(
       this.kernel.db.pool,
-      sql`insert into live_rooms.heard (participant_id, member_id, seen_at)
+      sql`insert into rooms.heard (participant_id, member_id, seen_at)
           values (${participantId}, ${memberId}, ${this.kernel.clock.now()}::timestamptz)
           on conflict (participant_id) do update set seen_at = excluded.seen_at`,
     );
@@ -34,7 +34,7 @@ export class Heard implements OnModuleInit {
   async last(participantId: number, db: Queryable): Promise<Date | null> {
     const row = await runOne<{ seen_at: Date }>(
       db,
-      sql`select seen_at from live_rooms.heard where participant_id = ${participantId}`,
+      sql`select seen_at from rooms.heard where participant_id = ${participantId}`,
     );
     return row?.seen_at ?? null;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { verifyProjection } from '@lyceum/kernel';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
-import { RoomTokens } from '../../../apps/api/src/modules/live-rooms/tokens/room-tokens.ts';
+import { RoomTokens } from '../../../apps/api/src/modules/rooms/tokens/room-tokens.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeEvent } from '../../support/events.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
@@ -342,7 +342,7 @@ describe('whoever goes', () => {
 });
 
 it('the rows are what a rebuild gives', async () => {
-  const projection = api.kernel.projections.find(({ name }) => name === 'live_rooms.room')!;
+  const projection = api.kernel.projections.find(({ name }) => name === 'rooms.room')!;
   await api.settled();
   for (const verdict of await verifyProjection(api.kernel.db, api.kernel.store, projection)) {
     expect(verdict).toMatchObject({ onlyLive: 0, onlyRebuilt: 0 });

@@ -5,7 +5,7 @@ import { Kernel, type Position, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { EventFactsOf } from '../../calendar/index.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import { grantsOf } from '../rights/grants.ts';
 import { isWithin, leads } from '../rights/policies.ts';
@@ -53,7 +53,7 @@ export class PlanLiveRoomHandler implements ICommandHandler<PlanLiveRoom> {
       ...named(settings),
     };
     const work = async (tx: Parameters<Parameters<Kernel['transaction']>[0]>[0]) => {
-      const there = await runOne<{ id: number }>(tx, sql`select id from live_rooms.room where event_id = ${eventId}`);
+      const there = await runOne<{ id: number }>(tx, sql`select id from rooms.room where event_id = ${eventId}`);
       if (there) return { id: there.id, position: null };
       const { position } = await this.kernel.execute({
         ...{ decider: roomDecider, stream: roomStream(id), meta: givenMeta(given, reason), at: given.at, tx },

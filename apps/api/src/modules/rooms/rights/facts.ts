@@ -5,8 +5,8 @@ import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { canRead, type EventFacts, EventFactsOf } from '../../calendar/index.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
-import type { Role } from './live-rooms.constants.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
+import type { Role } from './rooms.constants.ts';
 import type { RoomFacts } from './policies.ts';
 
 export interface Seat extends Record<string, unknown> {
@@ -43,7 +43,7 @@ export class RoomFactsOf {
   ): Promise<{ room: RoomFacts; event: EventFacts }> {
     const room = await runOne<RoomFacts & Record<string, unknown>>(
       db,
-      sql`select id, event_id, status, present as participants_count, max_participants from live_rooms.room where id = ${id}`,
+      sql`select id, event_id, status, present as participants_count, max_participants from rooms.room where id = ${id}`,
     );
     if (!room) throw missing();
     const [event] = await this.events.events(viewer, [room.event_id], db);
@@ -55,7 +55,7 @@ export class RoomFactsOf {
     const where = 'id' in by ? sql`id = ${by.id}` : sql`live_room_id = ${by.room} and member_id = ${by.member}`;
     return runOne<Seat & { live_room_id: number }>(
       db,
-      sql`select id, live_room_id, member_id, role, status, session, joined_at from live_rooms.participant where ${where}`,
+      sql`select id, live_room_id, member_id, role, status, session, joined_at from rooms.participant where ${where}`,
     );
   }
 
@@ -63,7 +63,7 @@ export class RoomFactsOf {
   present(roomId: number, db: Queryable = this.kernel.db.pool): Promise<Seat[]> {
     return run<Seat>(
       db,
-      sql`select id, member_id, role, status, session, joined_at from live_rooms.participant
+      sql`select id, member_id, role, status, session, joined_at from rooms.participant
           where live_room_id = ${roomId} and status = 'joined' order by id`,
     );
   }
@@ -76,7 +76,7 @@ export class RoomFactsOf {
   async next(what: 'room' | 'participant'): Promise<number> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,
-      sql`select nextval(${`live_rooms.${what}_id`}::regclass)::int as id`,
+      sql`select nextval(${`rooms.${what}_id`}::regclass)::int as id`,
     );
     return row!.id;
   }

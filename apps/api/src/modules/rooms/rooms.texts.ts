@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/texts/texts.ts';
 
 /** What live rooms say to somebody. */
-export const liveRoomsText = catalogue('live-rooms', {
+export const liveRoomsText = catalogue('rooms', {
   'room.missing': ['There is no such live room.', 'Die live-ruimte is er niet.'],
   'room.exists': ['This live room exists already.', 'Deze live-ruimte bestaat al.'],
   'room.cancelled': ['This event is cancelled.', 'Dit evenement gaat niet door.'],

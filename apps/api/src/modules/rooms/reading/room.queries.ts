@@ -5,10 +5,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { canRead, type EventFacts, EventFactsOf, EventRooms } from '../../calendar/index.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { missing, RoomFactsOf, type Seat } from '../rights/facts.ts';
 import { grantsOf } from '../rights/grants.ts';
-import { VOLUME } from '../rights/live-rooms.constants.ts';
+import { VOLUME } from '../rights/rooms.constants.ts';
 import { type RoomFacts, roomPermissions, takesPart, windowOf } from '../rights/policies.ts';
 import { RoomTokens } from '../tokens/room-tokens.ts';
 
@@ -80,7 +80,7 @@ export class RoomQueries implements OnModuleInit {
     const rows = await run<RoomRow>(
       this.kernel.db.pool,
       sql`select r.id, r.event_id, r.sid, r.name, r.status, r.empty_timeout, r.max_participants, r.max_hosts, r.entry_role,
-            r.started_at, r.ended_at, r.present as participants_count from live_rooms.room r where ${where}`,
+            r.started_at, r.ended_at, r.present as participants_count from rooms.room r where ${where}`,
     );
     if (rows.length === 0) return [];
     const events = await this.events.events(
@@ -98,7 +98,7 @@ export class RoomQueries implements OnModuleInit {
     return run<PersonRow>(
       this.kernel.db.pool,
       sql`select p.id, p.live_room_id, p.member_id, p.role, p.status, p.session, p.joined_at, c.brief::json as user
-          from live_rooms.participant p join directory.member_card c on c.member_id = p.member_id
+          from rooms.participant p join directory.member_card c on c.member_id = p.member_id
           where ${where} order by p.joined_at, p.id`,
     );
   }

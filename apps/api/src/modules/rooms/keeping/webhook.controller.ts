@@ -48,7 +48,7 @@ export class LivekitWebhookController {
   private async happened({ event, id, room, participant }: WebhookEvent): Promise<void> {
     const found = await runOne<{ id: number }>(
       this.kernel.db.pool,
-      sql`select id from live_rooms.room where name = ${room?.name ?? ''}`,
+      sql`select id from rooms.room where name = ${room?.name ?? ''}`,
     );
     if (!found) return;
     const correlation_id = `livekit-${id}`.slice(0, 64);

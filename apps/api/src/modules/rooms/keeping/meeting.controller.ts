@@ -8,7 +8,7 @@ import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
-import { liveRoomsText } from '../live-rooms.texts.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomQueries } from '../reading/room.queries.ts';
 import { RoomFactsOf, type Seat } from '../rights/facts.ts';
 import { takesPart } from '../rights/policies.ts';

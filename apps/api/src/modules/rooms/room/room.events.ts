@@ -1,6 +1,6 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
-import { ENTRY_ROLES, ROLES } from '../rights/live-rooms.constants.ts';
+import { ENTRY_ROLES, ROLES } from '../rights/rooms.constants.ts';
 
 const of = { live_room_id: z.int(), event_id: z.int() };
 /** Seconds; a room that nobody is in ends behind them. Null where somebody is in it. */
