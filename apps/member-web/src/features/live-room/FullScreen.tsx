@@ -16,6 +16,6 @@ export function FullScreen({ children }: { children: ReactNode }) {
     app?.setAttribute('inert', '');
     return () => app?.removeAttribute('inert');
   }, []);
-  const screen = <main className={classes.screen}>{children}</main>;
-  return inBrowser ? createPortal(screen, document.body) : screen;
+  if (!inBrowser) return <div className={classes.screen}>{children}</div>;
+  return createPortal(<main className={classes.screen}>{children}</main>, document.body);
 }
