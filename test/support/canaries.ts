@@ -344,7 +344,9 @@ export async function release(api: TestApi): Promise<Aviary> {
     await admin.call('PUT /api/v3/events/{id}/join', { params });
     const reason = word('why a secret event has changed', ['admin']);
     await admin.call('PUT /api/v3/events/{id}', { params, body: { capacity: 5, reason } });
-    const room = (await admin.call('POST /api/v4/events/{id}/live-room', { params, body: {} })).body.data as { id: number };
+    const room = (await admin.call('POST /api/v4/events/{id}/live-room', { params, body: {} })).body.data as {
+      id: number;
+    };
     await admin.call('PUT /api/v4/live-rooms/{id}', {
       params: { id: room.id },
       body: { max_hosts: 3, reason: word('why the room of a secret event has changed', ['admin']) },

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { api } from '@lyceum/browser/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../lib/realtime/use-live.ts';
+import { toast } from '../../lib/toast.ts';
 import ConfirmDialog from '../../ui/dialog/ConfirmDialog.tsx';
 import { DeviceButton, DeviceTrouble } from './DeviceButton.tsx';
 import type { DeviceHold } from './meeting/use-devices.ts';
@@ -33,13 +34,22 @@ export function Inside({ room, visit, own, microphone, camera, leave }: Props) {
   const audio = speaks ? microphone.track : null;
   const video = speaks ? camera.track : null;
   useEffect(() => visit.meeting.put({ audio, video }), [visit, audio, video]);
+  const silent = useRef(false);
   const { off: micOff } = microphone;
   const { off: cameraOff } = camera;
   useEffect(() => {
     if (speaks) return;
+    // Whoever may speak again hears of it.
+    silent.current = true;
     micOff();
     cameraOff();
   }, [speaks, micOff, cameraOff]);
+  const mayAgain = useEffectEvent(() => {
+    if (!speaks || !silent.current) return;
+    silent.current = false;
+    toast({ kind: 'success', text: t('liveRoom.speaks') });
+  });
+  useEffect(() => mayAgain(), [speaks]);
   return (
     <>
       {connection === 'lost' && (

@@ -76,7 +76,11 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
       )}
       {may('JOIN') && (
         <>
-          <p>{t('liveRoom.inside', { count: room.participants_count })}</p>
+          <p>
+            {room.participants_count === 0
+              ? t('liveRoom.nobody')
+              : t('liveRoom.inside', { count: room.participants_count })}
+          </p>
           <Button disabled={room.full} loading={joining} onClick={() => void join()}>
             {t('liveRoom.join')}
           </Button>

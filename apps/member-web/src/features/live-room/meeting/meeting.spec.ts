@@ -10,7 +10,8 @@ class Connection {
   connectionState = 'new';
   closed = false;
   candidates: unknown[] = [];
-  lines: { direction: string; sender: { replaceTrack: () => Promise<void> }; receiver: { track: { kind: string } } }[] = [];
+  lines: { direction: string; sender: { replaceTrack: () => Promise<void> }; receiver: { track: { kind: string } } }[] =
+    [];
   onconnectionstatechange: (() => void) | null = null;
   onicecandidate: ((found: { candidate: { toJSON: () => object } }) => void) | null = null;
   constructor() {

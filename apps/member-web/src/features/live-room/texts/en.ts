@@ -20,10 +20,9 @@ export default {
     },
     start: 'Start live room',
     join: 'Enter live room',
-    plan: 'Add a live room',
     inside_one: '{{count}} person is in it.',
     inside_other: '{{count}} people are in it.',
-    inside_zero: 'Nobody is in it yet.',
+    nobody: 'Nobody is in it yet.',
     camera: {
       name: 'Camera',
       on: 'Turn camera on',

@@ -22,10 +22,9 @@ export default {
     },
     start: 'Live-ruimte starten',
     join: 'Live-ruimte binnengaan',
-    plan: 'Live-ruimte toevoegen',
     inside_one: 'Er is {{count}} persoon.',
     inside_other: 'Er zijn {{count}} mensen.',
-    inside_zero: 'Er is nog niemand.',
+    nobody: 'Er is nog niemand.',
     camera: {
       name: 'Camera',
       on: 'Camera aanzetten',
