@@ -41,7 +41,21 @@ function EventRecord({ event }: { event: Event }) {
           </>
         }
       />
-      <Columns aside={<History kind="event" id={event.id} name={event.title} />}>
+      <Columns
+        aside={
+          <>
+            <History kind="event" id={event.id} name={event.title} />
+            {event.live_room ? (
+              <History
+                kind="live-room"
+                id={event.live_room.id}
+                name={event.title}
+                title={translate('event.room.history')}
+              />
+            ) : null}
+          </>
+        }
+      >
         <About event={event} />
         {event.live_room ? <LiveRoom first={event.live_room} /> : null}
         <Attendees event={event} status="going" />

@@ -35,6 +35,7 @@ export default {
     removeReasons: ['By their own wish', 'Did not keep to the rules'],
     room: {
       title: 'Live room',
+      history: 'History of the live room',
       failed: 'The live room could not be loaded.',
       places: '{{number}} of {{most}} places taken',
       statuses: { PLANNED: 'planned', LIVE: 'open', ENDED: 'ended', CANCELLED: 'cancelled' },

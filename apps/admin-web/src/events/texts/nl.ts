@@ -38,6 +38,7 @@ export default {
     removeReasons: ['Op eigen verzoek', 'Hield zich niet aan de regels'],
     room: {
       title: 'Live-ruimte',
+      history: 'Geschiedenis van de live-ruimte',
       failed: 'De live-ruimte kon niet worden geladen.',
       places: '{{number}} van {{most}} plaatsen bezet',
       statuses: { PLANNED: 'gepland', LIVE: 'open', ENDED: 'beëindigd', CANCELLED: 'gaat niet door' },

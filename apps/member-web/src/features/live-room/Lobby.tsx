@@ -61,7 +61,7 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
               <p>{t('liveRoom.noPreview')}</p>
             )}
           </div>
-          <div className={classes.controls}>
+          <div className={classes.choices}>
             <DeviceButton device="microphone" hold={microphone} />
             <DeviceButton device="camera" hold={camera} />
           </div>
