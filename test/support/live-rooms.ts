@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf, Routes } from '@lyceum/contracts';
+import type { TestApi } from './api.ts';
 import { makeEvent } from './events.ts';
 import type { Answer, Persona } from './persona.ts';
 
@@ -45,3 +46,12 @@ export async function openRoom(admin: Persona, member: Persona, more: More = {},
 
 export const roomOf = async (who: Persona, id: number): Promise<Room> =>
   (await who.call('GET /api/v4/live-rooms/{id}', { params: { id } })).body.data as Room;
+
+/** So many events of a room; what else goes on meanwhile is not counted. */
+export async function written({ kernel }: TestApi, id: number): Promise<number> {
+  const { rows } = await kernel.db.pool.query<{ n: number }>(
+    'select count(*)::int as n from events.event where stream_id = $1',
+    [`live-room-${id}`],
+  );
+  return rows[0]!.n;
+}

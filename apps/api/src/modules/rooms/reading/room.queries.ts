@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { liveRooms } from '@lyceum/contracts';
-import { Kernel, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { canRead, type EventFacts, EventFactsOf, EventRooms } from '../../calendar/index.ts';
+import { directory } from '../../identity/index.ts';
 import { liveRoomsText } from '../rooms.texts.ts';
 import { missing, RoomFactsOf, type Seat } from '../rights/facts.ts';
 import { grantsOf } from '../rights/grants.ts';
@@ -60,10 +61,23 @@ export class RoomQueries implements OnModuleInit {
     return room;
   }
 
-  /** One's own with a token while one is in the room. @throws {Refusal} `missing` */
-  async participant(viewer: Viewer, id: number): Promise<liveRooms.LiveRoomParticipant> {
+  /**
+   * One's own with a token while one is in the room. `behind`: what was just written of them; the name of whoever has only just registered
+   * may not be there yet, and is waited for.
+   *
+   * @throws {Refusal} `missing`
+   */
+  async participant(
+    viewer: Viewer,
+    id: number,
+    behind: Position | null = null,
+  ): Promise<liveRooms.LiveRoomParticipant> {
     const gone = () => new Refusal('missing', liveRoomsText('participant.missing'));
-    const [row] = await this.people(sql`p.id = ${id}`);
+    let [row] = await this.people(sql`p.id = ${id}`);
+    if (!row && behind) {
+      await this.kernel.shown([directory], behind);
+      [row] = await this.people(sql`p.id = ${id}`);
+    }
     if (!row) throw gone();
     const found = await this.facts.room(viewer, row.live_room_id).catch(() => null);
     if (!found || !takesPart(viewer, found.event)) throw gone();

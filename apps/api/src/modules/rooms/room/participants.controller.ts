@@ -29,10 +29,8 @@ export class LiveRoomParticipantsController {
   async join(@Input() { params, body }: InputOf<typeof liveRooms.joinLiveRoom>, @CurrentViewer() viewer: MemberViewer) {
     const command = new JoinLiveRoom(params.id, body.session, { viewer });
     const { position, participantId } = await this.commands.execute(command);
-    const [room, participant] = await Promise.all([
-      this.rooms.one(viewer, params.id),
-      this.rooms.participant(viewer, participantId),
-    ]);
+    const participant = await this.rooms.participant(viewer, participantId, position);
+    const room = await this.rooms.one(viewer, params.id);
     const { livekit, iceServers: ice_servers } = this.config;
     return new Committed(position, { data: { room, participant, livekit_url: livekit?.url ?? null, ice_servers } });
   }
@@ -61,7 +59,7 @@ export class LiveRoomParticipantsController {
   ) {
     const command = new GiveLiveRoomRole(params.id, body.role, { viewer }, body.reason);
     const { position } = await this.commands.execute(command);
-    return new Committed(position, { data: await this.rooms.participant(viewer, params.id) });
+    return new Committed(position, { data: await this.rooms.participant(viewer, params.id, position) });
   }
 
   /** Nothing of it is kept: it is said to their browser alone. */
