@@ -45,6 +45,7 @@ const aggregates = {
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   certificates: ['issuing', 'reading', 'paper'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
+  rooms: ['rights', 'tokens', 'reading', 'room', 'keeping'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
   groups: ['rights', 'reading', 'groups', 'members', 'notices'],
 };

@@ -45,6 +45,7 @@ export interface Hidden {
   threads: number[];
   messages: number[];
   events: number[];
+  rooms: number[];
   quizzes: number[];
   questions: number[];
   attempts: number[];
@@ -81,6 +82,7 @@ export async function release(api: TestApi): Promise<Aviary> {
     threads: [],
     messages: [],
     events: [],
+    rooms: [],
     groups: [],
     courses: [],
   };
@@ -342,6 +344,14 @@ export async function release(api: TestApi): Promise<Aviary> {
     await admin.call('PUT /api/v3/events/{id}/join', { params });
     const reason = word('why a secret event has changed', ['admin']);
     await admin.call('PUT /api/v3/events/{id}', { params, body: { capacity: 5, reason } });
+    const room = (await admin.call('POST /api/v4/events/{id}/live-room', { params, body: {} })).body.data as {
+      id: number;
+    };
+    await admin.call('PUT /api/v4/live-rooms/{id}', {
+      params: { id: room.id },
+      body: { max_hosts: 3, reason: word('why the room of a secret event has changed', ['admin']) },
+    });
+    hidden.rooms.push(room.id);
     const said = {
       title: word('a topic of a secret event', ['author', 'impersonator', 'program', 'admin']),
       channel_id: event.channel_id,

@@ -3,6 +3,7 @@ import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
 import { courseOf, track } from './courses.ts';
 import { makeEvent } from './events.ts';
+import { openRoom } from './live-rooms.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { type Answer, PASSWORD, Persona } from './persona.ts';
@@ -166,6 +167,12 @@ const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
 };
 const NO_HELP: Awaited<ReturnType<typeof helpOf>> = { categories: [], faqs: [], letters: [] };
 const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
+/** An open room of an event that the member organises, with them in it. */
+async function roomOf(admin: Persona, member: Persona) {
+  const { room, participant, session } = await openRoom(admin, member, { organiser_ids: [member.id] });
+  return { rooms: [room], participants: [participant], sessions: [session] };
+}
+const NO_ROOM: Awaited<ReturnType<typeof roomOf>> = { rooms: [], participants: [], sessions: [] };
 const NO_EVENTS: Awaited<ReturnType<typeof eventsOf>> = { events: [], categories: [], invitations: [], slug: 'event' };
 const NO_GROUPS: Awaited<ReturnType<typeof groupsOf>> = {
   ...{ groups: [], asking: [], files: [], invitations: [], slug: 'group' },
@@ -198,6 +205,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const letters = speaksOf(/inbox|message/) ? await lettersOf(api, admin, member) : NO_LETTERS;
   const planned = speaksOf(/event|calendar/) ? await eventsOf(admin, member) : NO_EVENTS;
   const founded = speaksOf(/group|event/) ? await groupsOf(api, admin, member) : NO_GROUPS;
+  const live = speaksOf(/live-room/) ? await roomOf(admin, member) : NO_ROOM;
   const quiz = speaksOf(/quiz/) ? await quizOf(admin, member) : NO_QUIZ;
   const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
   const trophies = speaksOf(/trophies|achievements/) ? await trophyOf(admin, member) : [];
@@ -236,6 +244,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     message_id: letters.messages,
     'message-reports': letters.reports,
     events: planned.events,
+    ...{ 'live-rooms': live.rooms, 'live-room-participants': live.participants, to: live.participants },
     groups: founded.groups,
     group_id: founded.groups,
     'event-categories': planned.categories,
@@ -265,7 +274,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   return {
     numbers: [...new Set(Object.values(kinds).flat())],
     named: kinds,
-    uuids: files.map(({ uuid }) => uuid),
+    uuids: [...files.map(({ uuid }) => uuid), ...live.sessions],
     words: [...words, ...consent.hashes, ...files.flatMap(({ id, uuid }) => [String(id), uuid])],
   };
 }

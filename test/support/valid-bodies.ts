@@ -3,6 +3,7 @@ import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import { at, courseOf, releaseCourse, track } from './courses.ts';
 import { daysFromNow, makeEvent } from './events.ts';
+import { openRoom } from './live-rooms.ts';
 import { letIntoGroup, makeGroup } from './groups.ts';
 import { sent, threadOf } from './letters.ts';
 import { begun, makeQuiz, optionOf } from './quizzes.ts';
@@ -65,6 +66,9 @@ const reportOf = async ({ api, admin, member }: People): Promise<number> => {
   return (await admin.call('GET /api/v4/admin/message-reports')).body.data[0].id as number;
 };
 const theEvent = async ({ admin }: People) => ({ id: (await makeEvent(admin)).id });
+const theRoom = async ({ admin, member }: People) => ({
+  id: (await openRoom(admin, member, { organiser_ids: [member.id] })).room,
+});
 const categoryBy = async ({ admin, member }: People): Promise<number> => {
   const body = { name: `Soort ${member.username}`, color: '#0F6B5C' };
   return (await admin.call('POST /api/v4/admin/event-categories', { body })).body.data.id as number;
@@ -288,6 +292,26 @@ export const VALID: Partial<Record<Name, Ask>> = {
   }),
   changeEvent: byAdmin(theEvent, { title: 'Ander feest' }),
   cancelEvent: byAdmin(theEvent, { reason }),
+  planLiveRoom: byAdmin(theEvent, { max_hosts: 3, reason }),
+  changeLiveRoom: byAdmin(theRoom, { max_hosts: 3, reason }),
+  endLiveRoom: byAdmin(theRoom, { reason }),
+  joinLiveRoom: byAdmin(theRoom, { session: '7b1d1a52-7a37-4c3c-8f0e-5f6f0a1b2c3d' }),
+  async leaveLiveRoom({ admin, member }) {
+    const { room: id, session } = await openRoom(admin, member, { organiser_ids: [member.id] });
+    return { params: { id }, body: { session } };
+  },
+  async stayInLiveRoom({ admin, member }) {
+    const { room: id, session } = await openRoom(admin, member, { organiser_ids: [member.id] });
+    return { params: { id }, body: { session } };
+  },
+  async signalLiveRoom({ admin, member }) {
+    const { room: id, session, participant: to } = await openRoom(admin, member, { organiser_ids: [member.id] });
+    return { params: { id }, body: { session, to, to_session: session, signal: '{}' } };
+  },
+  async changeLiveRoomRole({ admin, member }) {
+    const { participant: id } = await openRoom(admin, member, { organiser_ids: [member.id] });
+    return { by: admin, params: { id }, body: { role: 'speaker', reason } };
+  },
   async inviteToEvent({ api, admin, member }) {
     const { id } = await makeEvent(admin);
     const other = await api.member(`gast-${member.username}`);

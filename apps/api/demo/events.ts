@@ -1,5 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { InviteToEvent, JoinEvent, MakeCategory, PlanEvent, SetReminders } from '@lyceum/api/modules/calendar/index.ts';
+import { PlanLiveRoom } from '@lyceum/api/modules/rooms/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { type DemoEvent, events } from './content/events.ts';
 import type { DemoEventTexts } from './content/types.ts';
@@ -55,6 +56,7 @@ export async function planEvents(commands: CommandBus, { texts, viewers, now }: 
     for (const [place, key] of event.joined.entries()) {
       await commands.execute(new JoinEvent(id, by(key, later(place + 1))));
     }
+    if (event.online) await commands.execute(new PlanLiveRoom(id, {}, by(event.by, later(0))));
     if (event.key !== 'glaze') continue;
     // It is due while visitors look: so it is told.
     const given = { viewer: viewers.get(VISITOR)!, at: now };

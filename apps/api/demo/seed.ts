@@ -78,6 +78,7 @@ const SCHEMAS = [
   'relations',
   'messages',
   'calendar',
+  'rooms',
   'gamification',
   'quizzes',
   'groups',

@@ -24,6 +24,7 @@ import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
 import { LearningModule } from './modules/learning/index.ts';
+import { LiveRoomsModule } from './modules/rooms/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { MessagesModule } from './modules/messages/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
@@ -54,6 +55,7 @@ export class AppModule implements OnModuleInit {
         RelationsModule,
         CommunityModule,
         CalendarModule,
+        LiveRoomsModule,
         QuizzesModule,
         GroupsModule,
         LearningModule,

@@ -88,6 +88,10 @@ export async function createApp(config: Config): Promise<Application> {
   registerAddressLimit(fastify, app.get(RateLimits), config.limits.requestsPerMinute);
   registerBodyDepth(fastify);
   registerAnswers(fastify);
+  // As it was signed: to the letter.
+  fastify.addContentTypeParser('application/webhook+json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   await app.register(cookie);
   await app.register(multipart);
   // Serves nothing by itself: the web apps' controller names file and folder. The build lays the short forms beside them.

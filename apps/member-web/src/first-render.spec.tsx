@@ -4,7 +4,7 @@ import { draw } from './testing/draw.tsx';
 
 const { settings, guest, me, boards, homeFeed, boardFeed, wall, conversation, preview, comments } = answers;
 const { faqs, faqCategories, profile, authored, favorites, inbox, letters, groups, oneGroup } = answers;
-const { trophies, standing } = answers;
+const { trophies, standing, meeting } = answers;
 const { courseList, oneCertificate, oneCourse, oneLesson } = answers;
 const visit = [settings(), guest, boards];
 const member = [settings(), me, boards];
@@ -66,6 +66,7 @@ describe('the first render of a screen, without a browser,', () => {
     ['groups', '/groups', [...grouped, groups], 'Band weavers'],
     ['what a group is about', '/groups/weavers/about', [...grouped, oneGroup], 'Be kind'],
     ['the files of a group', '/groups/weavers/files', [...grouped, oneGroup], 'No files yet'],
+    ['a live room', '/events/weaving/live-room', [settings({ plugins: ['events'] }), me, meeting], 'Enter live room'],
     ['the settings', '/profile/settings', member, 'Ada'],
     [
       'help',

@@ -7,6 +7,7 @@ import { events } from './features/events/module.tsx';
 import { feed } from './features/feed/module.tsx';
 import { gamification } from './features/gamification/module.tsx';
 import { groups } from './features/groups/module.tsx';
+import { liveRoom } from './features/live-room/module.tsx';
 import { messages } from './features/messages/module.tsx';
 import { notifications } from './features/notifications/module.tsx';
 import { onboarding } from './features/onboarding/module.tsx';
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   notifications,
   presence,
   events,
+  liveRoom,
   quizzes,
   groups,
   support,

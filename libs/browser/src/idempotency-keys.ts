@@ -21,6 +21,7 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v3/events',
   'POST /api/v3/events/{id}/reminders',
   'POST /api/v4/events/{id}/invitations',
+  'POST /api/v4/events/{id}/live-room',
   'POST /api/v4/admin/event-categories',
   'POST /api/v3/quiz-maker/quizzes',
   'POST /api/v3/quiz-maker/quizzes/{id}/questions',

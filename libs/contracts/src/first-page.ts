@@ -14,6 +14,7 @@ export const PATHS = {
   events: '/events',
   event: '/events/:slug/:tab?',
   eventEdit: '/events/:slug/edit/:tab?',
+  liveRoom: '/events/:slug/live-room',
   quiz: '/quizzes/:id',
   support: '/support',
   trophies: '/trophies',

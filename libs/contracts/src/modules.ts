@@ -24,6 +24,7 @@ export * as eventReminders from './calendar/reminders.ts';
 export * as calendarFeeds from './calendar/feeds.ts';
 export * as eventCategories from './calendar/categories.ts';
 export * as eventConsole from './calendar/console.ts';
+export * as liveRooms from './rooms/rooms.ts';
 export * as quizzes from './quizzes/quizzes.ts';
 export * as quizQuestions from './quizzes/questions.ts';
 export * as quizAttempts from './quizzes/attempts.ts';

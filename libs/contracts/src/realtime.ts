@@ -5,6 +5,7 @@ import type { CertificateEvents } from './certificates/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
 import { scoreChannels, type ScoreEvents } from './gamification/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
+import { liveRoomChannels, type LiveRoomEvents } from './rooms/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
 
 export { type PollUpdated, pollUpdated } from './community/live.ts';
@@ -20,6 +21,7 @@ export const channels = {
   ...messageChannels,
   ...calendarChannels,
   ...groupChannels,
+  ...liveRoomChannels,
   ...scoreChannels,
   /** Everybody, guests included: what holds for all of them has changed. */
   community: 'community',
@@ -44,6 +46,7 @@ export interface LiveEvents
     MessageEvents,
     CalendarEvents,
     GroupEvents,
+    LiveRoomEvents,
     QuizEvents,
     LearningEvents,
     CertificateEvents,

@@ -79,6 +79,8 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   createBoard: ['level_ids'],
   createGroup: ['level_ids'],
   changeGroup: ['version', 'level_ids'],
+  // A place in a live room, and not in the community.
+  changeLiveRoomRole: ['role'],
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
   ...Object.fromEntries(

@@ -41,6 +41,7 @@ const OF_THINGS = new Set([
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
   ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],
+  ...['live_room_id', 'participant_id', 'empty_timeout', 'max_participants', 'max_hosts', 'empty_for', 'emptied'],
   ...['question_id', 'question_ids', 'attempt_id', 'answer_id', 'revision', 'number'],
   ...['threshold', 'timer', 'score', 'max', 'percentage', 'pending'],
   ...[

@@ -125,6 +125,7 @@ describe('what is hidden (promise 29)', () => {
     [/\/inbox\/\{thread\}/, 'threads'],
     [/\/inbox\/messages\/\{id\}/, 'messages'],
     [/\/events\/\{id\}/, 'events'],
+    [/\/live-rooms\/\{id\}/, 'rooms'],
     [/\/quizzes\/\{id\}/, 'quizzes'],
     [/quiz-maker\/questions\/\{id\}/, 'questions'],
     [/quiz-maker\/responses\/\{id\}/, 'attempts'],

@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
 import { courseOf, releaseCourse, track } from '../../support/courses.ts';
 import { makeEvent } from '../../support/events.ts';
+import { openRoom } from '../../support/live-rooms.ts';
 import { makeGroup, ownedWith } from '../../support/groups.ts';
 import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
@@ -94,6 +95,10 @@ async function make(what: About): Promise<number | ({ id: number } & Record<stri
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
   if (what.startsWith('quiz')) return makeOfQuiz(what);
   if (what === 'event') return (await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] })).id;
+  if (what.startsWith('live room')) {
+    const { room, participant } = await openRoom(admin, author, { status: 'secret', organiser_ids: [author.id] });
+    return what === 'live room' ? room : participant;
+  }
   if (what === 'group') return ownedWith(admin, author, await makeGroup(admin, { status: 'secret' }));
   if (what === 'ticket') return (await makeTopic(author, helpdeskId, 'Voor de tabel')).id;
   const topic = await makeTopic(author, boardId, 'Voor de tabel');

@@ -105,6 +105,9 @@ export type About =
   | 'received message'
   /** Secret, and organised by the author. */
   | 'event'
+  /** Of such an event, opened, with the author in it. */
+  | 'live room'
+  | 'live room participant'
   /** Edited by the author, taken by the other member. */
   | 'quiz'
   | 'quiz question'
@@ -278,6 +281,25 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   showCalendarFeed: named('members, themselves'),
   makeCalendarFeed: named('members, in front of a browser'),
   endCalendarFeed: named('members, themselves'),
+  planLiveRoom: about('event', 'organisers of a secret event, and administrators', () => ({})),
+  showLiveRoom: about('live room', 'members who read a secret event'),
+  changeLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ max_hosts: 3 })),
+  startLiveRoom: about('live room', 'organisers of a secret event, and administrators'),
+  endLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({})),
+  joinLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ session: NO_UPLOAD })),
+  leaveLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({ session: NO_UPLOAD })),
+  stayInLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({
+    session: NO_UPLOAD,
+  })),
+  signalLiveRoom: about('live room', 'organisers of a secret event, and administrators', () => ({
+    ...{ session: NO_UPLOAD, to: 1, to_session: NO_UPLOAD, signal: '{}' },
+  })),
+  showLiveRoomParticipant: about('live room participant', 'members who read a secret event'),
+  changeLiveRoomRole: about('live room participant', 'organisers of a secret event, and administrators', () => ({
+    role: 'speaker',
+  })),
+  muteLiveRoomParticipant: about('live room participant', 'organisers of a secret event, and administrators'),
+  removeLiveRoomParticipant: about('live room participant', 'organisers of a secret event, and administrators'),
   listGroups: named('anybody'),
   showGroup: about('group', 'readers of a secret event'),
   createGroup: named('members, themselves'),

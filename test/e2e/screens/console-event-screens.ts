@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 
 /** Of the demo community: full, with a waiting list. */
 const FULL = 3;
+/** With a live room. */
+const ONLINE = 4;
 
 /** Events in the console, with who comes to them, and their categories. */
 export const consoleEventScreens = (world: () => World): Screens => ({
@@ -16,6 +18,13 @@ export const consoleEventScreens = (world: () => World): Screens => ({
       async open(page) {
         await page.goto(`/admin/events/${FULL}/show`);
         await sees(page.getByRole('heading', { name: 'Waiting list (3)' }));
+      },
+    },
+    {
+      name: 'the live room of an event, in the console',
+      async open(page) {
+        await page.goto(`/admin/events/${ONLINE}/show`);
+        await sees(page.getByRole('heading', { name: 'Live room: planned' }));
       },
     },
     {

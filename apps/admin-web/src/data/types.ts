@@ -41,6 +41,7 @@ export type HistoryKind =
   | 'settings'
   | 'event'
   | 'event-category'
+  | 'live-room'
   | 'group'
   | 'faq'
   | 'faq-category'

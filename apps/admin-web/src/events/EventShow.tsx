@@ -14,6 +14,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Attendees } from './Attendees.tsx';
 import { EventBadges } from './EventList.tsx';
 import { EventWhen } from './EventWhen.tsx';
+import { LiveRoom } from './LiveRoom.tsx';
 
 /** What a list has read of it lacks its words for the form. */
 const isWhole = (event: Event & { words?: string }): boolean => event.words !== undefined;
@@ -40,8 +41,23 @@ function EventRecord({ event }: { event: Event }) {
           </>
         }
       />
-      <Columns aside={<History kind="event" id={event.id} name={event.title} />}>
+      <Columns
+        aside={
+          <>
+            <History kind="event" id={event.id} name={event.title} />
+            {event.live_room ? (
+              <History
+                kind="live-room"
+                id={event.live_room.id}
+                name={event.title}
+                title={translate('event.room.history')}
+              />
+            ) : null}
+          </>
+        }
+      >
         <About event={event} />
+        {event.live_room ? <LiveRoom first={event.live_room} /> : null}
         <Attendees event={event} status="going" />
         <Attendees event={event} status="waiting" />
         <Attendees event={event} status="invited" />

@@ -17,6 +17,35 @@ const s3 = z.object({
   S3_REGION: z.string().default('us-east-1'),
 });
 
+/** Servers by which browsers find a way to each other, as `RTCPeerConnection` takes them; an operator's own. */
+const iceServers = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('must be a list in JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.array(
+      z.strictObject({
+        urls: z.union([z.string(), z.array(z.string())]),
+        username: z.string().optional(),
+        credential: z.string().optional(),
+      }),
+    ),
+  );
+
+/** A server of media for live rooms; without it participants send to each other. */
+const livekit = z.object({
+  LIVEKIT_URL: z.url({ protocol: /^wss?$/ }),
+  LIVEKIT_API_KEY: z.string().min(1),
+  LIVEKIT_API_SECRET: z.string().min(32),
+});
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -36,6 +65,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   READ_WAIT_MS: z.coerce.number().int().min(0).default(500),
+  LIVE_ROOM_ICE_SERVERS: iceServers,
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().optional(),
   LOG_FILE: z.string().optional(),
@@ -93,8 +123,17 @@ export interface Config {
   role: Role;
   /** Whether to refuse servers that lose what they have acknowledged. */
   requireDurability: boolean;
+  /** Null: live rooms go from one participant to the other. */
+  livekit: LivekitConfig | null;
+  iceServers: z.output<typeof iceServers>;
   /** Null: files lie below `dataDir`. */
   s3: S3Config | null;
+}
+
+export interface LivekitConfig {
+  url: string;
+  key: string;
+  secret: string;
 }
 
 export interface S3Config {
@@ -140,6 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: given.REDIS_URL ?? null,
     role: given.ROLE,
     requireDurability: given.REQUIRE_DURABILITY === 'true',
+    livekit: env.LIVEKIT_URL ? readLivekit(env) : null,
+    iceServers: given.LIVE_ROOM_ICE_SERVERS,
     s3: env.S3_ENDPOINT ? readS3(env) : null,
   };
 }
@@ -159,6 +200,11 @@ function checkTogether({ ROLE, REDIS_URL, APP_SECRET }: z.infer<typeof environme
   if (ROLE !== 'all' && !APP_SECRET) {
     throw new Error(`ROLE=${ROLE} needs APP_SECRET, the same for all processes: they read what each other has signed.`);
   }
+}
+
+function readLivekit(env: NodeJS.ProcessEnv): LivekitConfig {
+  const { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET } = fitting(livekit, env);
+  return { url: LIVEKIT_URL, key: LIVEKIT_API_KEY, secret: LIVEKIT_API_SECRET };
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config {

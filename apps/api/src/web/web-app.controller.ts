@@ -7,7 +7,7 @@ import { compressed } from './compressed.ts';
 import { firstPage, hasScreen } from './first-page.ts';
 import { FirstPages } from '../platform/first-page/first-pages.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
-import { allowStyles } from '../platform/http/security-headers.ts';
+import { allowDevices, allowStyles } from '../platform/http/security-headers.ts';
 import { languageOf } from '../platform/texts/texts.ts';
 import { CONSOLE, documentOf, MEMBER_APP, memberDocument } from './web-app.ts';
 import { platformText } from '../platform/texts/platform.texts.ts';
@@ -46,11 +46,19 @@ export class WebAppController {
     }
     const nonce = allowStyles(reply);
     if (isConsole) return this.send(request, reply, await documentOf(CONSOLE, nonce));
+    if (LIVE_ROOM.test(path)) allowDevices(reply, nonce, this.mediaServers());
     const page = await firstPage(this.pages, request);
     if (page.hasMoved) return void (await reply.redirect(page.path + queryOf(request.url), 301));
     if (page.isMissing) void reply.status(404);
     const language = page.language ?? languageOf(request);
     await this.send(request, reply, await memberDocument({ ...page, language }, nonce, this.config.publicUrl));
+  }
+
+  /** LiveKit's, where there is one: its sockets, and its requests. */
+  private mediaServers(): string[] {
+    if (!this.config.livekit) return [];
+    const { protocol, host } = new URL(this.config.livekit.url);
+    return [`${protocol}//${host}`, `${protocol === 'wss:' ? 'https:' : 'http:'}//${host}`];
   }
 
   /** Kept by nobody: it holds what one viewer may read at one moment. */
@@ -64,6 +72,9 @@ export class WebAppController {
       .send(body);
   }
 }
+
+/** The one screen that films: it is always a document of its own, since what a page may do is said with its document (docs/adr/0057). */
+const LIVE_ROOM = /^\/events\/[^/]+\/live-room\/?$/;
 
 /** Asked of the folder itself, and of nothing outside it. */
 async function isFile(root: string, path: string): Promise<boolean> {

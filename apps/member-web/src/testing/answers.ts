@@ -107,6 +107,17 @@ const group = {
 };
 export const groups: Answer = [groupKeys.list('all', ''), page([group])];
 export const oneGroup: Answer = [groupKeys.group('weavers'), group];
+/** Open, with nobody in it, for whoever comes to its event. */
+export const room = {
+  ...{ id: 6, sid: 'RM_1', name: 'live-room-6', event_id: 4, status: 'LIVE', empty_timeout: 300, max_participants: 6 },
+  ...{ max_hosts: 2, entry_role: 'speaker', active_recording: false, participants: [], participants_count: 0 },
+  ...{ full: false, volume: 50, opens_at: MOMENT, closes_at: MOMENT, started_at: MOMENT, ended_at: null },
+  ...{ connection: 'peer', permissions: ['JOIN'] },
+};
+export const meeting: Answer = [
+  ['events', 'event', 'weaving'],
+  { id: 4, slug: 'weaving', title: 'Weaving together', live_room: room, permissions: ['READ'] },
+];
 const letter = thread(3, { messages: [message(9, 8, '<p>Is your loom free?</p>')] });
 export const inbox: Answer = [inboxKeys.threads, page([letter])];
 export const letters: Answer = [inboxKeys.messages(3), page(letter.messages)];

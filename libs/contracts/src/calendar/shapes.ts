@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { data, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { membershipLevel } from '../identity/levels.ts';
+import { liveRoom } from '../rooms/shapes.ts';
 
 /**
  * Who knows of an event. `public`: everybody, guests too. `private`: members know that it is there and when; what it is about, where, and
@@ -106,7 +107,8 @@ export const event = z.object({
   notify_all_users: z.boolean(),
   notify_all_members: z.boolean(),
   global_event: z.boolean(),
-  live_room: z.null(),
+  /** Its room, for whoever reads the event; null when it has none. */
+  live_room: liveRoom.nullable(),
   created_at: moment,
   version: z.int(),
 });

@@ -47,6 +47,7 @@ import { EventRegistries } from './rights/event.registries.ts';
 import { EventFactsOf } from './rights/facts.ts';
 import { EventGroups } from './rights/groups.ts';
 import { EventsPlugin } from './rights/plugin.ts';
+import { EventRooms } from './rights/rooms.ts';
 import { calendarScores } from './calendar.scores.ts';
 
 @Module({
@@ -56,7 +57,7 @@ import { calendarScores } from './calendar.scores.ts';
     ...[FeedsController, IcalController, EventConsoleController],
   ],
   providers: [
-    ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups],
+    ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups, EventRooms],
     ...[EventQueries, EventSearch, AttendanceQueries],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
     ...[
@@ -71,7 +72,7 @@ import { calendarScores } from './calendar.scores.ts';
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens],
   ],
-  exports: [EventGroups],
+  exports: [EventGroups, EventRooms, EventFactsOf, EventsPlugin],
 })
 export class CalendarModule implements OnModuleInit {
   constructor(

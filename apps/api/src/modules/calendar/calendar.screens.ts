@@ -11,6 +11,7 @@ export class CalendarScreens implements OnModuleInit {
     this.pages.screen({ path: PATHS.events, file: 'events' });
     this.pages.screen({ path: PATHS.event, file: 'events', ask: event });
     this.pages.screen({ path: PATHS.eventEdit, file: 'events', ask: event });
+    this.pages.screen({ path: PATHS.liveRoom, file: 'live-room', ask: event });
   }
 }
 

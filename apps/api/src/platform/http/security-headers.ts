@@ -12,7 +12,7 @@ const NONCE_BYTES = 16;
  * What a page of ours may load and do: nothing inline but styles that carry the answer's nonce (Mantine and MUI write
  * those), nothing from elsewhere (promise 23) but the players of videos, in frames. Attributes of style are set by script alone; no text of a member keeps any.
  */
-const policy = (nonce?: string): string =>
+const policy = (nonce?: string, connects: readonly string[] = []): string =>
   [
     `default-src ${NONE}`,
     `script-src ${SELF}`,
@@ -21,7 +21,7 @@ const policy = (nonce?: string): string =>
     `img-src ${SELF} data: blob:`,
     `media-src ${SELF} blob:`,
     `font-src ${SELF}`,
-    `connect-src ${SELF}`,
+    `connect-src ${[SELF, ...connects].join(' ')}`,
     `frame-src ${VIDEO_FRAMES.join(' ')}`,
     `worker-src ${SELF} blob:`,
     `manifest-src ${SELF}`,
@@ -32,6 +32,10 @@ const policy = (nonce?: string): string =>
   ].join('; ');
 
 const HEADER = 'content-security-policy';
+const PERMISSIONS = 'permissions-policy';
+/** Nobody is filmed or heard but where a screen is made for that. */
+const NO_DEVICES = 'camera=(), microphone=(), display-capture=()';
+const DEVICES = 'camera=(self), microphone=(self), display-capture=()';
 
 /** What stands on every answer. Helmet's headers depend on nothing in a request: it is asked for them once. */
 export function securityHeaders(https: boolean): Record<string, string> {
@@ -43,7 +47,11 @@ export function securityHeaders(https: boolean): Record<string, string> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   // Kept by nobody: what is answered is one viewer's at one moment. Files say otherwise.
-  const headers: Record<string, string> = { [HEADER]: policy(), 'cache-control': 'private, no-store' };
+  const headers: Record<string, string> = {
+    [HEADER]: policy(),
+    [PERMISSIONS]: NO_DEVICES,
+    'cache-control': 'private, no-store',
+  };
   const answer = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
@@ -58,6 +66,11 @@ export function registerSecurityHeaders(fastify: FastifyInstance, headers: Recor
     void reply.headers(headers).header('x-correlation-id', request.id);
     done();
   });
+}
+
+/** A document that may ask for a camera and a microphone, and reach these servers. */
+export function allowDevices(reply: FastifyReply, nonce: string, servers: readonly string[]): void {
+  void reply.header(PERMISSIONS, DEVICES).header(HEADER, policy(nonce, servers));
 }
 
 /** A nonce for the styles of this one page, allowed by its policy. */

@@ -67,6 +67,7 @@ export const events: Module = {
     event_changed: { text: 'eventChanged', what, to },
     event_cancelled: { text: 'eventCancelled', what, to },
     event_reminder: { text: 'eventReminder', what, to },
+    event_live: { text: 'eventLive', what, to },
   },
   found: {
     events: {

@@ -17,6 +17,6 @@ export function useLiveEvent(id: number | undefined): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: eventKeys.all });
-  const told = { 'event-changed': anew, 'attendance-changed': anew };
+  const told = { 'event-changed': anew, 'attendance-changed': anew, 'live-room-changed': anew };
   useLive(me && id !== undefined ? [channels.event(id)] : [], told, anew);
 }

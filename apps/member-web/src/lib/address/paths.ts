@@ -22,6 +22,7 @@ export const paths = {
   events: '/events',
   event: (slug: string, tab?: string) => `/events/${slug}${tab ? `/${tab}` : ''}`,
   eventEdit: (slug: string, tab?: string) => `/events/${slug}/edit${tab ? `/${tab}` : ''}`,
+  liveRoom: (slug: string) => `/events/${slug}/live-room`,
   quiz: (id: number) => `/quizzes/${id}`,
   support: '/support',
   trophies: '/trophies',

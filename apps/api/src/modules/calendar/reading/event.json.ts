@@ -1,4 +1,4 @@
-import type { calendar } from '@lyceum/contracts';
+import type { calendar, liveRooms } from '@lyceum/contracts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { openingAddress } from '../../media/index.ts';
@@ -67,6 +67,7 @@ const withheld = {
     url: null,
     url_title: '',
     salespage: null,
+    live_room: null,
     lat: null,
     long: null,
     organisers: [],
@@ -75,7 +76,12 @@ const withheld = {
 };
 
 /** One row as the contract says it. */
-export function told(viewer: Viewer, row: Row, levels: calendar.Event['levels']): calendar.Event {
+export function told(
+  viewer: Viewer,
+  row: Row,
+  levels: calendar.Event['levels'],
+  room: liveRooms.LiveRoom | null,
+): calendar.Event {
   const {
     founder,
     organisers,
@@ -109,7 +115,7 @@ export function told(viewer: Viewer, row: Row, levels: calendar.Event['levels'])
         ? { id: invitation_id, user: inviter, created_at: invited_at!.toISOString() }
         : null,
     notifications: isIn(row) || mine,
-    live_room: null,
+    live_room: room,
   };
   const { cancelled: _, ...whole } = shownEvent as typeof shownEvent & { cancelled?: boolean };
   return canRead(viewer, row) ? whole : { ...whole, ...withheld };

@@ -9,6 +9,7 @@ import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, type Viewer } from '../../../platform/http/viewer.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { EventFactsOf } from '../rights/facts.ts';
+import { EventRooms } from '../rights/rooms.ts';
 import { knownEvents } from '../rights/readable.ts';
 import { beginsIn, dayIn, endsIn } from '../rights/when.ts';
 import { inZone } from './dates.ts';
@@ -31,6 +32,7 @@ export class EventQueries {
     private readonly kernel: Kernel,
     private readonly facts: EventFactsOf,
     private readonly levels: LevelQueries,
+    private readonly rooms: EventRooms,
   ) {}
 
   async list(viewer: Viewer, given: ListQuery) {
@@ -97,7 +99,11 @@ export class EventQueries {
       this.levels.all(),
     ]);
     const names = levels.map(({ id, name }) => ({ id, name }));
-    return rows.map((row) => told(viewer, row, names));
+    const rooms = await this.rooms.of(
+      viewer,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => told(viewer, row, names, rooms.get(row.id) ?? null));
   }
 }
 

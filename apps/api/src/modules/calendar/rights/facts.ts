@@ -59,6 +59,15 @@ export class EventFactsOf {
     );
   }
 
+  /** Whoever goes to it. */
+  async coming(id: number, db: Queryable): Promise<number[]> {
+    const rows = await run<{ member_id: number }>(
+      db,
+      sql`select member_id from calendar.attendance where event_id = ${id} and status = 'going' order by member_id`,
+    );
+    return rows.map(({ member_id }) => member_id);
+  }
+
   async next(what: 'event' | 'invitation' | 'reminder' | 'category'): Promise<number> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,

@@ -11,6 +11,7 @@ import type { Event } from '../queries/events.query.ts';
 import { DateLeaf } from '../when/DateLeaf.tsx';
 import { When } from '../when/When.tsx';
 import { Joining } from './Joining.tsx';
+import { LiveRoom } from './LiveRoom.tsx';
 import classes from '../../../ui/place/Place.module.css';
 
 /** What it is, when and where, who comes, and what the reader can do about it. */
@@ -43,6 +44,7 @@ export function EventHead({ event }: { event: Event }) {
       </div>
       <div className={classes.actions}>
         <Joining event={event} />
+        <LiveRoom event={event} />
         <span className={classes.tools}>
           {may('READ') && (
             <Button

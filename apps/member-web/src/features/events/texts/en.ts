@@ -1,6 +1,7 @@
 /** Events: list and month, one event, its form, the card and the slider. */
 export default {
   events: {
+    room: { plan: 'Add a live room', join: 'Join live room', open: 'Open live room' },
     loading: 'Loading events',
     failed: 'The events could not be loaded',
     new: 'New event',

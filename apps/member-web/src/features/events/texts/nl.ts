@@ -2,6 +2,7 @@ import type en from './en.ts';
 
 export default {
   events: {
+    room: { plan: 'Live-ruimte toevoegen', join: 'Live-ruimte binnengaan', open: 'Live-ruimte openen' },
     loading: 'Evenementen worden geladen',
     failed: 'De evenementen konden niet worden geladen',
     new: 'Nieuw evenement',

@@ -48,6 +48,7 @@ export default {
     eventChanged: '<what/> has changed: look when and where it is',
     eventCancelled: 'Cancelled: <what/>',
     eventReminder: 'Soon: <what/>',
+    eventLive: 'The live room is open: <what/>',
     quizRegraded: 'The answers of <what/> were corrected: your score has changed',
     quizMarked: 'Your answers to <what/> are marked',
     courseReleased: '<what/> has begun',

@@ -49,6 +49,7 @@ export default {
     eventChanged: '<what/> is gewijzigd: kijk wanneer en waar het is',
     eventCancelled: 'Afgelast: <what/>',
     eventReminder: 'Binnenkort: <what/>',
+    eventLive: 'De live-ruimte is open: <what/>',
     quizRegraded: 'De antwoorden van <what/> zijn verbeterd: je score is veranderd',
     quizMarked: 'Je antwoorden op <what/> zijn nagekeken',
     courseReleased: '<what/> is begonnen',

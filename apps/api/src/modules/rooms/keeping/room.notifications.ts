@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { effect, type OfType, type Queryable, reactor, type Recorded } from '@lyceum/kernel';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { type Made, Notifications, whatOf } from '../../notifications/index.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
+import { RoomFactsOf } from '../rights/facts.ts';
+import type { RoomEvent } from '../room/room.events.ts';
+
+type Started = OfType<RoomEvent, 'LiveRoomStarted'>;
+const TELL = effect<Started>('notify-of-live-room');
+
+const noticeReactor = reactor<RoomEvent>({
+  name: 'rooms.notices',
+  // The first time alone: whoever opens it anew has it opened for those who were told.
+  on: { LiveRoomStarted: ({ data }) => (data.emptied === 1 ? [{ effect: TELL }] : []) },
+});
+
+/** Whoever comes to the event is told, once, that its room is open. */
+@Injectable()
+export class RoomNotifications implements OnModuleInit {
+  constructor(
+    private readonly effects: Effects,
+    private readonly notifications: Notifications,
+    private readonly facts: RoomFactsOf,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.kind('event_live', {
+      ...{ label: liveRoomsText('kind.live'), subject: liveRoomsText('mail.live') },
+      defaults: { app: true, mail: 'never' },
+      line: ({ event: { slug, title } }) => ({
+        text: liveRoomsText('told.live', { what: whatOf(title) }),
+        path: `/events/${slug}/live-room`,
+      }),
+    });
+    this.effects.react(noticeReactor);
+    this.effects.handle(
+      TELL,
+      (event, tx) => this.started(event, tx),
+      (made) => this.notifications.tell(made),
+    );
+  }
+
+  private async started({ data, meta, occurredAt: at }: Recorded<Started>, tx: Queryable): Promise<Made[]> {
+    const members = await this.facts.coming(data.event_id, tx);
+    if (members.length === 0) return [];
+    const news = { type: 'event_live' as const, members, actor_id: meta.actor_id ?? members[0]! };
+    return this.notifications.make(tx, { ...news, subject: { kind: 'event', id: data.event_id }, at });
+  }
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
+import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/limits';
+import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { canRead, type EventFacts, EventFactsOf } from '../../calendar/index.ts';
+import { liveRoomsText } from '../rooms.texts.ts';
+import type { Role } from './rooms.constants.ts';
+import type { RoomFacts } from './policies.ts';
+
+export interface Seat extends Record<string, unknown> {
+  id: number;
+  member_id: number;
+  role: Role;
+  status: 'joined' | 'left' | 'removed';
+  session: string | null;
+  joined_at: Date;
+}
+
+/** What is hidden and what is not there answer alike. */
+export const missing = (): Refusal => new Refusal('missing', liveRoomsText('room.missing'));
+
+/** What commands must know of a room and its event, from rows that are there at once. */
+@Injectable()
+export class RoomFactsOf {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly events: EventFactsOf,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** As many as one room holds: without a server of media each sends to each other one. */
+  get most(): number {
+    return this.config.livekit ? LIVE_ROOM_LIMITS.most : LIVE_ROOM_LIMITS.peers;
+  }
+
+  /** @throws {Refusal} `missing` to whoever may not read its event */
+  async room(
+    viewer: Viewer,
+    id: number,
+    db: Queryable = this.kernel.db.pool,
+  ): Promise<{ room: RoomFacts; event: EventFacts }> {
+    const room = await runOne<RoomFacts & Record<string, unknown>>(
+      db,
+      sql`select id, event_id, status, present as participants_count, max_participants from rooms.room where id = ${id}`,
+    );
+    if (!room) throw missing();
+    const [event] = await this.events.events(viewer, [room.event_id], db);
+    if (!event || !canRead(viewer, event)) throw missing();
+    return { room, event };
+  }
+
+  async seat(by: { id: number } | { room: number; member: number }, db: Queryable = this.kernel.db.pool) {
+    const where = 'id' in by ? sql`id = ${by.id}` : sql`live_room_id = ${by.room} and member_id = ${by.member}`;
+    return runOne<Seat & { live_room_id: number }>(
+      db,
+      sql`select id, live_room_id, member_id, role, status, session, joined_at from rooms.participant where ${where}`,
+    );
+  }
+
+  /** Those who are in it now. */
+  present(roomId: number, db: Queryable = this.kernel.db.pool): Promise<Seat[]> {
+    return run<Seat>(
+      db,
+      sql`select id, member_id, role, status, session, joined_at from rooms.participant
+          where live_room_id = ${roomId} and status = 'joined' order by id`,
+    );
+  }
+
+  /** Whoever goes to the event. */
+  coming(eventId: number, db: Queryable): Promise<number[]> {
+    return this.events.coming(eventId, db);
+  }
+
+  async next(what: 'room' | 'participant'): Promise<number> {
+    const row = await runOne<{ id: number }>(
+      this.kernel.db.lookups,
+      sql`select nextval(${`rooms.${what}_id`}::regclass)::int as id`,
+    );
+    return row!.id;
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { channels } from '@lyceum/contracts/realtime';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+
+/** Tells open screens, once the rows are there: they are written with the events themselves. */
+@Injectable()
+export class RoomLive {
+  constructor(private readonly fanout: Fanout) {}
+
+  changed(of: { live_room_id: number; event_id: number }, forEvent = false): void {
+    this.fanout.publish(channels.liveRoom(of.live_room_id), 'live-room-changed', of);
+    if (forEvent) this.fanout.publish(channels.event(of.event_id), 'live-room-changed', of);
+  }
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './LiveRoom.module.css';
+
+const never = () => () => undefined;
+
+/** The whole viewport, without navigation and chat (part 3 §2): what lies behind it is out of reach meanwhile. */
+export function FullScreen({ children }: { children: ReactNode }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    const app = document.getElementById('root');
+    app?.setAttribute('inert', '');
+    return () => app?.removeAttribute('inert');
+  }, []);
+  if (!inBrowser) return <div className={classes.screen}>{children}</div>;
+  return createPortal(<main className={classes.screen}>{children}</main>, document.body);
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Device = 'microphone' | 'camera';
+/** Why there is none: nobody has asked, the reader has said no, none is there, another program has it, or the browser cannot. */
+export type DeviceState = 'off' | 'asking' | 'on' | 'denied' | 'missing' | 'busy' | 'unsupported';
+
+const REASONS: Record<string, DeviceState> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+const ASKED: Record<Device, (id?: string) => MediaStreamConstraints> = {
+  microphone: (id) => ({ audio: { echoCancellation: true, noiseSuppression: true, ...(id && { deviceId: id }) } }),
+  camera: (id) => ({ video: { width: { ideal: 640 }, height: { ideal: 360 }, ...(id && { deviceId: id }) } }),
+};
+
+/** A microphone or a camera of the reader's, off until they turn it on. */
+export function useDevice(device: Device) {
+  const [state, setState] = useState<DeviceState>('off');
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const held = useRef<MediaStreamTrack | null>(null);
+  const turn = useRef(0);
+
+  const put = useCallback((next: MediaStreamTrack | null) => {
+    if (held.current !== next) held.current?.stop();
+    held.current = next;
+    setTrack(next);
+  }, []);
+
+  const off = useCallback(() => {
+    turn.current += 1;
+    put(null);
+    setState('off');
+  }, [put]);
+
+  const on = useCallback(
+    async (id?: string) => {
+      const mine = ++turn.current;
+      if (!('mediaDevices' in navigator)) return setState('unsupported');
+      setState('asking');
+      try {
+        const stream = await navigator.mediaDevices.getUserMedia(ASKED[device](id));
+        const [found] = stream.getTracks();
+        if (turn.current !== mine) return found?.stop();
+        found!.onended = () => off();
+        put(found!);
+        setState('on');
+      } catch (error) {
+        if (turn.current !== mine) return;
+        put(null);
+        setState(REASONS[(error as Error).name] ?? 'missing');
+      }
+    },
+    [device, off, put],
+  );
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      held.current?.stop();
+    },
+    [],
+  );
+  return { state, track, on, off };
+}
+export type DeviceHold = ReturnType<typeof useDevice>;
