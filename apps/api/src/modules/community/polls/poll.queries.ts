@@ -91,7 +91,7 @@ export class PollQueries {
           ), page as (select * from ids order by n limit ${query.limit})
           select coalesce((select json_agg(a.brief::jsonb || jsonb_build_object(
                                     'firstname', a.card -> 'firstname', 'lastname', a.card -> 'lastname') order by page.n)
-                           from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
+                           from page join directory.cards() a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,
             (select count(*)::int from (
               select 1 from community.poll_response where option_id = ${optionId} and public limit ${COUNT_CAP}) x) as total,
