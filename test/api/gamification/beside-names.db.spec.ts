@@ -47,7 +47,8 @@ const picked = ({ level, streak, streak_until, active_trophy }: Beside): Beside 
 async function beside(): Promise<Beside & { karma: number }> {
   await api.settled();
   const [listed] = (await guest.call('GET /api/v3/topics')).body.data as community.Topic[];
-  const shown = (await guest.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).body.data as community.Topic;
+  const shown = (await guest.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).body
+    .data as community.Topic;
   const path = { params: { id: topic.id } };
   const [said] = (await guest.call('GET /api/v3/topics/{id}/comments', path)).body.data as community.Comment[];
   const profile = (await admin.call('GET /api/v3/users/{id}', { params: { id: author.id } })).body.data;

@@ -28,7 +28,13 @@ export const DIRECTORY_VERSION = sql`(
 
 /** The parts of such a version that make all else worth nothing where they differ, and those up to which changes are known. */
 function partsOf(version: string | null) {
-  const [cards, named, shown, extras, told] = (version ?? '.0.t..0').split('.') as [string, string, string, string, string];
+  const [cards, named, shown, extras, told] = (version ?? '.0.t..0').split('.') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   return { of: [cards, shown, extras].join('.'), named: Number(named), told: Number(told) };
 }
 

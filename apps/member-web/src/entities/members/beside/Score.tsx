@@ -27,7 +27,11 @@ export default function Score({ level = 0, streak = 0, streak_until = null, acti
       )}
       {trophy && (
         <span className={classes.trophy} style={trophy.colors[0] ? { borderColor: trophy.colors[0] } : undefined}>
-          {trophy.image ? <img src={trophy.image} alt="" width={18} height={18} /> : <IconTrophy size={12} stroke={2} />}
+          {trophy.image ? (
+            <img src={trophy.image} alt="" width={18} height={18} />
+          ) : (
+            <IconTrophy size={12} stroke={2} />
+          )}
         </span>
       )}
     </span>
