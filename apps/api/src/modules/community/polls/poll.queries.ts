@@ -60,7 +60,7 @@ export class PollQueries {
       sql`select p.id, p.topic_id, t.title, t.excerpt, t.attachments, p.question, p.retry, p.guest_answers, p.public, p.multiple,
             community.json_moment(p.end_at) as end_at,
             to_char(p.end_at at time zone ${time_zone}, 'YYYY-MM-DD HH24:MI:SS') as end_date,
-            (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'value', o.value,
+            (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'uid', o.id::text, 'value', o.value, 'is_correct', false,
                                                         'number_of_responses', coalesce(c.responses, 0)) order by o.id), '[]')
              from community.poll_option o left join community.poll_count c on c.option_id = o.id
              where o.poll_id = p.id) as options,
@@ -148,9 +148,11 @@ const pollOf = (row: Row, now: Date): community.Poll => ({
     {
       id: row.id,
       question: row.question,
+      questionable_type: 'poll',
       type: 'multiple_choice',
       is_active: '1',
       score: 1,
+      answer: null,
       question_options: row.options,
       media: picturesOf(row),
     },
