@@ -39,7 +39,14 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
       latest.current(emitted.current);
     },
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label },
+      // Given anew with each drawing, whether its view stands in the document yet or not.
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': ids.label,
+        'aria-invalid': String(error !== undefined),
+        ...(error ? { 'aria-describedby': ids.error } : {}),
+      },
     },
   });
 
@@ -49,13 +56,6 @@ export function RichTextEditor({ label, value, onChange, onBlur, required = fals
     emitted.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-
-  useEffect(() => {
-    const { dom } = editor.view;
-    dom.setAttribute('aria-invalid', String(error !== undefined));
-    if (error) dom.setAttribute('aria-describedby', ids.error);
-    else dom.removeAttribute('aria-describedby');
-  }, [editor, error, ids.error]);
 
   return (
     <div>
