@@ -3,7 +3,9 @@ import { rebuildProjection, verifyProjection } from '@lyceum/kernel';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { makeBoard, makeTopic } from '../../support/boards.ts';
 import type { Persona } from '../../support/persona.ts';
+import { bmp } from '../../support/pictures.ts';
 import { comment } from '../../support/topics.ts';
+import { get, send } from '../../support/uploads.ts';
 
 jest.setTimeout(120_000);
 
@@ -61,8 +63,8 @@ async function beside(): Promise<Beside & { karma: number }> {
   return { ...picked(shown.user), karma: shown.user.karma };
 }
 
-const trophy = async (title: string): Promise<number> => {
-  const look = { title, description: '', activatable: true, icon: 'trophy', colors: ['#aa3300'], image: null };
+const trophy = async (title: string, image_uuid?: string): Promise<number> => {
+  const look = { title, description: '', activatable: true, icon: 'trophy', colors: ['#aa3300'], image_uuid };
   const made = { ...look, category: 'craft', sub_category: null, xp: 0, rank: 1, measure: null, threshold: 1 };
   return (await admin.call('POST /api/v4/admin/trophies', { body: made })).body.data.id as number;
 };
@@ -91,12 +93,15 @@ describe('beside a name stand', () => {
   });
 
   it('the trophy that they chose, as it looks now, while they hold it', async () => {
-    const id = await trophy('Oven');
+    const picture = (await send(admin, bmp())).body.data as { id: number; uuid: string };
+    const id = await trophy('Oven', picture.uuid);
+    const image = `/media/${picture.id}/320`;
     await admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { ...ofAuthor(id), body: {} });
     expect(await beside()).toMatchObject({ active_trophy: null });
     await api.settled();
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
-    expect(await beside()).toMatchObject({ active_trophy: { id, title: 'Oven', colors: ['#aa3300'], image: null } });
+    expect(await beside()).toMatchObject({ active_trophy: { id, title: 'Oven', colors: ['#aa3300'], image } });
+    expect((await get(guest, image)).status).toBe(200);
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: { active: false } });
     expect(await beside()).toMatchObject({ active_trophy: null });
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
