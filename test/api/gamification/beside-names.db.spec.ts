@@ -101,7 +101,7 @@ describe('beside a name stand', () => {
     await api.settled();
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
     expect(await beside()).toMatchObject({ active_trophy: { id, title: 'Oven', colors: ['#aa3300'], image } });
-    expect((await get(guest, image)).status).toBe(200);
+    expect((await get(api.guest(), image)).status).toBe(200);
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: { active: false } });
     expect(await beside()).toMatchObject({ active_trophy: null });
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
