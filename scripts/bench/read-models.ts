@@ -27,8 +27,7 @@ export const READ_MODELS: readonly string[] = [
    select id, username, first_name, last_name, '/avatars/' || id || '.svg', role, jsonb_build_object(
      'id', id, 'username', username, 'name', first_name || ' ' || last_name,
      'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
-     'avatar', '/avatars/' || id || '.svg', 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
-     'isAdmin', role = 'admin', 'isModerator', role = 'moderator'), row_number() over (order by id) from identity.member`,
+     'avatar', '/avatars/' || id || '.svg', 'isAdmin', role = 'admin', 'isModerator', role = 'moderator'), row_number() over (order by id) from identity.member`,
   `insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,
                                 homepage, read_by, write_by, level_ids, version)
    select ${int('board_id')}, ${text('name')}, ${text('slug')}, ${text('description')}, ${text('color')}, ${text('icon')},

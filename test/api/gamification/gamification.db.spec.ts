@@ -71,7 +71,7 @@ const makeTrophy = async (body: object) =>
   (await admin.call('POST /api/v4/admin/trophies', { body })).body.data.id as number;
 const holders = (id: number, member_id: number) => ({ params: { id, member_id } });
 /** All that the ledger holds, in an order of its own. */
-const TABLES = ['deed', 'entry', 'standing', 'earned', 'ruleset', 'aim', 'clocks'];
+const TABLES = ['deed', 'entry', 'standing', 'earned', 'ruleset', 'aim', 'clocks', 'shown'];
 const ledger = async (): Promise<string[]> => {
   await api.settled();
   const told = TABLES.map((table) => `select '${table}' || to_jsonb(t)::text as row from gamification.${table} t`);

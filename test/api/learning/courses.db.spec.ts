@@ -301,6 +301,17 @@ describe('a learner', () => {
     });
     expect([await opens(learner), await opens(api.guest())]).toEqual([200, 404]);
     expect((await read(learner, course, lesson)).body.data.attachments).toMatchObject([{ id: file.id }]);
+    const more = (await send(author, bmp())).body.data as { id: number; uuid: string };
+    const put = (body: object) =>
+      author.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', { ...change, body });
+    const shown = async () =>
+      ((await read(learner, course, lesson)).body.data.attachments as { id: number }[]).map(({ id }) => id);
+    await put({ upload_uuids: [more.uuid], attachment_ids: [more.id, file.id] });
+    expect(await shown()).toEqual([more.id, file.id]);
+    await put({ attachment_ids: [file.id, more.id] });
+    expect(await shown()).toEqual([file.id, more.id]);
+    await put({ attachment_ids: [more.id] });
+    expect([await shown(), await opens(learner)]).toEqual([[more.id], 404]);
   });
 
   it('is seen with their progress by authors alone', async () => {

@@ -46,6 +46,33 @@ describe('a quiz in a lesson', () => {
     expect(participant).toMatchObject({ progress: 100, finished_at: expect.any(String) });
   });
 
+  it('that is passed without its lesson being opened brings its member into the course, and into no other', async () => {
+    const quiz = await makeQuiz(admin, { is_rated: true, threshold: 100, retry: true });
+    const [author, passer, inside] = [await api.member(), await api.member(), await api.member()];
+    const first = await courseOf(admin, [quizLesson(quiz.id)], { author_ids: [author.id] });
+    const second = await courseOf(admin, [quizLesson(quiz.id), { name: 'Twee' }]);
+    const closed = await courseOf(admin, [quizLesson(quiz.id)], { availability: 'invitation' });
+    await inside.call('POST /api/v4/e-learning/courses/{course}/enrolment', { params: { course: String(second.id) } });
+    const inWhich = async (who: Persona) => {
+      await api.settled();
+      const { rows } = await api.kernel.db.pool.query(
+        `select course_id from learning.enrolment where member_id = $1 and status = 'in' order by 1`,
+        [who.id],
+      );
+      return rows.map(({ course_id }) => course_id as number);
+    };
+
+    expect((await taken(passer, quiz, [true, false])).passed_quiz).toBe(false);
+    expect(await inWhich(passer)).toEqual([]);
+    for (const who of [passer, inside, author]) expect((await taken(who, quiz, [true, true])).passed_quiz).toBe(true);
+    await until('it is completed', async () => (await read(passer, first, first.lessons[0]!)).body.data.seen === true);
+    await until('here, too', async () => (await read(inside, second, second.lessons[0]!)).body.data.seen === true);
+    expect(await inWhich(passer)).toEqual([first.id]);
+    expect(await inWhich(inside)).toEqual([second.id]);
+    expect(await inWhich(author)).toEqual([]);
+    expect(closed.id).not.toBe(first.id);
+  });
+
   it('of somebody else is no lesson of an author’s; one of their own is', async () => {
     const theirs = await makeQuiz(admin);
     const author = await api.member();

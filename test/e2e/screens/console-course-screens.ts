@@ -37,6 +37,20 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'the locks of a learner',
+      async open(page) {
+        await page.goto(`/admin/courses/${TAKEN}/show`);
+        await page
+          .getByRole('button', { name: /^Locks of / })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('combobox', { name: 'Lesson' }).click();
+        await page.getByRole('option', { name: 'Centring' }).click();
+        await sees(dialog.getByRole('button', { name: 'Open it to them' }));
+      },
+    },
+    {
       name: 'a new course with errors',
       async open(page) {
         await page.goto('/admin/courses/create');

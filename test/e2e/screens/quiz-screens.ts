@@ -141,6 +141,23 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'a question of a quiz being edited',
+      async open(page) {
+        await page.goto(`/admin/quizzes/${ID}/show`);
+        await page.getByRole('button', { name: /^Edit: / }).first().click();
+        await page.getByText('Order answers').click();
+        await sees(page.getByRole('dialog').getByRole('button', { name: /^Move .* down$/ }));
+      },
+    },
+    {
+      name: 'questions being put in order',
+      async open(page) {
+        await page.goto(`/admin/quizzes/${ID}/show`);
+        await page.getByRole('button', { name: 'Order questions' }).click();
+        await sees(page.getByRole('dialog', { name: 'Order questions' }));
+      },
+    },
+    {
       name: 'a key being corrected',
       async open(page) {
         await page.goto(`/admin/quizzes/${ID}/show`);

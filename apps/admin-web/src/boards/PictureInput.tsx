@@ -9,27 +9,47 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The board's picture: chosen, replaced or taken away here, and so on the board once the form is saved. */
-export function PictureInput({ onBusy }: { onBusy: (busy: boolean) => void }) {
+interface Props {
+  onBusy: (busy: boolean) => void;
+  /** Whose it is, where it is not a board's. */
+  words?: { label: string; shown: string; hint: string };
+  /** A board's is four times as wide as high. */
+  square?: boolean;
+}
+
+/** The picture of a record: chosen, replaced or taken away here, and so on the record once the form is saved. */
+export function PictureInput({ onBusy, words, square = false }: Props) {
   const translate = useTranslate();
   const label = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { shown, progress, refused, choose, remove } = usePicture(useRecordContext<Board>()?.image ?? null, onBusy);
+  const { shown, progress, refused, choose, remove } = usePicture(
+    useRecordContext<Pick<Board, 'id' | 'image'>>()?.image ?? null,
+    onBusy,
+  );
+  const {
+    label: title,
+    shown: alt,
+    hint,
+  } = words ?? {
+    label: translate('board.picture'),
+    shown: translate('board.pictureShown'),
+    hint: translate('board.pictureHint'),
+  };
   return (
     <Box role="group" aria-labelledby={label} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box id={label} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
-        {translate('board.picture')}
+        {title}
       </Box>
       {shown ? (
         <Box
           component="img"
           src={shown}
-          alt={translate('board.pictureShown')}
+          alt={alt}
           sx={({ tokens }) => ({
             display: 'block',
             width: 1,
-            maxWidth: 480,
-            aspectRatio: '4 / 1',
+            maxWidth: square ? 120 : 480,
+            aspectRatio: square ? '1' : '4 / 1',
             objectFit: 'cover',
             borderRadius: '12px',
             bgcolor: tokens.sunken,
@@ -55,13 +75,13 @@ export function PictureInput({ onBusy }: { onBusy: (busy: boolean) => void }) {
           </Button>
         ) : null}
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{translate('board.pictureHint')}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{hint}</Box>
       <input
         ref={file}
         type="file"
         hidden
         accept={PICTURES}
-        aria-label={translate('board.picture')}
+        aria-label={title}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           // The same file may be chosen again after it was refused.

@@ -7,12 +7,21 @@ import { LevelsInput } from '../boards/LevelsInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { FocusRefused } from '../form/FocusRefused.tsx';
 import { KeptValues } from '../form/KeptValues.tsx';
-import { useTranslate } from '../i18n/use-translate.ts';
+import { RichTextInput } from '../form/RichTextInput.tsx';
+import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 import { LinkButton } from '../ui/links.tsx';
 
 const REASON = 500;
 const NEW_COURSE = {
-  ...{ name: '', words: '', salespage: '', visibility: 'public', availability: 'open', hidden: false, level_ids: [] },
+  ...{
+    name: '',
+    description: '',
+    salespage: '',
+    visibility: 'public',
+    availability: 'open',
+    hidden: false,
+    level_ids: [],
+  },
   ...{ highlighted: false, numbered: false, manual_finish: false, reason: '' },
   ...{ certificate: false, certificate_send_option: 'automatic' },
 };
@@ -29,6 +38,7 @@ interface Props {
 /** What a course is; its modules and lessons stand on its page. */
 export function CourseForm({ submit, cancelTo, refusal, resetOptions }: Props) {
   const translate = useTranslate();
+  const fieldName = useFieldName();
   const { saving } = useSaveContext();
   const isHttps = [maxLength(LEARNING_LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
   const visibilities = (['public', 'member', 'level'] as const).map((id) => ({
@@ -48,12 +58,10 @@ export function CourseForm({ submit, cancelTo, refusal, resetOptions }: Props) {
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         <Fields title={translate('course.about')}>
           <TextInput source="name" validate={[required(), maxLength(LEARNING_LIMITS.name)]} helperText={false} />
-          <TextInput
-            source="words"
+          <RichTextInput
+            source="description"
+            label={fieldName('courses', 'description')}
             validate={maxLength(LEARNING_LIMITS.description)}
-            multiline
-            minRows={4}
-            helperText="event.wordsHint"
           />
         </Fields>
         <Fields title={translate('course.who')} pair>

@@ -12,6 +12,11 @@ interface Placed extends Reasoned {
   module_id: number;
   lesson_id: number;
 }
+interface Excepted {
+  member_id: number;
+  lesson_id: number;
+  open: boolean;
+}
 export interface LessonWords {
   name: string;
   content?: string;
@@ -21,7 +26,12 @@ export interface LessonWords {
   prerequisite_ids: number[];
   content_kind?: 'text' | 'video' | 'quiz';
   quiz_id?: number | null;
+  upload_uuids: string[];
+  attachment_ids: number[];
 }
+
+/** A new lesson has no files yet. */
+const without = ({ attachment_ids: _, ...words }: LessonWords) => words;
 
 const course = (id: number) => ({ course: String(id) });
 const lesson = ({ id, module_id, lesson_id }: Placed) => ({
@@ -51,7 +61,7 @@ export const courseCommands = {
       id,
       api('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons', {
         params: { ...course(id), module: String(module_id) },
-        body: { ...words, reason },
+        body: { ...without(words), reason },
       }),
     ),
   changeLesson: ({ words, version, ...placed }: Placed & { words: LessonWords; version: number }) =>
@@ -91,6 +101,17 @@ export const courseCommands = {
     ),
   participants: (id: number) =>
     answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: { size: 100 } })),
+  /** A lesson is open to one learner before its time, or no longer. */
+  setException: ({ id, reason, member_id, lesson_id, open }: Reasoned & Excepted) => {
+    const params = { ...course(id), member_id, lesson_id };
+    const exceptions = '/api/v4/e-learning/courses/{course}/participants/{member_id}/exceptions/{lesson_id}' as const;
+    return doneTo(
+      id,
+      open
+        ? api(`PUT ${exceptions}`, { params, body: { reason } })
+        : api(`DELETE ${exceptions}`, { params, query: { reason } }),
+    );
+  },
   removeParticipant: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>
     doneTo(
       id,

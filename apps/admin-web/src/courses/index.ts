@@ -3,10 +3,9 @@ import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
 import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Course } from '../data/types.ts';
-import { htmlOf, textOf } from '../ui/words.ts';
 
 type Body = Parameters<typeof api<'POST /api/v4/e-learning/courses'>>[1]['body'];
-type Held = Filled & Partial<Body> & { words?: string };
+type Held = Filled & Partial<Body>;
 
 /** A command, never a record with everything that was read: only what the form was for. */
 const bodyOf = (course: Held): Body => ({
@@ -24,14 +23,9 @@ const bodyOf = (course: Held): Body => ({
   reason: reasonOf(course.reason),
 });
 
-/** Words that were not touched stay as they were written, with their formatting. */
-const wordsOf = (course: Held, before?: Filled): { description?: string } =>
-  before && (course.words ?? '') === textOf(String(before.description ?? ''))
-    ? {}
-    : { description: htmlOf(course.words ?? '') };
-
-/** What the form holds besides the record's own fields. */
-const held = <C extends Course>(course: C) => ({ ...course, words: textOf(course.description) });
+/** Words that were not touched stay as they were written. */
+const wordsOf = ({ description = '' }: Held, before?: Filled): { description?: string } =>
+  description === before?.description ? {} : { description };
 
 export const courses: ConsoleResource<'courses'> = {
   name: 'courses',
@@ -44,10 +38,7 @@ export const courses: ConsoleResource<'courses'> = {
   administratorsOnly: ['list', 'show', 'create', 'edit'],
   read: {
     list: (query, signal) => api('GET /api/v4/admin/courses', { query, signal }),
-    one: async (id, signal) => {
-      const { data } = await api('GET /api/v4/admin/courses/{id}', { params: { id }, signal });
-      return { data: held(data) };
-    },
+    one: (id, signal) => api('GET /api/v4/admin/courses/{id}', { params: { id }, signal }),
   },
   form: {
     create: (filled) => api('POST /api/v4/e-learning/courses', { body: { ...bodyOf(filled), ...wordsOf(filled) } }),

@@ -22,11 +22,21 @@ interface Props extends ReasonedFormProps {
   defaultValues?: Record<string, unknown>;
   /** Of a record that may come anew while it is edited (`VersionedEdit`). */
   resetOptions?: { keepDirtyValues: boolean };
+  /** As long as something is on its way, it is not saved without it. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A form of one record: its fields, why it is changed, and the way out. What is typed outlives the session. */
-export function ReasonedForm({ submit, cancelTo, refusal, defaultValues, resetOptions, children }: Props) {
+export function ReasonedForm({
+  submit,
+  cancelTo,
+  refusal,
+  defaultValues,
+  resetOptions,
+  busy = false,
+  children,
+}: Props) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   return (
@@ -45,7 +55,7 @@ export function ReasonedForm({ submit, cancelTo, refusal, defaultValues, resetOp
           <TextInput source="reason" validate={maxLength(REASON_LENGTH)} helperText="board.reasonHint" multiline />
         </Fields>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={saving}>
+          <Button type="submit" variant="contained" loading={saving} disabled={busy}>
             {submit}
           </Button>
           {cancelTo === undefined ? null : (

@@ -2,6 +2,7 @@ import { authTexts } from '../auth/texts/index.ts';
 import { boardsTexts } from '../boards/texts/index.ts';
 import { commentsTexts } from '../comments/texts/index.ts';
 import { consentTexts } from '../consent/texts/index.ts';
+import { filesTexts } from '../files/texts/index.ts';
 import { contactTexts } from '../contact/texts/index.ts';
 import { coursesTexts } from '../courses/texts/index.ts';
 import { dashboardTexts } from '../dashboard/texts/index.ts';
@@ -33,6 +34,7 @@ export const folders = [
   boardsTexts,
   commentsTexts,
   consentTexts,
+  filesTexts,
   contactTexts,
   coursesTexts,
   dashboardTexts,

@@ -19,6 +19,20 @@ import { MemberCommands } from './MemberCommands.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
+/** As it stands beside their name in the community; a streak that has broken is none. */
+function scoreOf(member: Member, translate: ReturnType<typeof useTranslate>): string {
+  const { level, karma, streak, streak_until, active_trophy } = member;
+  const goesOn = streak_until !== null && Date.now() < Date.parse(streak_until);
+  return [
+    translate('member.level', { level }),
+    translate('member.points', { count: karma }),
+    goesOn && translate('member.streak', { count: streak }),
+    active_trophy?.title,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 export default function MemberShow() {
   return <RecordPage<Member>>{(member) => <MemberRecord member={member} />}</RecordPage>;
 }
@@ -57,6 +71,7 @@ function MemberRecord({ member }: { member: Member }) {
             <Fact label={translate('resources.members.fields.email')}>
               {member.email === null ? standing : `${member.email} (${standing})`}
             </Fact>
+            <Fact label={translate('member.score')}>{scoreOf(member, translate)}</Fact>
             <Fact label={translate('resources.members.fields.created_at')}>{dateOf(member.created_at, reader)}</Fact>
             <Fact label={translate('resources.members.fields.last_seen_at')}>
               {member.last_seen_at ? <RelativeTime moment={member.last_seen_at} /> : translate('app.never')}

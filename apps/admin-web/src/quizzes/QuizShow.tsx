@@ -10,7 +10,7 @@ import { CommunityLink, LinkButton } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Marking } from './Marking.tsx';
-import { Questions } from './Questions.tsx';
+import { Questions } from './questions/Questions.tsx';
 import { Stats } from './Stats.tsx';
 
 export default function QuizShow() {

@@ -16,6 +16,8 @@ export const quizCommands = {
     answered(api('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id }, query: { size: 50 } })),
   addQuestion: ({ id, question }: { id: number; question: Question }) =>
     doneTo(id, api('POST /api/v3/quiz-maker/quizzes/{id}/questions', { params: { id }, body: question })),
+  orderQuestions: ({ id, question_ids, reason }: { id: number; question_ids: number[]; reason: string }) =>
+    doneTo(id, api('PUT /api/v4/quiz-maker/quizzes/{id}', { params: { id }, body: { question_ids, reason } })),
   changeQuestion: ({ id, question }: { id: number; question: Change }) =>
     doneTo(id, api('PUT /api/v3/quiz-maker/questions/{id}', { params: { id }, body: question })),
   removeQuestion: ({ id, reason }: { id: number; reason: string }) =>

@@ -10,6 +10,8 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { useState } from 'react';
+import { PictureInput } from '../boards/PictureInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -25,6 +27,7 @@ const whole = [required(), minValue(1)];
 /** What a trophy is, and what earns it. */
 export function TrophyForm(props: ReasonedFormProps) {
   const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
   const deeds = useScoring().data?.data.deeds ?? [];
   const choices = [
     { id: BY_HAND, name: translate('trophy.byHand') },
@@ -33,7 +36,7 @@ export function TrophyForm(props: ReasonedFormProps) {
     ...deeds.map(({ deed, says }) => ({ id: deed, name: says })),
   ];
   return (
-    <ReasonedForm {...props} defaultValues={NEW_TROPHY}>
+    <ReasonedForm {...props} defaultValues={NEW_TROPHY} busy={busy}>
       <Fields title={translate('trophy.about')}>
         <TextInput source="title" validate={[required(), maxLength(GAMIFICATION_LIMITS.title)]} helperText={false} />
         <TextInput
@@ -55,6 +58,15 @@ export function TrophyForm(props: ReasonedFormProps) {
           min={1}
           max={GAMIFICATION_LIMITS.ranks}
           helperText={false}
+        />
+        <PictureInput
+          onBusy={setBusy}
+          words={{
+            label: translate('trophy.picture'),
+            shown: translate('trophy.pictureShown'),
+            hint: translate('trophy.pictureHint'),
+          }}
+          square
         />
         <BooleanInput source="activatable" helperText={false} />
       </Fields>

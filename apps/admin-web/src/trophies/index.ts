@@ -20,6 +20,8 @@ const bodyOf = (trophy: Held): TrophyBody => ({
   rank: trophy.rank ?? 1,
   measure: !trophy.measure || trophy.measure === BY_HAND ? null : trophy.measure,
   threshold: trophy.threshold ?? 1,
+  // Left out, the picture stays as it is.
+  image_uuid: trophy.image_uuid,
   reason: reasonOf(trophy.reason),
 });
 

@@ -17,6 +17,7 @@ import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
 import { paths } from '../lib/address/paths.ts';
 import { useLive } from '../lib/realtime/use-live.ts';
+import { sessionKeys } from '../lib/session/keys.ts';
 import { useMe } from '../lib/session/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
@@ -47,7 +48,9 @@ function Room({ id }: { id: number }) {
   const [query] = useSearchParams();
   const standing = useQuery(standingOptions(id));
   const trophies = useQuery(trophiesOptions);
-  const anew = () => void client.invalidateQueries({ queryKey: gamificationKeys.all });
+  // What stands beside one's own name, too.
+  const anew = () =>
+    [gamificationKeys.all, sessionKeys.me].forEach((queryKey) => void client.invalidateQueries({ queryKey }));
   useLive([channels.score(id)], { scoreEvent: anew }, anew);
   const chosen: Tab = TABS.find((tab) => tab === query.get('tab')) ?? 'all';
   const tabs = TABS.map((name) => ({ name, to: `${paths.trophies}?tab=${name}`, text: t(`trophyRoom.tabs.${name}`) }));

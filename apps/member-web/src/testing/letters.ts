@@ -7,7 +7,16 @@ export const partner = (
   first_name: string,
   part: Partial<messages.Participant> = {},
 ): messages.Participant => ({
-  ...{ id, username: first_name.toLowerCase(), name: `${first_name} Wever`, avatar: '', level: 1, streak: 0, karma: 0 },
+  ...{
+    id,
+    username: first_name.toLowerCase(),
+    name: `${first_name} Wever`,
+    avatar: '',
+    level: 1,
+    streak: 0,
+    karma: 0,
+    streak_until: null,
+  },
   ...{ firstname: first_name, lastname: 'Wever', first_name, last_name: 'Wever', active_trophy: null },
   ...{ isAdmin: false, isModerator: false, online: 'offline', last_read: null, thread: 1, left: false },
   ...part,

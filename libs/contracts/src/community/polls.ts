@@ -53,7 +53,16 @@ export type PollInput = z.output<typeof pollInput>;
 
 const switched = z.enum(['0', '1']);
 
-export const pollOption = z.object({ id, question_id: id, value: z.string(), number_of_responses: z.int() });
+/** Part 1 §3. A poll asks for opinions: nothing in it is right, and nothing that is sent makes it so. */
+const storedOption = z.object({
+  id,
+  question_id: id,
+  /** Its id, as text. */
+  uid: z.string(),
+  value: z.string(),
+  is_correct: z.literal(false),
+});
+export const pollOption = storedOption.extend({ number_of_responses: z.int() });
 
 /** Whoever asks, and what they chose. */
 export const pollResponse = z.object({ response_id: id, question_option_id: id, question_id: id, user_id: id });
@@ -80,9 +89,12 @@ export const poll = z.object({
     z.object({
       id,
       question: z.string(),
+      /** What the question is of; those of a quiz say `quiz`. */
+      questionable_type: z.literal('poll'),
       type: z.literal('multiple_choice'),
       is_active: switched,
       score: z.int(),
+      answer: z.null(),
       question_options: z.array(pollOption),
       /** The pictures beside the question: those of its topic, sent and edited with it. */
       media: z.array(attachment.extend({ type: z.literal('image') })),
@@ -163,7 +175,7 @@ export const storePollOptions = operation({
   permission: 'member',
   params: z.object({ id }),
   body: z.object({ question_options: z.array(newOption).min(1, 'Answer is required').max(ANSWERS_MOST, TOO_MANY) }),
-  output: data(z.array(z.object({ id, question_id: id, value: z.string() }))),
+  output: data(z.array(storedOption)),
   status: 201,
   errors: [403, 404, 409],
 });

@@ -102,6 +102,10 @@ export const memberBrief = memberCard.pick({
   username: true,
   name: true,
   avatar: true,
+  level: true,
+  streak: true,
+  streak_until: true,
+  active_trophy: true,
   isAdmin: true,
   isModerator: true,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
-import { memberCard } from '../identity/identity.ts';
+import { memberCard, shownTrophy } from '../identity/identity.ts';
 import { GAMIFICATION_LIMITS } from '../limits.ts';
 
 /** Gamification depends on its plugin (part 3 §6). */
@@ -83,14 +83,6 @@ export const activateAchievement = operation({
   body: z.object({ active: z.boolean().default(true) }),
   output: data(memberTrophy),
   errors: [403, 404],
-});
-
-const shownTrophy = z.object({
-  id: z.int(),
-  title: z.string(),
-  icon: z.string(),
-  colors: z.array(z.string()),
-  image: z.string().nullable(),
 });
 
 export const gamificationOf = z.object({

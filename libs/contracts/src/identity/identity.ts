@@ -9,6 +9,15 @@ export type Role = z.infer<typeof role>;
 export const locale = z.enum(['nl', 'en']);
 export type Locale = z.infer<typeof locale>;
 
+/** A trophy as it stands beside a name. */
+export const shownTrophy = z.object({
+  id: z.int(),
+  title: z.string(),
+  icon: z.string(),
+  colors: z.array(z.string()),
+  image: z.string().nullable(),
+});
+
 /** How a member is shown anywhere beside something of theirs (part 1 §3, User). */
 export const memberCard = z.object({
   id,
@@ -19,10 +28,14 @@ export const memberCard = z.object({
   first_name: z.string(),
   last_name: z.string(),
   avatar: z.string(),
+  /** 0 while no rules of points are published. */
   level: z.int(),
+  /** Days in a row, until `streak_until`: from then on there is none. */
   streak: z.int(),
+  streak_until: moment.nullable(),
   karma: z.int(),
-  active_trophy: z.null(),
+  /** The one that they show, while they hold it. */
+  active_trophy: shownTrophy.nullable(),
   isAdmin: z.boolean(),
   isModerator: z.boolean(),
 });

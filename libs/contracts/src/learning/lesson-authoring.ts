@@ -33,7 +33,7 @@ const some = z.object(details).partial().shape;
 const files = {
   image_uuid: uploadUuid.nullable().optional(),
   upload_uuids: newAttachments.upload_uuids,
-  /** Which files are there afterwards; where it is not sent, all present ones stay. */
+  /** Which files are there afterwards, in this order, new ones too; where it is not sent, all present ones stay. What is new and not named stands last. */
   attachment_ids: z.array(id).max(LEARNING_LIMITS.files).optional(),
 };
 const output = data(outlineLesson);

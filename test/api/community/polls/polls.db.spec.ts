@@ -45,6 +45,28 @@ describe('a poll', () => {
     expect(values(poll)).toEqual(['Gas', 'Hout', 'Niet']);
   });
 
+  it('has the fields of a quiz’s question, and nothing in it is right, whatever is sent (part 1 §3)', async () => {
+    const question_options = ['Gas', 'Hout'].map((value, index) => ({
+      value,
+      uid: `eigen-${index}`,
+      is_correct: index === 0,
+    }));
+    const question = { question: 'Wat is het beste?', question_options, answer: 'Gas', questionable_type: 'quiz' };
+    const body = {
+      title: question.question,
+      content: '',
+      post_type: 'poll' as const,
+      channel_id: boardId,
+      poll: question,
+    };
+    const { quiz_id } = (await asker.call('POST /conversations', { body })).body.data as { quiz_id: number };
+    const [shown] = (await show(api.guest(), quiz_id)).questions;
+    expect(shown).toMatchObject({ questionable_type: 'poll', type: 'multiple_choice', score: 1, answer: null });
+    expect(shown!.question_options).toMatchObject(
+      shown!.question_options.map(({ id }) => ({ id, uid: String(id), question_id: quiz_id, is_correct: false })),
+    );
+  });
+
   it('has the pictures of its topic beside its question, for whoever may read that alone', async () => {
     const upload_uuids = [(await send(admin, bmp(), 'oven.bmp')).body.data.uuid as string];
     const question = { question: 'Welke oven is dit?', question_options: [{ value: 'Gas' }, { value: 'Hout' }] };

@@ -1,11 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useCommand } from '../../data/use-command.ts';
 import type { CourseOutline, OutlineLesson, Quiz } from '../../data/types.ts';
-import { htmlOf, textOf } from '../../ui/words.ts';
+import { FilesField } from '../../files/FilesField.tsx';
+import { heldFile, sentFiles } from '../../files/use-files.ts';
+import { RichTextEditor } from '../../form/RichTextEditor.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 
@@ -23,12 +26,13 @@ function kindOf(quiz: number | '', videos: string) {
   return { content_kind: videos.trim() ? ('video' as const) : ('text' as const), quiz_id: null };
 }
 
-/** What a lesson says and when it opens; words that were not touched keep their formatting. */
+/** What a lesson says, its files, and when it opens. */
 export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const translate = useTranslate();
-  const before = textOf(lesson?.content ?? '');
   const [name, setName] = useState(lesson?.name ?? '');
-  const [words, setWords] = useState(before);
+  const [words, setWords] = useState(lesson?.content ?? '');
+  const [files, setFiles] = useState(lesson?.attachments.map(heldFile) ?? []);
+  const [sending, setSending] = useState(false);
   const [videos, setVideos] = useState((lesson?.videos ?? []).join('\n'));
   // The same moment, unless it is chosen anew.
   const [opens, setOpens] = useState('');
@@ -40,12 +44,13 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const others = course.modules.flatMap(({ lessons }) => lessons).filter(({ id }) => id !== lesson?.id);
   const send = useCommand((provider, reason: string) => {
     const chosen = opens === '' ? null : `${opens.replace('T', ' ')}:00`;
-    const content = lesson && words === before ? {} : { content: htmlOf(words) };
+    const content = words === lesson?.content ? {} : { content: words };
     const written = {
       ...{ name, ...content, prerequisite_ids: after, unlock_days: days === '' ? null : Number(days) },
       unlocks_at: keepsMoment ? (lesson?.unlocks_at ?? null) : chosen,
       ...(quiz !== (lesson?.quiz_id ?? '') && kindOf(quiz, videos)),
       videos: videos.split(/\s+/).filter(Boolean),
+      ...sentFiles(files),
     };
     const asked = { id: course.id, module_id: moduleId, words: written, reason };
     return lesson
@@ -57,7 +62,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
       title={translate(lesson ? 'course.editLesson' : 'course.addLesson')}
       submit={translate(lesson ? 'board.save' : 'course.add')}
       reasons="course.reasons"
-      invalid={name.trim() ? null : translate('course.nameMissing')}
+      invalid={sending ? translate('files.waiting') : name.trim() ? null : translate('course.nameMissing')}
       onSubmit={send}
       onClose={onClose}
     >
@@ -67,14 +72,14 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: LEARNING_LIMITS.name } }}
       />
-      <TextField
-        label={translate('course.words')}
-        helperText={translate('event.wordsHint')}
-        value={words}
-        multiline
-        minRows={4}
-        maxRows={12}
-        onChange={({ target }) => setWords(target.value)}
+      <RichTextEditor label={translate('course.words')} value={words} onChange={setWords} height={160} />
+      <FilesField
+        label={translate('course.files')}
+        files={files}
+        onChange={setFiles}
+        onBusy={setSending}
+        most={LEARNING_LIMITS.files}
+        accept={`${PICTURES},${SOUNDS}`}
       />
       <TextField
         label={translate('course.videos')}

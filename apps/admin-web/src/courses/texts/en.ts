@@ -81,6 +81,18 @@ export default {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     removeTitle: 'Remove from this course?',
+    files: 'Files',
+    lesson: 'Lesson',
+    exceptions: 'Locks',
+    exceptionsOf: 'Locks of {{name}}',
+    exceptionsTitle: 'Open a lesson to {{name}} before its time',
+    exceptionsHint:
+      'Only to them. What is taken back opens when it does to the others; what they have completed stays so.',
+    exceptionIs: '{{name}} (open to them)',
+    exceptionOpen: 'Open it to them',
+    exceptionEnd: 'Take it back',
+    exceptionMissing: 'Choose a lesson',
+    exceptionReasons: ['They know this part already', 'They were ill', 'Opened by mistake'],
     removeHint: 'What they have completed is kept. They come back only when somebody enrols them.',
   },
   resources: {
@@ -89,7 +101,7 @@ export default {
       name_other: 'Courses',
       fields: {
         name: 'Name',
-        words: 'What it is about',
+        description: 'What it is about',
         status: 'Status',
         release_date: 'Released',
         visibility: 'Who knows of it',

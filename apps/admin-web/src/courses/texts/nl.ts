@@ -88,6 +88,18 @@ export default {
     remove: 'Verwijderen',
     removeOf: '{{name}} verwijderen',
     removeTitle: 'Van deze cursus verwijderen?',
+    files: 'Bestanden',
+    lesson: 'Les',
+    exceptions: 'Sloten',
+    exceptionsOf: 'Sloten van {{name}}',
+    exceptionsTitle: 'Open een les eerder voor {{name}}',
+    exceptionsHint:
+      'Alleen voor dit lid. Wat wordt teruggenomen gaat open zoals voor de anderen; wat is afgerond blijft dat.',
+    exceptionIs: '{{name}} (voor dit lid open)',
+    exceptionOpen: 'Open voor dit lid',
+    exceptionEnd: 'Neem het terug',
+    exceptionMissing: 'Kies een les',
+    exceptionReasons: ['Kent dit deel al', 'Was ziek', 'Per ongeluk geopend'],
     removeHint: 'Wat zij afrondden, blijft bewaard. Zij komen alleen terug als iemand hen inschrijft.',
   },
   resources: {
@@ -96,7 +108,7 @@ export default {
       name_other: 'Cursussen',
       fields: {
         name: 'Naam',
-        words: 'Waar het over gaat',
+        description: 'Waar het over gaat',
         status: 'Stand',
         release_date: 'Begint',
         visibility: 'Wie ervan weet',

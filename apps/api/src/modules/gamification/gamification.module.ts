@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { isAtLeast, isMember } from '../../platform/http/viewer.ts';
+import { isAtLeast } from '../../platform/http/viewer.ts';
 import { Channels } from '../../platform/realtime/channels.ts';
 import { StreamHistories } from '../../platform/records/stream-histories.ts';
 import { IdentityModule } from '../identity/index.ts';
@@ -47,6 +47,7 @@ export class GamificationModule implements OnModuleInit {
     this.channels.own({ name: 'private-score.{id}', mayHear: (viewer, id) => viewer.id === id });
     this.histories.tells('rules', (viewer) => isAtLeast(viewer, 'moderator'), { mayBeEmpty: true });
     this.histories.tells('trophy', (viewer) => isAtLeast(viewer, 'moderator'));
-    this.media.ownedBy(TROPHY_FILES, (viewer) => Promise.resolve(isMember(viewer)));
+    // It stands beside names, and those are read by guests, too.
+    this.media.ownedBy(TROPHY_FILES, () => Promise.resolve(true));
   }
 }

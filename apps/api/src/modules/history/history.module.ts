@@ -47,7 +47,7 @@ class HistoryController {
     const ids = events.flatMap(({ meta }) => [meta.actor_id ?? [], meta.impersonator_id ?? []].flat());
     const rows = await run<{ member_id: number; card: unknown }>(
       this.kernel.db.pool,
-      sql`select member_id, card from directory.member_card where member_id = any(${ids}::int[])`,
+      sql`select member_id, card from directory.cards() where member_id = any(${ids}::int[])`,
     );
     return new Map(rows.map((row) => [row.member_id, row.card]));
   }

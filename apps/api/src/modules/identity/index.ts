@@ -1,4 +1,4 @@
-/** What other modules may use of identity. Members' names and badges are joined from `directory.member_card`. */
+/** What other modules may use of identity. Members' names are joined from `directory.member_card`, their cards from `directory.cards()`. */
 export { Access } from './access/access.ts';
 export { Birthdays } from './members/birthdays.ts';
 export { directory } from './directory/directory.projection.ts';
@@ -14,6 +14,7 @@ export {
 } from './members/member.commands.ts';
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
+export { besideNames, CARD_EXTRAS, nothingBeside } from './directory/card-extras.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';

@@ -29,7 +29,7 @@ export const linesWhere = (db: Queryable, where: Sql): Promise<Line[]> =>
         from (${where}) l cross join lateral (
           select json_agg(json_build_object('actor_id', e.actor_id, 'user', e.card, 'at', e.created_at,
                    'subject', json_build_object('kind', e.subject_kind, 'id', e.subject_id, 'data', e.data)) order by e.id desc) as entries
-          from (select n.*, c.card from notifications.notification n join directory.member_card c on c.member_id = n.actor_id
+          from (select n.*, c.card from notifications.notification n join directory.cards() c on c.member_id = n.actor_id
                 where n.line_id = l.id order by n.id desc limit ${LOOKED_AT}) e) n
         order by l.place desc`,
   );

@@ -58,7 +58,7 @@ export class RelationLists {
     const found = await run<Row>(
       this.kernel.db.reads,
       sql`select c.card, r.since, json_build_array(r.since::text, r.id) as place
-          from (${rows}) r join directory.member_card c on c.member_id = r.id
+          from (${rows}) r join directory.cards() c on c.member_id = r.id
           ${after ? sql`where (r.since, r.id) < (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
           order by r.since desc, r.id desc limit ${limit + 1} ${from}`,
     );

@@ -81,7 +81,7 @@ export class BroadcastingController {
   private async cardOf(memberId: number): Promise<unknown> {
     const row = await runOne<{ card: unknown }>(
       this.kernel.db.pool,
-      sql`select card from directory.member_card where member_id = ${memberId}`,
+      sql`select card from directory.cards() where member_id = ${memberId}`,
     );
     return row?.card ?? null;
   }

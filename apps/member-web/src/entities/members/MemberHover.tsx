@@ -4,6 +4,7 @@ import { dateOf } from '@lyceum/browser/time';
 import { useReader } from '../../lib/time/reader.ts';
 import { useMemberCard } from './member-card.query.ts';
 import { Avatar } from './Avatar.tsx';
+import { Beside } from './beside/Beside.tsx';
 import ChatLink from './ChatLink.tsx';
 import classes from './MemberHover.module.css';
 import type { LinkedMember } from './MemberLink.tsx';
@@ -40,6 +41,7 @@ export default function MemberHover({ id, member }: { id: string; member: Linked
         <Avatar member={member} size={48} />
         <span className={classes.words}>
           <MemberName member={member} />
+          <Beside member={member} />
           <span className={classes.quiet}>@{member.username}</span>
           {data?.profile && <span className={classes.bio}>{data.profile}</span>}
           <span className={classes.quiet}>

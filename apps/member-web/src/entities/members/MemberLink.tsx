@@ -5,6 +5,7 @@ import { useHover } from '../../lib/screen/use-hover.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { Avatar } from './Avatar.tsx';
 import classes from './MemberLink.module.css';
+import { Beside, type Extra } from './beside/Beside.tsx';
 import { MemberName } from './MemberName.tsx';
 import { relationsTexts } from './relations/texts/index.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
@@ -15,7 +16,7 @@ const MemberHover = lazyPart(
   'everyone',
 );
 
-export interface LinkedMember {
+export interface LinkedMember extends Extra {
   id: number;
   username: string;
   name: string;
@@ -29,14 +30,22 @@ interface Props {
   small?: boolean;
   /** Where a card would be cut off by what scrolls around it. */
   cardless?: boolean;
+  /** The name alone, without level, streak and trophy. */
+  bare?: boolean;
 }
 
-/** A member's name where it leads to their profile, and tells about them while one rests on it. */
-export function MemberLink({ member, small = false, cardless = false }: Props) {
+/**
+ * A member's name where it leads to their profile, and tells about them while one rests on it. What stands beside it is no part of what the
+ * link is called.
+ */
+export function MemberLink({ member, small = false, cardless = false, bare = false }: Props) {
   return (
-    <ToProfile member={member} cardless={cardless}>
-      <MemberName member={member} small={small} />
-    </ToProfile>
+    <span className={classes.named}>
+      <ToProfile member={member} cardless={cardless}>
+        <MemberName member={member} small={small} />
+      </ToProfile>
+      {!bare && <Beside member={member} />}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import type { community } from '@lyceum/contracts';
 import { paths } from '../../lib/address/paths.ts';
 import { itemsOf, type Pages } from '../../lib/pages.ts';
 import { Avatar } from './Avatar.tsx';
+import { Beside, type Extra } from './beside/Beside.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { LoadMore } from '../../ui/state/LoadMore.tsx';
@@ -16,7 +17,8 @@ import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
 type Brief = Pick<
   community.Topic['posts'][number]['user'],
   'id' | 'username' | 'name' | 'avatar' | 'isAdmin' | 'isModerator'
->;
+> &
+  Extra;
 
 interface Props<M> {
   members: UseInfiniteQueryResult<Pages<M>>;
@@ -42,6 +44,7 @@ export function MemberList<M extends Brief>({ members, failed, empty, beside, on
             <Link className={classes.row} to={paths.profile(member.username)} onClick={onChosen}>
               <Avatar member={member} size={36} />
               <MemberName member={member} small />
+              <Beside member={member} />
               {beside && <span className={classes.when}>{beside(member)}</span>}
             </Link>
           </li>

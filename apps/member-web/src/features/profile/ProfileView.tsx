@@ -7,6 +7,7 @@ import { paths } from '../../lib/address/paths.ts';
 import { useReader } from '../../lib/time/reader.ts';
 import type { members } from '@lyceum/contracts';
 import { Avatar } from '../../entities/members/Avatar.tsx';
+import { Beside } from '../../entities/members/beside/Beside.tsx';
 import ChatLink from '../../entities/members/ChatLink.tsx';
 import { MemberName } from '../../entities/members/MemberName.tsx';
 import { FollowButton } from '../../entities/members/relations/FollowButton.tsx';
@@ -35,6 +36,7 @@ export function ProfileView({ member, mine }: Props) {
           <PageHeading title={member.name} className={classes.name}>
             <MemberName member={member} />
           </PageHeading>
+          <Beside member={member} />
           <p className={classes.quiet}>@{member.username}</p>
           <p className={classes.quiet}>
             <IconCalendar size={16} stroke={1.7} aria-hidden="true" />

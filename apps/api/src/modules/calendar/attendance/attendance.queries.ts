@@ -31,7 +31,7 @@ export class AttendanceQueries {
       this.kernel.db.pool,
       sql`select c.brief::json as brief, a.since,
             case when a.status = 'waiting' then (row_number() over (order by a.place))::int end as place
-          from calendar.attendance a join directory.member_card c on c.member_id = a.member_id
+          from calendar.attendance a join directory.cards() c on c.member_id = a.member_id
           where a.event_id = ${id} and a.status = ${status} order by a.place, a.since, a.member_id
           limit ${size} offset ${(page - 1) * size}`,
     );
@@ -49,8 +49,8 @@ export class AttendanceQueries {
       this.kernel.db.pool,
       sql`select a.invitation_id as id, a.event_id, a.member_id as user_id, a.status, a.since as created_at,
             c.brief::json as "user", b.brief::json as invited_by
-          from calendar.attendance a join directory.member_card c on c.member_id = a.member_id
-          join directory.member_card b on b.member_id = a.invited_by
+          from calendar.attendance a join directory.cards() c on c.member_id = a.member_id
+          join directory.cards() b on b.member_id = a.invited_by
           where a.event_id = ${id} and a.status in ('invited', 'declined') order by a.since desc, a.member_id
           limit ${size} offset ${(page - 1) * size}`,
     );

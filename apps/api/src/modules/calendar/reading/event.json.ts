@@ -27,7 +27,7 @@ interface Row extends EventRights, Record<string, unknown> {
 }
 
 const briefs = (ids: Sql): Sql => sql`
-  coalesce((select json_agg(c.brief::json order by c.member_id) from directory.member_card c where c.member_id = any(${ids})), '[]')`;
+  coalesce((select json_agg(c.brief::json order by c.member_id) from directory.cards() c where c.member_id = any(${ids})), '[]')`;
 
 /** Dates of the specification's form (part 3 §5), on the community's clocks; a day has no hour. */
 const shown = (moment: Sql, zone: string): Sql =>
@@ -46,11 +46,11 @@ const columns = (zone: string, now: Date, selection: number): Sql => sql`
   case when a.status = 'waiting' then (
     select count(*)::int from calendar.attendance w where w.event_id = e.id and w.status = 'waiting' and w.place <= a.place) end as waiting_place,
   (select json_build_object('id', k.id, 'name', k.name, 'color', k.color) from calendar.category k where k.id = e.category_id) as category,
-  (select c.brief::json from directory.member_card c where c.member_id = e.founder_id) as founder,
-  (select c.brief::json from directory.member_card c where c.member_id = a.invited_by) as inviter,
+  (select c.brief::json from directory.cards() c where c.member_id = e.founder_id) as founder,
+  (select c.brief::json from directory.cards() c where c.member_id = a.invited_by) as inviter,
   ${briefs(sql`e.organiser_ids`)} as organisers,
   coalesce((select json_agg(x.brief::json order by x.since, x.member_id) from (
-    select c.brief, g.since, g.member_id from calendar.attendance g join directory.member_card c on c.member_id = g.member_id
+    select c.brief, g.since, g.member_id from calendar.attendance g join directory.cards() c on c.member_id = g.member_id
     where g.event_id = e.id and g.status = 'going' order by g.since, g.member_id limit ${selection}) x), '[]') as selection`;
 
 /** Events as rows `e`, with how the viewer stands to each as `a` and its seats as `s`. */

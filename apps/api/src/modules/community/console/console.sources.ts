@@ -46,8 +46,8 @@ const BOARD: Omit<Source, 'rights' | 'from'> = {
 
 const TOPIC: Omit<Source, 'rights'> = {
   from: sql`community.topic t join community.board b on b.id = t.board_id
-    join directory.member_card a on a.member_id = t.author_id left join community.feed_topic f on f.topic_id = t.id
-    left join directory.member_card d on d.member_id = t.deleted_by`,
+    join directory.cards() a on a.member_id = t.author_id left join community.feed_topic f on f.topic_id = t.id
+    left join directory.cards() d on d.member_id = t.deleted_by`,
   columns: sql`t.id, t.post_id, t.title, t.slug, t.excerpt, t.content, t.status, t.ticket_status, t.board_id, b.name as board_name,
     a.card as "user", t.created_at, t.closed_at, t.deleted_at, d.card as deleted_by,
     coalesce(f.comments_count, 0) as comments_count, coalesce(f.likes_count, 0) as likes_count, t.version`,
@@ -70,8 +70,8 @@ const TOPIC: Omit<Source, 'rights'> = {
 
 const COMMENT: Omit<Source, 'rights'> = {
   from: sql`community.comment c join community.topic t on t.id = c.topic_id join community.board b on b.id = t.board_id
-    join directory.member_card a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id
-    left join directory.member_card d on d.member_id = c.deleted_by`,
+    join directory.cards() a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id
+    left join directory.cards() d on d.member_id = c.deleted_by`,
   columns: sql`c.id, c.topic_id, t.title as topic_title, c.excerpt, c.content, a.card as "user", c.created_at,
     c.deleted_at, d.card as deleted_by, t.deleted_at is not null as topic_deleted, coalesce(s.likes_count, 0) as likes_count`,
   search: sql`c.excerpt`,

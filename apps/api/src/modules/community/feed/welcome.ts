@@ -46,7 +46,7 @@ export class Welcome {
             order by t.id desc limit ${NEWEST})
           select a.member_id as id, a.brief::json as face from (
             select author_id, max(id) as last from newest group by 1) n
-          join directory.member_card a on a.member_id = n.author_id order by n.last desc`,
+          join directory.cards() a on a.member_id = n.author_id order by n.last desc`,
     );
     const allowed = await this.standing.letIn(authors.map(({ id }) => id));
     return authors

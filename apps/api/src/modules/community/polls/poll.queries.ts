@@ -60,7 +60,7 @@ export class PollQueries {
       sql`select p.id, p.topic_id, t.title, t.excerpt, t.attachments, p.question, p.retry, p.guest_answers, p.public, p.multiple,
             community.json_moment(p.end_at) as end_at,
             to_char(p.end_at at time zone ${time_zone}, 'YYYY-MM-DD HH24:MI:SS') as end_date,
-            (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'value', o.value,
+            (select coalesce(json_agg(json_build_object('id', o.id, 'question_id', p.id, 'uid', o.id::text, 'value', o.value, 'is_correct', false,
                                                         'number_of_responses', coalesce(c.responses, 0)) order by o.id), '[]')
              from community.poll_option o left join community.poll_count c on c.option_id = o.id
              where o.poll_id = p.id) as options,
@@ -91,7 +91,7 @@ export class PollQueries {
           ), page as (select * from ids order by n limit ${query.limit})
           select coalesce((select json_agg(a.brief::jsonb || jsonb_build_object(
                                     'firstname', a.card -> 'firstname', 'lastname', a.card -> 'lastname') order by page.n)
-                           from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
+                           from page join directory.cards() a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,
             (select count(*)::int from (
               select 1 from community.poll_response where option_id = ${optionId} and public limit ${COUNT_CAP}) x) as total,
@@ -148,9 +148,11 @@ const pollOf = (row: Row, now: Date): community.Poll => ({
     {
       id: row.id,
       question: row.question,
+      questionable_type: 'poll',
       type: 'multiple_choice',
       is_active: '1',
       score: 1,
+      answer: null,
       question_options: row.options,
       media: picturesOf(row),
     },

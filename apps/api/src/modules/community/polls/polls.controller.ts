@@ -58,7 +58,10 @@ export class PollsController {
   ) {
     const values = body.question_options.map(({ value }) => value);
     const told = (options: readonly { id: number; value: string }[]) => ({
-      data: options.map(({ id, value }) => ({ id, question_id: params.id, value })),
+      data: options.map(({ id, value }) => ({
+        ...{ id, question_id: params.id, uid: String(id), value },
+        is_correct: false as const,
+      })),
     });
     const ids = await this.facts.nextOptionIds(values.length);
     const options = values.map((value, index) => ({ id: ids[index]!, value }));

@@ -40,7 +40,7 @@ export class RevisionQueries {
   private async users(events: readonly Recorded[]): Promise<Map<number, community.Revision['user']>> {
     const rows = await run<{ member_id: number; user: community.Revision['user'] }>(
       this.kernel.db.pool,
-      sql`select a.member_id, a.brief::json as "user" from directory.member_card a
+      sql`select a.member_id, a.brief::json as "user" from directory.cards() a
           where a.member_id = any(${events.flatMap(({ meta }) => meta.actor_id ?? [])}::int[])`,
     );
     return new Map(rows.map((row) => [row.member_id, row.user]));

@@ -92,7 +92,7 @@ export class CommunityFacts {
    * whoever writes it, if the directory has it by now.
    */
   topicToComment(viewer: Viewer, id: number): Promise<TopicFacts & { commentId: number; card: string | null }> {
-    const card = sql`(select whole from directory.member_card where member_id = ${viewer.id})`;
+    const card = sql`(select whole from directory.cards() where member_id = ${viewer.id})`;
     return this.readableTopic(viewer, id, sql`, nextval('community.post_id')::int as "commentId", ${card} as card`);
   }
 

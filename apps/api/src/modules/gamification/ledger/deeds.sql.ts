@@ -1,10 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Move } from '../../../platform/scores/score-offers.ts';
+import { nothingBeside } from '../../identity/index.ts';
+import { beside } from './beside.sql.ts';
 import { earn, total } from './earning.sql.ts';
-import { worth } from './worth.ts';
-
-/** By whose clocks days begin for who never chose a zone (part 1 §9). */
-const ZONE = 'Europe/Amsterdam';
+import { worth, ZONE } from './worth.ts';
 
 /** Only ids and small words come in here; the moment is the event's. */
 export function moved(move: Move, at: Date): Sql[] {
@@ -13,6 +12,7 @@ export function moved(move: Move, at: Date): Sql[] {
       return [
         sql`insert into gamification.clocks (member_id, zone) values (${move.member}, ${move.zone})
             on conflict (member_id) do update set zone = excluded.zone`,
+        beside(sql`(${move.member}::int)`),
       ];
     case 'left':
       return left(move.member);
@@ -70,7 +70,7 @@ const streak = ({ member, deed, thing }: Extract<Move, { is: 'done' }>): Sql[] =
       where s.member_id = ${member}`,
 ];
 
-const after = (who: Sql, deed: string, at: Date): Sql[] => [total(who), ...earn({ who, deed, at })];
+const after = (who: Sql, deed: string, at: Date): Sql[] => [total(who), ...earn({ who, deed, at }), beside(who)];
 
 const left = (member: number): Sql[] => [
   sql`delete from gamification.clocks where member_id = ${member}`,
@@ -78,4 +78,6 @@ const left = (member: number): Sql[] => [
   sql`delete from gamification.entry where member_id = ${member}`,
   sql`delete from gamification.standing where member_id = ${member}`,
   sql`delete from gamification.earned where member_id = ${member}`,
+  sql`delete from gamification.shown where member_id = ${member}`,
+  nothingBeside(member),
 ];

@@ -2,24 +2,32 @@ import { asyncProjection, type AsyncProjection, type OfType, type Recorded } fro
 import sql, { type Sql } from 'sql-template-tag';
 import type { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import type { RulesEvent } from '../rules/rules.events.ts';
-import type { GrantEvent, TrophyEvent } from '../trophies/trophy.events.ts';
+import type { ChosenEvent, GrantEvent, TrophyEvent } from '../trophies/trophy.events.ts';
+import { shownTrophy } from '../trophies/trophy.look.ts';
+import { CARD_EXTRAS } from '../../identity/index.ts';
+import { beside } from './beside.sql.ts';
 import { moved } from './deeds.sql.ts';
 import { earn, withPoints } from './earning.sql.ts';
 import { published } from './rules.sql.ts';
 import { TROPHY } from './worth.ts';
 
+const TABLES = ['ruleset', 'aim', 'clocks', 'deed', 'entry', 'standing', 'earned', 'shown'];
+
 type Writes = (event: Recorded<never>) => readonly Sql[];
 
 const aimed = ({ data, occurredAt: at }: Recorded<OfType<TrophyEvent, 'TrophyMade' | 'TrophyChanged'>>): Sql[] => [
-  sql`insert into gamification.aim (trophy_id, measure, threshold, xp, retired)
-      values (${data.trophy_id}, ${data.measure}, ${data.threshold}, ${data.xp}, false)
-      on conflict (trophy_id) do update set measure = excluded.measure, threshold = excluded.threshold, xp = excluded.xp`,
+  sql`insert into gamification.aim (trophy_id, measure, threshold, xp, retired, look)
+      values (${data.trophy_id}, ${data.measure}, ${data.threshold}, ${data.xp}, false,
+              ${JSON.stringify(shownTrophy(data.trophy_id, data))}::jsonb)
+      on conflict (trophy_id) do update set measure = excluded.measure, threshold = excluded.threshold, xp = excluded.xp,
+        look = excluded.look`,
   ...earn({ trophy: data.trophy_id, at }),
+  beside(null),
 ];
 
 function held(event: Recorded<GrantEvent>): Sql[] {
   const { type, data, occurredAt: at } = event;
-  const who = sql`(${data.member_id}::int)`;
+  const who = alone(data.member_id);
   const granted = type === 'TrophyGranted';
   return [
     sql`insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
@@ -29,8 +37,11 @@ function held(event: Recorded<GrantEvent>): Sql[] {
     sql`delete from gamification.entry where kind = ${TROPHY} and thing = ${String(data.trophy_id)}
         and member_id = ${data.member_id} and ${!granted}::bool`,
     ...withPoints({ who, at }),
+    beside(who),
   ];
 }
+
+const alone = (memberId: number): Sql => sql`(${memberId}::int)`;
 
 const own: Record<string, Writes> = {
   RulesPublished: (event: Recorded<RulesEvent>) => published(event.data, event.occurredAt),
@@ -41,6 +52,15 @@ const own: Record<string, Writes> = {
   ],
   TrophyGranted: held,
   TrophyTakenAway: held,
+  TrophyActivated: ({ data }: Recorded<OfType<ChosenEvent, 'TrophyActivated'>>) => [
+    sql`insert into gamification.shown (member_id, trophy_id) values (${data.member_id}, ${data.trophy_id})
+        on conflict (member_id) do update set trophy_id = excluded.trophy_id`,
+    beside(alone(data.member_id)),
+  ],
+  TrophyCleared: ({ data }: Recorded<OfType<ChosenEvent, 'TrophyCleared'>>) => [
+    sql`delete from gamification.shown where member_id = ${data.member_id}`,
+    beside(alone(data.member_id)),
+  ],
 } as Record<string, Writes>;
 
 /**
@@ -55,7 +75,8 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
   }
   return asyncProjection({
     name: 'gamification.ledger',
-    tables: ['ruleset', 'aim', 'clocks', 'deed', 'entry', 'standing', 'earned'].map((table) => `gamification.${table}`),
+    version: 2,
+    tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
     rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
   });

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { RulesPublished } from '../rules/rules.events.ts';
+import { beside } from './beside.sql.ts';
 import { earn, total } from './earning.sql.ts';
 import { byDeed, levelOf, TROPHY, worth } from './worth.ts';
 
@@ -30,6 +31,7 @@ export function published(data: RulesPublished, at: Date): Sql[] {
         ]
       : []),
     ...earn({ at }),
+    beside(null),
   ];
 }
 

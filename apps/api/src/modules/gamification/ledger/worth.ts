@@ -1,5 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 
+/** By whose clocks days begin for who never chose a zone (part 1 §9). */
+export const ZONE = 'Europe/Amsterdam';
+
 /** The kind of an entry that came with a trophy: no rule of deeds, so no new rules touch it. */
 export const TROPHY = 'trophy';
 

@@ -37,7 +37,7 @@ export class Ledger implements OnApplicationBootstrap {
     const held = (event: Recorded) => this.queue(event, () => this.tell((event.data as About).member_id, event));
     this.kernel.onApplied(ledger, {
       ...Object.fromEntries(this.offers.types.map((type) => [type, scored])),
-      ...{ TrophyGranted: held, TrophyTakenAway: held },
+      ...{ TrophyGranted: held, TrophyTakenAway: held, TrophyActivated: held, TrophyCleared: held },
     });
   }
 

@@ -11,7 +11,7 @@ import { gamificationText } from '../gamification.texts.ts';
 import { levelOf, TROPHY } from '../ledger/worth.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 import { streakAt } from './streak.ts';
-import { shownTrophy } from './trophy.json.ts';
+import { shownTrophy } from '../trophies/trophy.look.ts';
 
 const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
 export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
@@ -119,7 +119,7 @@ export class StandingQueries {
       sql`with scored as (${this.scored(period)}),
           placed as (
             select rank() over (order by o.karma desc)::int as place, o.member_id, o.karma, c.card as user
-            from scored o join directory.member_card c using (member_id)
+            from scored o join directory.cards() c using (member_id)
             where o.karma > 0)
           select p.place, p.karma, ${LEVEL} as level, p.user,
             (select count(*)::int from (select 1 from placed limit ${COUNT_CAP}) n) as total

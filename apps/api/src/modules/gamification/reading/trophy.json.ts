@@ -1,15 +1,6 @@
 import type { gamification } from '@lyceum/contracts';
-import { openingAddress } from '../../media/index.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
-
-export const imageOf = ({ image }: TrophyDetails): string | null =>
-  image === null ? null : openingAddress(image, '320');
-
-/** As it stands beside a name. */
-export const shownTrophy = (id: number, details: TrophyDetails) => {
-  const { title, icon, colors } = details;
-  return { id, title, icon, colors, image: imageOf(details) };
-};
+import { imageOf } from '../trophies/trophy.look.ts';
 
 /** Part 3 §3. */
 export function trophyOf(id: number, details: TrophyDetails, score: number): gamification.Trophy {

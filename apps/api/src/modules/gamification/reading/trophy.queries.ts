@@ -5,7 +5,8 @@ import sql, { empty } from 'sql-template-tag';
 import { gamificationText } from '../gamification.texts.ts';
 import { progress } from '../ledger/earning.sql.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
-import { imageOf, trophyOf } from './trophy.json.ts';
+import { imageOf } from '../trophies/trophy.look.ts';
+import { trophyOf } from './trophy.json.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;

@@ -28,7 +28,7 @@ export class GroupMemberQueries {
       run<{ brief: object; role: groups.GroupRole; since: Date }>(
         this.kernel.db.pool,
         sql`select c.brief::json as brief, m.role, m.since
-            from groups.member m join directory.member_card c on c.member_id = m.member_id where ${where}
+            from groups.member m join directory.cards() c on c.member_id = m.member_id where ${where}
             order by array_position(array['owner', 'moderator', 'member'], m.role), m.since, m.member_id
             limit ${size} offset ${(page - 1) * size}`,
       ),

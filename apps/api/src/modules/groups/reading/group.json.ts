@@ -35,8 +35,8 @@ export interface GroupRow extends GroupRights, Record<string, unknown> {
 export const groupsFor = (viewer: Viewer): Sql => sql`
   select g.id, g.slug, g.channel_id, g.name, g.description, g.excerpt, g.rules, g.faqs, g.image, g.created_at, g.updated_at, g.closed_at,
     g.version, ${RIGHTS}, s.members as members_count, s.asked as asked_count, m.invitation_id, m.since as invited_at,
-    (select c.brief::json from directory.member_card c where c.member_id = g.founder_id) as founder,
-    (select c.brief::json from directory.member_card c where c.member_id = m.invited_by) as inviter,
+    (select c.brief::json from directory.cards() c where c.member_id = g.founder_id) as founder,
+    (select c.brief::json from directory.cards() c where c.member_id = m.invited_by) as inviter,
     array(select json_build_object('id', f.file_id, 'name', f.name, 'filetype', f.filetype, 'width', f.width, 'height', f.height,
             'user_id', f.member_id, 'created_at', f.created_at)
           from groups.file f where f.group_id = g.id order by f.created_at desc, f.file_id desc) as files

@@ -20,7 +20,7 @@ const COLUMNS = {
 const SORTS = { name: sql`m.first_name || ' ' || m.last_name`, username: sql`m.username`, ...COLUMNS };
 
 const FROM = sql`identity.member m join identity.credential p on p.member_id = m.id
-  left join directory.member_card c on c.member_id = m.id`;
+  left join directory.cards() c on c.member_id = m.id`;
 
 /** A moderator is shown no addresses, and finds nobody by one. */
 const memberFor = (viewer: MemberViewer): Sql => sql`

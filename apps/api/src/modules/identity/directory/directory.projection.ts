@@ -6,13 +6,13 @@ import { nobody } from './nobody.ts';
 
 /**
  * How a member is shown beside anything of theirs: the one table that other modules may join. `card` is the ready JSON of
- * part 1 §3 (User); what no module provides yet is neutral. `changed` counts the directory's changes, and rises with each
+ * part 1 §3 (User), as far as it is identity's own; `directory.cards()` has the rest (docs/adr/0059). `changed` counts the directory's changes, and rises with each
  * (`MemberCards`).
  */
 export const directory = asyncProjection<MemberEvent>({
   name: 'directory',
   tables: ['directory.member_card'],
-  version: 3,
+  version: 4,
   handles: {
     MemberRegistered: ({ data }) => [
       sql`insert into directory.member_card (member_id, username, first_name, last_name, avatar, role, card, changed)
@@ -50,6 +50,5 @@ const withCard = (memberId: number): Sql => sql`
   update directory.member_card set changed = (select coalesce(max(changed), 0) + 1 from directory.member_card), card = jsonb_build_object(
     'id', member_id, 'username', username, 'name', first_name || ' ' || last_name,
     'firstname', first_name, 'lastname', last_name, 'first_name', first_name, 'last_name', last_name,
-    'avatar', avatar, 'level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null,
-    'isAdmin', role = 'admin', 'isModerator', role = 'moderator')
+    'avatar', avatar, 'isAdmin', role = 'admin', 'isModerator', role = 'moderator')
   where member_id = ${memberId}`;

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 
 /** As `community.member_mark` writes it on both sides of a mark: unescaped, it is in no JSON text. */
 const MARK = '\u0001';
-/** What a mark asks for by its first sign: the texts of `directory.member_card`. */
+/** What a mark asks for by its first sign: the texts of `directory.cards()`. */
 const KINDS = { a: 'as_author', b: 'brief', m: 'mini' } as const;
 
 type Card = Record<(typeof KINDS)[keyof typeof KINDS], string>;
@@ -15,12 +15,28 @@ const MARKS = new RegExp(`${MARK}[abm]\\d+${MARK}`, 'g');
 /** Beyond so many, what is kept begins anew: some ten megabytes. */
 const MOST = 10_000;
 
+/** Of what stands beside names: which table, the last change in it, and whether it is shown. */
+const EXTRAS = sql`(select directory.extras_shown()), '.', coalesce(
+  (select concat(tableoid, '.', changed) from directory.member_extra order by changed desc limit 1), '.0')`;
+
 /**
- * Which directory a statement has seen, to be told beside its text: which table (a rebuild makes another), and the last change
- * in it. Null while nobody is in it.
+ * Which directory a statement has seen, to be told beside its text: which tables (a rebuild makes others), and the last change
+ * in each. Null while nobody is in it.
  */
 export const DIRECTORY_VERSION = sql`(
-  select concat(tableoid, '.', changed) from directory.member_card order by changed desc limit 1)`;
+  select concat(tableoid, '.', changed, '.', ${EXTRAS}) from directory.member_card order by changed desc limit 1)`;
+
+/** The parts of such a version that make all else worth nothing where they differ, and those up to which changes are known. */
+function partsOf(version: string | null) {
+  const [cards, named, shown, extras, told] = (version ?? '.0.t..0').split('.') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { of: [cards, shown, extras].join('.'), named: Number(named), told: Number(told) };
+}
 
 /**
  * How members are shown beside what is theirs, kept in this process (docs/adr/0024). What is kept is never older than what the
@@ -56,14 +72,15 @@ export class MemberCards {
   }
 
   private async forgetChanged(): Promise<void> {
-    const [table, changed] = (this.version ?? '.').split('.');
+    const known = partsOf(this.version);
     const now = await runOne<{ version: string | null; ids: number[] }>(
       this.kernel.db.reads,
       sql`select ${DIRECTORY_VERSION} as version,
-            array(select member_id from directory.member_card where changed > ${Number(changed)}::bigint) as ids`,
+            array(select member_id from directory.member_card where changed > ${known.named}::bigint
+                  union select member_id from directory.member_extra where changed > ${known.told}::bigint) as ids`,
     );
-    const isRebuilt = now!.version?.split('.')[0] !== table;
-    if (isRebuilt) this.cards.clear();
+    const isAnother = partsOf(now!.version).of !== known.of;
+    if (isAnother) this.cards.clear();
     else for (const id of now!.ids) this.cards.delete(id);
     this.version = now!.version;
   }
@@ -73,7 +90,7 @@ export class MemberCards {
     const rows = await run<Card & { member_id: number; version: string }>(
       this.kernel.db.reads,
       sql`select member_id, as_author, brief, mini, ${DIRECTORY_VERSION} as version
-          from directory.member_card where member_id = any(${ids}::int[])`,
+          from directory.cards() where member_id = any(${ids}::int[])`,
     );
     if (this.cards.size > MOST) this.cards.clear();
     const loaded = new Map(

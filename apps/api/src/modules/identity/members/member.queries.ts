@@ -9,7 +9,7 @@ import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../standing/standin
 const MEMBER = sql`
   select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
            'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
-  from identity.member m left join directory.member_card c on c.member_id = m.id`;
+  from identity.member m left join directory.cards() c on c.member_id = m.id`;
 
 type MemberList = InputOf<typeof members.listUsers>['query'];
 
@@ -46,7 +46,7 @@ export class MemberQueries {
           ) as profile
           from identity.member m join identity.credential p on p.member_id = m.id
           left join identity.personal x on x.member_id = m.id
-          left join directory.member_card c on c.member_id = m.id
+          left join directory.cards() c on c.member_id = m.id
           where m.id = ${memberId}`,
     );
     return row?.profile ?? null;
@@ -80,7 +80,7 @@ export class MemberQueries {
       runOne<{ total: number }>(
         this.kernel.db.pool,
         sql`select count(*)::int as total from (
-              select 1 from identity.member m join directory.member_card c on c.member_id = m.id ${where}
+              select 1 from identity.member m join directory.cards() c on c.member_id = m.id ${where}
               limit ${COUNT_CAP}) x`,
       ),
     ]);

@@ -3,10 +3,10 @@ import sql, { type Sql } from 'sql-template-tag';
 /** Parts of statements about a member `m`, so that what counts as held or banned stands in one place. */
 
 /** What no module has told yet of a new member (decisions, conventions). */
-const NEUTRAL = sql`jsonb_build_object('level', 0, 'streak', 0, 'karma', 0, 'active_trophy', null)`;
+const NEUTRAL = sql`jsonb_build_object('level', 0, 'streak', 0, 'streak_until', null, 'karma', 0, 'active_trophy', null)`;
 
 /**
- * How a member is shown: what other modules have told, from their card `c` in the directory, and over it what their own
+ * How a member is shown: what other modules have told, from their card `c` of `directory.cards()`, and over it what their own
  * row says, which is there at once.
  */
 export const CARD = sql`(${NEUTRAL} || coalesce(c.card, '{}'::jsonb) || jsonb_build_object(

@@ -72,7 +72,7 @@ export class SetException extends Command<Done> {
   }
 }
 
-/** Of an attempt that was passed: every lesson that is this quiz, in each course that the member is in. The same twice changes nothing. */
+/** Of an attempt that was passed: every lesson that is this quiz, in each course that the member is in, or comes into by it. The same twice changes nothing. */
 export class CompleteByQuiz extends Command<Done> {
   constructor(
     readonly attempt: { quizId: number; attemptId: number; memberId: number; passed: boolean },

@@ -3,6 +3,7 @@ import { Kernel, Refusal, type Repeatable, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { MemberStatus } from '../../identity/index.ts';
 import { learningText } from '../learning.texts.ts';
 import type { LessonNames } from '../lessons/lesson.commands.ts';
 import { type CourseFacts, CourseFactsOf, isNamed, missing } from '../rights/facts.ts';
@@ -12,6 +13,7 @@ import { CourseStructure, type LessonPlace, lessonsIn } from '../rights/structur
 import { CompleteByQuiz, Enrol, FinishCourse, TrackLesson } from './enrolment.commands.ts';
 import type { EnrolmentAsk } from './enrolment.decider.ts';
 import { Enrolling } from './enrolling.ts';
+import { LessonsOfQuiz } from './lessons-of-quiz.ts';
 
 @CommandHandler(Enrol)
 export class EnrolHandler implements ICommandHandler<Enrol> {
@@ -125,12 +127,16 @@ export class CompleteByQuizHandler implements ICommandHandler<CompleteByQuiz> {
     private readonly kernel: Kernel,
     private readonly structure: CourseStructure,
     private readonly enrolling: Enrolling,
+    private readonly lessons: LessonsOfQuiz,
+    private readonly members: MemberStatus,
   ) {}
 
   /** One after the other: broken off, it goes on where it was. A lesson that has closed meanwhile is completed, too: it was open when the quiz was begun. */
   async execute({ attempt, correlationId }: CompleteByQuiz): Promise<Done> {
     const { quizId, attemptId, memberId, passed } = attempt;
     if (!passed) return { position: null };
+    const viewer = await this.members.of(memberId, correlationId);
+    if (viewer) await this.kernel.transaction((tx) => this.lessons.comeIn(tx, viewer, quizId));
     const rows = await run<{ course_id: number; lesson_id: number; byHand: boolean }>(
       this.kernel.db.pool,
       sql`select l.course_id, l.id as lesson_id, c.manual_finish as "byHand" from learning.lesson l

@@ -58,7 +58,7 @@ export class ParticipantQueries {
                 where d.course_id = n.course_id and d.member_id = n.member_id) as completed,
               array(select x.lesson_id from learning.exception x
                 where x.course_id = n.course_id and x.member_id = n.member_id order by x.lesson_id) as exception_ids
-            from learning.enrolment n join directory.member_card k on k.member_id = n.member_id
+            from learning.enrolment n join directory.cards() k on k.member_id = n.member_id
             where n.course_id = ${courseId} and n.status = 'in' ${where} order by n.enrolled_at desc, n.member_id ${limit}`,
       ),
     ]);

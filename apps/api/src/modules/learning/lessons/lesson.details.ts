@@ -80,7 +80,9 @@ export class LessonDetailsOf {
     const kept = asked.attachment_ids
       ? asked.attachment_ids.flatMap((each) => present.files.filter((file) => file.id === each))
       : present.files;
-    const files = [...kept, ...(await attach(asked.upload_uuids ?? []))];
+    const order = asked.attachment_ids ?? [];
+    const placeOf = ({ id: file }: LessonFile) => (order.includes(file) ? order.indexOf(file) : order.length);
+    const files = [...kept, ...(await attach(asked.upload_uuids ?? []))].sort((a, b) => placeOf(a) - placeOf(b));
     const { files: most } = LEARNING_LIMITS;
     if (files.length > most) throw Refusal.invalid('upload_uuids', learningText('lesson.files', { most }));
     const [picture] = asked.image_uuid ? await attach([asked.image_uuid]) : [];

@@ -48,7 +48,7 @@ export const coursesFor = (viewer: Viewer, now: Date): Sql => sql`
     (select count(*)::int from learning.module m where m.course_id = c.id) as module_count,
     (select count(*)::int from learning.enrolment e where e.course_id = c.id and e.status = 'in') as count,
     coalesce((select json_agg(k.brief::json order by array_position(c.author_ids, k.member_id))
-      from directory.member_card k where k.member_id = any(c.author_ids)), '[]') as authors
+      from directory.cards() k where k.member_id = any(c.author_ids)), '[]') as authors
   ${coursesOf(viewer)}`;
 
 export const linesOf = (viewer: Viewer, courseIds: readonly number[]): Sql => sql`

@@ -85,7 +85,7 @@ export class FinishedCourses {
   ): Promise<{ rows: Finisher[]; total: number }> {
     const one = 'memberId' in of ? sql`and n.member_id = ${of.memberId}` : empty;
     const page = 'page' in of ? sql`limit ${of.size} offset ${(of.page - 1) * of.size}` : empty;
-    const finished = sql`from learning.enrolment n join directory.member_card k on k.member_id = n.member_id
+    const finished = sql`from learning.enrolment n join directory.cards() k on k.member_id = n.member_id
       where n.course_id = ${courseId} and n.finished_at is not null ${one}`;
     const [rows, counted] = await Promise.all([
       run<Finisher>(

@@ -19,8 +19,8 @@ const COLUMNS = { state: sql`r.state`, created_at: sql`r.created_at` };
 const REPORT = sql`
   r.id, r.message_id, r.state, r.outcome, r.reason, r.created_at, a.card as reporter, w.card as "user", cardinality(r.readers) as read_count`;
 const FROM = sql`
-  messages.report r join directory.member_card a on a.member_id = r.reporter_id
-  join directory.member_card w on w.member_id = r.writer_id`;
+  messages.report r join directory.cards() a on a.member_id = r.reporter_id
+  join directory.cards() w on w.member_id = r.writer_id`;
 
 /** There for all of the staff but whoever wrote what is reported. */
 const thereFor = ({ id }: MemberViewer): Sql => sql`r.writer_id <> ${id}`;

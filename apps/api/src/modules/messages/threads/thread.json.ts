@@ -36,7 +36,7 @@ const PARTNERS = sql`(
     ) order by o.n), '[]')
   from (select id as member_id, n, n > cardinality(t.participants) as has_left
         from unnest(t.participants || t.former) with ordinality as u(id, n)) o
-  join directory.member_card c on c.member_id = o.member_id
+  join directory.cards() c on c.member_id = o.member_id
   left join messages.choice mine on mine.member_id = p.member_id
   left join messages.choice theirs on theirs.member_id = o.member_id
   left join messages.mark x on x.thread_id = t.id and x.member_id = o.member_id

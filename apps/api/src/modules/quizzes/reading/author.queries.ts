@@ -54,7 +54,7 @@ export class AuthorQueries {
 
   async attempts(viewer: MemberViewer, quizId: number, { page, size, show }: Paged & { show: string }) {
     await this.facts.toEdit(viewer, quizId);
-    const from = sql`from quizzes.attempt a join directory.member_card c on c.member_id = a.member_id
+    const from = sql`from quizzes.attempt a join directory.cards() c on c.member_id = a.member_id
       where a.quiz_id = ${quizId} and a.reset_at is null ${SHOWN[show] ?? empty}`;
     const rows = await run<Row<Listed>>(
       this.kernel.db.pool,
@@ -73,7 +73,7 @@ export class AuthorQueries {
       join quizzes.answer w on w.attempt_id = a.id and w.question_id = v.question_id
       join quizzes.question q on q.id = v.question_id and q.since <= a.revision and (q.until is null or q.until > a.revision)
       join quizzes.key k on k.question_id = v.question_id
-      join directory.member_card c on c.member_id = a.member_id
+      join directory.cards() c on c.member_id = a.member_id
       where a.quiz_id = ${quizId} and a.reset_at is null and a.pending > 0 and v.is_correct is null`;
     type Waiting = Omit<quizAuthors.AnswerToMark, 'finished_at'> & { finished_at: Date };
     const rows = await run<Row<Waiting>>(

@@ -64,7 +64,7 @@ export class QuizConsoleController {
             (select count(*)::int from quizzes.attempt a where a.quiz_id = q.id and a.reset_at is null) as attempts,
             (select coalesce(sum(a.pending), 0)::int from quizzes.attempt a
               where a.quiz_id = q.id and a.pending > 0 and a.reset_at is null) as pending
-          from quizzes.quiz q join directory.member_card c on c.member_id = q.maker_id
+          from quizzes.quiz q join directory.cards() c on c.member_id = q.maker_id
           where q.id = any(${quizzes.map(({ id }) => id)}::int[])`,
     );
     const more = new Map(rows.map((row) => [row.id, row]));

@@ -57,7 +57,7 @@ export class KeyPreview {
       run<Attempt>(
         db,
         sql`select a.id, a.question_ids, a.settings, a.status, a.verdicts, a.score, a.percentage, a.passed, c.brief::json as brief
-            from quizzes.attempt a join directory.member_card c on c.member_id = a.member_id
+            from quizzes.attempt a join directory.cards() c on c.member_id = a.member_id
             where a.quiz_id = ${quizId} and a.status <> 'open' and a.reset_at is null
               and a.question_ids @> array[${questionId}::int] order by a.id`,
       ),

@@ -69,7 +69,7 @@ export function MessageRows({ rows, partners, me, thread, outbox }: Props) {
             {isOwn ? (
               <span className="visually-hidden">{name}</span>
             ) : (
-              writer && <MemberLink member={writer} small cardless />
+              writer && <MemberLink member={writer} small cardless bare />
             )}
             <Clock moment={row.lines[0]!.created_at} />
             {isOwn && last.message?.deleted_at === null && <Check read={isRead(thread, last.created_at)} />}

@@ -6,7 +6,7 @@ import { commentPermissions, permissionCases, perRole } from '../../rights/polic
 /** The rows that a comment or reply is shown from: `c`, `t` (its topic), `a` (its author's card) and `s` (its counts). */
 export const COMMENT_SOURCE = sql`
   community.comment c join community.topic t on t.id = c.topic_id
-  join directory.member_card a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
+  join directory.cards() a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
 
 const permissions = perRole((viewer) =>
   permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>

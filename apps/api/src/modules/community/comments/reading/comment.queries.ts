@@ -153,7 +153,7 @@ export class CommentQueries {
           ), page as (select * from ids order by n limit ${query.limit})
           select coalesce((select json_agg((a.brief::jsonb || jsonb_build_object('liked_at', page.liked_at))
                                            order by page.n)
-                           from page join directory.member_card a on a.member_id = page.member_id), '[]')::text as items,
+                           from page join directory.cards() a on a.member_id = page.member_id), '[]')::text as items,
             (select count(*)::int from page) as count,
             (select json_build_array(liked_at::text, member_id) from page
              where (select count(*) from ids) > ${query.limit}::int order by n desc limit 1) as last`,

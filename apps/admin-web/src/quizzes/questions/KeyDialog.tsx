@@ -6,13 +6,13 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useErrorText } from '../data/errors.ts';
-import type { AuthorQuestion, ConsoleDataProvider } from '../data/types.ts';
-import { useCommand } from '../data/use-command.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
-import { Rows } from '../record/Rows.tsx';
-import { ReasonDialog } from '../ui/ReasonDialog.tsx';
-import { linesOf, useOptionText } from './words.ts';
+import { useErrorText } from '../../data/errors.ts';
+import type { AuthorQuestion, ConsoleDataProvider } from '../../data/types.ts';
+import { useCommand } from '../../data/use-command.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { Rows } from '../../record/Rows.tsx';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { linesOf, useOptionText } from '../words.ts';
 
 type Key = Parameters<ConsoleDataProvider['correctKey']>[0];
 

@@ -1,36 +1,26 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
 import { type FormEvent, useId, useState } from 'react';
-import { useErrorText } from '../data/errors.ts';
-import type { AuthorQuestion, ConsoleDataProvider, Quiz } from '../data/types.ts';
-import { useCommand } from '../data/use-command.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
-import { linesOf, useOptionText } from './words.ts';
+import { useErrorText } from '../../data/errors.ts';
+import type { AuthorQuestion, ConsoleDataProvider, Quiz } from '../../data/types.ts';
+import { useCommand } from '../../data/use-command.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { BesideQuestion } from './BesideQuestion.tsx';
+import { Options } from './Options.tsx';
+import { besideOf, mediaOf, ofType, optionsOf } from './question.ts';
+import { linesOf } from '../words.ts';
 
 type NewQuestion = Parameters<ConsoleDataProvider['addQuestion']>[0]['question'];
 type ChangedQuestion = Parameters<ConsoleDataProvider['changeQuestion']>[0]['question'];
 
-interface Option {
-  id?: number;
-  value: string;
-  is_correct: boolean;
-}
 const TYPES = ['multiple_choice', 'true_false', 'free_form'] as const;
-const EMPTY: Option = { value: '', is_correct: false };
-const TRUTH: Option[] = [
-  { value: 'true', is_correct: true },
-  { value: 'false', is_correct: false },
-];
 
 interface Props {
   quiz: Quiz;
@@ -39,15 +29,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** One question: what it asks, its options or accepted answers, and for a new one what is right. */
+/** One question: what it asks, its options or accepted answers, what is right, and what stands beside it. */
 export function QuestionDialog({ quiz, question, onClose }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const optionText = useOptionText();
   const titleId = useId();
   const [text, setText] = useState(question?.question ?? '');
   const [type, setType] = useState<AuthorQuestion['type']>(question?.type ?? 'multiple_choice');
-  const [options, setOptions] = useState<Option[]>(question?.question_options ?? [EMPTY, EMPTY]);
+  const [options, setOptions] = useState(() => optionsOf(question));
+  const [beside, setBeside] = useState(() => besideOf(question?.media ?? []));
+  const [before] = useState(beside);
+  const [sending, setSending] = useState(false);
   const [answers, setAnswers] = useState((question?.answers ?? []).join('\n'));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -59,13 +51,13 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
     (provider, body) => provider.changeQuestion({ id: question?.id ?? 0, question: body }),
     'quiz.saved',
   );
-  const set = (index: number, more: Partial<Option>) =>
-    setOptions((all) => all.map((each, at) => (at === index ? { ...each, ...more } : each)));
 
   function bodyOf() {
-    if (type === 'free_form') return { question: text, answers: linesOf(answers) };
+    // What was not touched stays as it is, in its order.
+    const words = { question: text, ...(beside === before ? {} : { media: mediaOf(beside) }) };
+    if (type === 'free_form') return { ...words, answers: linesOf(answers) };
     const question_options = options.map(({ id, value, is_correct }) => ({ ...(id ? { id } : {}), value, is_correct }));
-    return { question: text, question_options };
+    return { ...words, question_options };
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -103,7 +95,7 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
               value={type}
               onChange={({ target }) => {
                 setType(target.value as AuthorQuestion['type']);
-                setOptions(target.value === 'true_false' ? TRUTH : [EMPTY, EMPTY]);
+                setOptions(ofType(target.value as AuthorQuestion['type']));
               }}
             >
               {TYPES.map((each) => (
@@ -123,37 +115,13 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
               minRows={2}
             />
           ) : (
-            options.map((option, index) => (
-              <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <TextField
-                  label={translate('quiz.option', { number: index + 1 })}
-                  value={type === 'true_false' ? optionText({ type }, option.value) : option.value}
-                  disabled={type === 'true_false'}
-                  onChange={({ target }) => set(index, { value: target.value })}
-                  sx={{ flex: 1 }}
-                />
-                <FormControlLabel
-                  label={translate('quiz.isRight')}
-                  control={
-                    <Checkbox
-                      checked={option.is_correct}
-                      onChange={({ target }) => set(index, { is_correct: target.checked })}
-                      slotProps={{ input: { 'aria-label': translate('quiz.isRightOf', { number: index + 1 }) } }}
-                    />
-                  }
-                />
-              </Box>
-            ))
+            <Options type={type} options={options} onChange={setOptions} />
           )}
-          {type === 'multiple_choice' && options.length < QUIZ_LIMITS.options.most ? (
-            <Button sx={{ justifySelf: 'start' }} onClick={() => setOptions((all) => [...all, EMPTY])}>
-              {translate('quiz.addOption')}
-            </Button>
-          ) : null}
+          <BesideQuestion beside={beside} onChange={setBeside} onBusy={setSending} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('app.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant="contained" loading={busy} disabled={sending}>
             {translate('quiz.save')}
           </Button>
         </DialogActions>

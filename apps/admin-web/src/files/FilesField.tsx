@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId, useRef } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { Rows } from '../record/Rows.tsx';
+import { SortableBoards } from '../boards/SortableBoards.tsx';
+import { type HeldFile, useFiles } from './use-files.ts';
+
+interface Props {
+  label: string;
+  files: readonly HeldFile[];
+  onChange: (files: HeldFile[]) => void;
+  /** How many it holds. */
+  most: number;
+  /** As a file input asks for it. */
+  accept: string;
+  /** As long as something is on its way, the record is not saved without it. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Files of a record, by the one way to send them: added, taken away, and put in order by dragging or by keyboard. They are its own once it is saved. */
+export function FilesField({ label, files, onChange, most, accept, onBusy }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { progress, refused, add } = useFiles(files, onChange, { most, onBusy });
+  const move = (from: number, to: number) =>
+    onChange(files.toSpliced(from, 1).toSpliced(to, 0, ...files.slice(from, from + 1)));
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Rows>
+        {files.map((file) => (
+          <li key={file.id}>
+            {file.thumbnail ? (
+              <Box
+                component="img"
+                src={file.thumbnail}
+                alt=""
+                sx={{ width: 56, height: 42, objectFit: 'cover', borderRadius: '6px' }}
+              />
+            ) : null}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Box>
+            <Button
+              size="small"
+              color="error"
+              aria-label={translate('files.removeOf', { name: file.name })}
+              onClick={() => onChange(files.filter((each) => each !== file))}
+              sx={{ ml: 'auto' }}
+            >
+              {translate('files.remove')}
+            </Button>
+          </li>
+        ))}
+      </Rows>
+      {files.length > 1 ? (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+            {translate('files.order')}
+          </Box>
+          <SortableBoards boards={files} onMove={move} />
+        </details>
+      ) : null}
+      {progress === null ? null : (
+        <LinearProgress variant="determinate" value={progress * 100} aria-label={translate('files.sending')} />
+      )}
+      {refused ? <Alert severity="error">{translate('board.pictureRefused')}</Alert> : null}
+      {files.length < most ? (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => input.current?.click()}
+          disabled={progress !== null}
+          sx={{ justifySelf: 'start' }}
+        >
+          {translate('files.add')}
+        </Button>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={most > 1}
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // The same file may be chosen again after it was refused.
+          target.value = '';
+          void add(chosen);
+        }}
+      />
+    </Box>
+  );
+}

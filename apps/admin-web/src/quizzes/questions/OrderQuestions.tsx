@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Sortable, SortableBoards } from '../../boards/SortableBoards.tsx';
+import type { AuthorQuestion, Quiz } from '../../data/types.ts';
+import { useCommand } from '../../data/use-command.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+
+interface Props {
+  quiz: Quiz;
+  questions: readonly AuthorQuestion[];
+  onClose: () => void;
+}
+
+/** Puts the questions in another order, for attempts that begin from now on. */
+export function OrderQuestions({ quiz, questions, onClose }: Props) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(questions.map(({ id, question }): Sortable => ({ id, name: question })));
+  const move = (from: number, to: number) =>
+    setShown((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const send = useCommand(
+    (provider, reason: string) =>
+      provider.orderQuestions({ id: quiz.id, question_ids: shown.map(({ id }) => id), reason }),
+    translate('board.ordered'),
+  );
+  const isSame = shown.every(({ id }, index) => questions[index]?.id === id);
+  return (
+    <ReasonDialog
+      title={translate('quiz.orderQuestions')}
+      hint={translate('quiz.orderHint')}
+      submit={translate('board.orderSave')}
+      reasons="quiz.orderReasons"
+      invalid={isSame ? translate('board.orderSame') : null}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <SortableBoards boards={shown} onMove={move} />
+    </ReasonDialog>
+  );
+}
