@@ -144,7 +144,10 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
       name: 'a question of a quiz being edited',
       async open(page) {
         await page.goto(`/admin/quizzes/${ID}/show`);
-        await page.getByRole('button', { name: /^Edit: / }).first().click();
+        await page
+          .getByRole('button', { name: /^Edit: / })
+          .first()
+          .click();
         await page.getByText('Order answers').click();
         await sees(page.getByRole('dialog').getByRole('button', { name: /^Move .* down$/ }));
       },

@@ -2,5 +2,10 @@ import type { settings } from '@lyceum/contracts';
 
 /** A port: what the community has decided for itself, as far as the platform asks. The module that keeps its settings provides it. */
 export abstract class CommunityChoices {
-  abstract current(): Promise<{ values: Pick<settings.CommunitySettings, 'community_name' | 'community_description' | 'accent' | 'plan' | 'plugins'> }>;
+  abstract current(): Promise<{
+    values: Pick<
+      settings.CommunitySettings,
+      'community_name' | 'community_description' | 'accent' | 'plan' | 'plugins'
+    >;
+  }>;
 }

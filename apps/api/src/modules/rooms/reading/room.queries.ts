@@ -112,7 +112,7 @@ export class RoomQueries implements OnModuleInit {
     return run<PersonRow>(
       this.kernel.db.pool,
       sql`select p.id, p.live_room_id, p.member_id, p.role, p.status, p.session, p.joined_at, c.brief::json as user
-          from rooms.participant p join directory.member_card c on c.member_id = p.member_id
+          from rooms.participant p join directory.cards() c on c.member_id = p.member_id
           where ${where} order by p.joined_at, p.id`,
     );
   }
