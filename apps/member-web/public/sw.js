@@ -12,7 +12,7 @@ addEventListener('install', (event) => {
     caches
       .open(FILES)
       .then((cache) => cache.addAll(OFFLINE))
-      .then(() => skipWaiting()),
+      .then(() => self.skipWaiting()),
   );
 });
 
