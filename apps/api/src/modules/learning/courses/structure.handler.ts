@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Queryable } from '@lyceum/kernel';
+import { Kernel, type Queryable, type Repeatable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { CourseFactsOf, missing, type Named } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
@@ -19,7 +19,7 @@ export class ChangeStructureHandler implements ICommandHandler<ChangeStructure> 
   /** One after the other: of two orders at once one stands whole, then the other. */
   async execute({ course: by, change, given, reason }: ChangeStructure): Promise<Made & { moduleId: number | null }> {
     const { id } = await this.facts.own(given.viewer, by);
-    return this.kernel.transaction(async (tx) => {
+    const work = async (tx: Repeatable) => {
       await this.facts.hold(tx, id);
       await this.facts.own(given.viewer, { id }, tx);
       const command = await this.command(tx, id, change);
@@ -31,7 +31,9 @@ export class ChangeStructureHandler implements ICommandHandler<ChangeStructure> 
         prepare: () => ({ command }),
       });
       return { id, position, moduleId: 'module_id' in command ? command.module_id : null };
-    });
+    };
+    // Two modules of one name at once: the second may have looked before the first one stood.
+    return this.kernel.transaction(work, ['module_slug']);
   }
 
   private async command(tx: Queryable, courseId: number, change: StructureChange): Promise<CourseCommand> {
