@@ -44,4 +44,16 @@ describe('the clock of a process (promise 17)', () => {
     }
     expect(moments).toEqual([...moments].sort((a, b) => a - b));
   });
+
+  it('is never ahead of the database, wherever the time of an answer went', async () => {
+    const time = () => performance.timeOrigin + performance.now() - HOUR_MS;
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      return { rows: [{ ms: time() }] };
+    };
+    const clock = new DatabaseClock({ query: slow } as unknown as Queryable);
+    await clock.start();
+    clock.stop();
+    expect(clock.now().getTime()).toBeLessThanOrEqual(time());
+  });
 });

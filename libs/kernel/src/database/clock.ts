@@ -46,11 +46,12 @@ export class DatabaseClock implements Clock {
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
     );
     const latest = this.known();
-    const took = performance.now() - asked;
-    // It was that time at some moment between question and answer: what fits is not touched.
-    if (row!.ms >= latest - took && row!.ms <= latest) return;
+    const answered = performance.now();
+    // It was that time at some moment between question and answer: by now it is that or later, by no more than the answer took.
+    // What fits is not touched, and of what does the earliest is taken: nothing begins before its moment.
+    if (latest >= row!.ms && latest <= row!.ms + answered - asked) return;
     this.read = row!.ms;
-    this.readAt = asked + took / 2;
+    this.readAt = answered;
   }
 
   private known(): number {
