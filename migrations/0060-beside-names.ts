@@ -9,14 +9,21 @@ export class BesideNames1763700000060 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      create function directory.told(extra jsonb) returns jsonb language sql immutable parallel safe as $$
+        select extra - array['karma']
+          - case when extra -> 'level' = '0' then array['level'] else '{}' end
+          - case when extra -> 'streak' = '0' then array['streak', 'streak_until'] else '{}' end
+          - case when extra -> 'active_trophy' = 'null' then array['active_trophy'] else '{}' end
+      $$;
       create table directory.member_extra (
         member_id int primary key,
         extra jsonb not null,
         changed bigint not null,
         -- The members of the object, without its braces.
         whole text not null generated always as (substr(directory.card_text(extra, null), 2, length(directory.card_text(extra, null)) - 2)) stored,
-        brief text not null generated always as (
-          substr(directory.card_text(extra - 'karma', null), 2, length(directory.card_text(extra - 'karma', null)) - 2)) stored
+        -- Sixty names stand on a page of a feed: what says nothing is left out there.
+        brief text not null generated always as (coalesce(
+          substr(directory.card_text(directory.told(extra), null), 2, length(directory.card_text(directory.told(extra), null)) - 2), '')) stored
       );
       create index member_extra_changed on directory.member_extra (changed);
 
@@ -32,7 +39,7 @@ export class BesideNames1763700000060 implements MigrationInterface {
           c.card || coalesce(x.extra, '${NOTHING}'),
           left(c.whole, -1) || ',' || coalesce(x.whole, '${withoutBraces(NOTHING)}') || '}',
           left(c.as_author, -1) || ',' || coalesce(x.whole, '${withoutBraces(NOTHING)}') || '}',
-          left(c.brief, -1) || ',' || coalesce(x.brief, '${withoutBraces(NOTHING, 'karma')}') || '}',
+          left(c.brief, -1) || coalesce(',' || nullif(x.brief, ''), '') || '}',
           c.mini
         from directory.member_card c
         left join directory.member_extra x on x.member_id = c.member_id and (select directory.extras_shown())
@@ -49,12 +56,12 @@ export class BesideNames1763700000060 implements MigrationInterface {
       drop table gamification.shown;
       drop function directory.cards, directory.extras_shown;
       drop table directory.member_extra;
+      drop function directory.told;
     `);
   }
 }
 
 /** The members of an object as compact text. */
-function withoutBraces(json: string, without?: string): string {
-  const { [without ?? '']: _, ...rest } = JSON.parse(json) as Record<string, unknown>;
-  return JSON.stringify(rest).slice(1, -1);
+function withoutBraces(json: string): string {
+  return JSON.stringify(JSON.parse(json)).slice(1, -1);
 }

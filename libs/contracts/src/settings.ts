@@ -78,7 +78,7 @@ export const communitySettings = z.object({
     .string()
     .trim()
     .max(300)
-    .regex(/^(?:|\/(?!\/)\S*|https:\/\/\S+)$/, 'Link must begin with / or https://'),
+    .regex(/^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/, 'Link must begin with / or https://'),
   ...companySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;

@@ -65,7 +65,9 @@ it('erasing one of many writes their rows anew and no others, as if all had been
     'community.feed_topic': 3,
     'community.comment_stats': 2,
     'search.topics': 3,
+    'search.topics_words': 1,
     'search.users': 1,
+    'search.users_words': 4,
   });
   for (const projection of api.kernel.projections) {
     for (const { table, onlyLive, onlyRebuilt } of await verifyProjection(api.kernel.db, api.kernel.store, projection))

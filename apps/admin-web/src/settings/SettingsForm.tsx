@@ -27,7 +27,7 @@ import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
 const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500, company: 120, link: 300 };
-const LINK = /^(?:|\/(?!\/)\S*|https:\/\/\S+)$/;
+const LINK = /^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/;
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
