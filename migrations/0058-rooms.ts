@@ -25,6 +25,7 @@ export class Rooms1763700000058 implements MigrationInterface {
         ended_at timestamptz
       );
       create unique index room_of_event on rooms.room (event_id);
+      create unique index room_of_name on rooms.room (name);
 
       create table rooms.participant (
         id int primary key,

@@ -55,3 +55,25 @@ export async function written({ kernel }: TestApi, id: number): Promise<number> 
   );
   return rows[0]!.n;
 }
+
+export const attend = (who: Persona, id: number) => who.call('PUT /api/v3/events/{id}/join', { params: { id } });
+export const participant = (who: Persona, id: number) =>
+  who.call('GET /api/v3/live-room-participants/{id}', { params: { id } });
+export const give = (who: Persona, id: number, role: 'host' | 'speaker' | 'listener') =>
+  who.call('PUT /api/v4/live-room-participants/{id}/role', { params: { id }, body: { role } });
+export const takeOut = (who: Persona, id: number) =>
+  who.call('DELETE /api/v4/live-room-participants/{id}', { params: { id } });
+export const leave = (who: Persona, id: number, session: string) =>
+  who.call('POST /api/v4/live-rooms/{id}/leave', { params: { id }, body: { session } });
+export const stay = (who: Persona, id: number, session: string) =>
+  who.call('POST /api/v4/live-rooms/{id}/presence', { params: { id }, body: { session } });
+export const idIn = (answer: { body: { data: unknown } }): number =>
+  (answer.body.data as { participant: { id: number } }).participant.id;
+
+/** A room with an organiser in it as a host, and somebody who comes to the event. */
+export async function ledRoom(api: TestApi, admin: Persona, settings: Input = {}, more: More = {}) {
+  const [host, guest] = [await api.member(), await api.member()];
+  const made = await openRoom(admin, host, { organiser_ids: [host.id], ...more }, settings);
+  await attend(guest, made.event);
+  return { ...made, host, guest };
+}

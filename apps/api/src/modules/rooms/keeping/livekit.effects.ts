@@ -73,7 +73,7 @@ export class LivekitEffects implements OnModuleInit {
       this.kernel.db.pool,
       sql`select name from rooms.room where id = ${live_room_id}`,
     );
-    return row?.name ?? `live-room-${live_room_id}`;
+    return row!.name;
   }
 }
 

@@ -44,7 +44,8 @@ export class RoomNotifications implements OnModuleInit {
   private async started({ data, meta, occurredAt: at }: Recorded<Started>, tx: Queryable): Promise<Made[]> {
     const members = await this.facts.coming(data.event_id, tx);
     if (members.length === 0) return [];
-    const news = { type: 'event_live' as const, members, actor_id: meta.actor_id ?? members[0]! };
+    // A room is opened by somebody, never by itself.
+    const news = { type: 'event_live' as const, members, actor_id: meta.actor_id! };
     return this.notifications.make(tx, { ...news, subject: { kind: 'event', id: data.event_id }, at });
   }
 }

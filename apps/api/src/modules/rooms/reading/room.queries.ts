@@ -15,7 +15,6 @@ import { RoomTokens } from '../tokens/room-tokens.ts';
 
 interface RoomRow extends RoomFacts, Record<string, unknown> {
   sid: string;
-  name: string;
   empty_timeout: number;
   max_hosts: number;
   entry_role: 'speaker' | 'listener';
@@ -79,14 +78,13 @@ export class RoomQueries implements OnModuleInit {
       [row] = await this.people(sql`p.id = ${id}`);
     }
     if (!row) throw gone();
-    const found = await this.facts.room(viewer, row.live_room_id).catch(() => null);
+    const found = await this.facts.find(viewer, row.live_room_id);
     if (!found || !takesPart(viewer, found.event)) throw gone();
-    const [room] = await this.where(viewer, sql`r.id = ${row.live_room_id}`);
     const participant = told(row);
     const isOwn = row.member_id === viewer.id && viewer.impersonatorId === null;
-    if (!isOwn || row.status !== 'joined' || row.session === null || room?.status !== 'LIVE') return participant;
+    if (!isOwn || row.status !== 'joined' || row.session === null || found.room.status !== 'LIVE') return participant;
     const { role, session, member_id } = row;
-    const of = { participant_id: id, member_id, room: room.name, role, session };
+    const of = { participant_id: id, member_id, room: found.room.name, role, session };
     return { ...participant, access_token: await this.tokens.of(of) };
   }
 

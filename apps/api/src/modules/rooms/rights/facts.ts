@@ -18,6 +18,11 @@ export interface Seat extends Record<string, unknown> {
   joined_at: Date;
 }
 
+interface Found {
+  room: RoomFacts;
+  event: EventFacts;
+}
+
 /** What is hidden and what is not there answer alike. */
 export const missing = (): Refusal => new Refusal('missing', liveRoomsText('room.missing'));
 
@@ -36,19 +41,21 @@ export class RoomFactsOf {
   }
 
   /** @throws {Refusal} `missing` to whoever may not read its event */
-  async room(
-    viewer: Viewer,
-    id: number,
-    db: Queryable = this.kernel.db.pool,
-  ): Promise<{ room: RoomFacts; event: EventFacts }> {
+  async room(viewer: Viewer, id: number, db?: Queryable): Promise<Found> {
+    const found = await this.find(viewer, id, db);
+    if (!found) throw missing();
+    return found;
+  }
+
+  /** Null to whoever may not read its event. */
+  async find(viewer: Viewer, id: number, db: Queryable = this.kernel.db.pool): Promise<Found | null> {
     const room = await runOne<RoomFacts & Record<string, unknown>>(
       db,
-      sql`select id, event_id, status, present as participants_count, max_participants from rooms.room where id = ${id}`,
+      sql`select id, name, event_id, status, present as participants_count, max_participants from rooms.room where id = ${id}`,
     );
-    if (!room) throw missing();
+    if (!room) return null;
     const [event] = await this.events.events(viewer, [room.event_id], db);
-    if (!event || !canRead(viewer, event)) throw missing();
-    return { room, event };
+    return event && canRead(viewer, event) ? { room, event } : null;
   }
 
   async seat(by: { id: number } | { room: number; member: number }, db: Queryable = this.kernel.db.pool) {

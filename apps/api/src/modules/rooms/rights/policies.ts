@@ -10,6 +10,7 @@ type Rights = Parameters<typeof canEdit>[1];
 /** What is asked of a room before anything is shown or done. */
 export interface RoomFacts {
   id: number;
+  name: string;
   event_id: number;
   status: liveRooms.LiveRoomStatus;
   participants_count: number;

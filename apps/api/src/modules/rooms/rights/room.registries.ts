@@ -30,7 +30,7 @@ export class RoomRegistries implements OnModuleInit {
 
   private async takesPart(viewer: Viewer, id: number): Promise<boolean> {
     if (!(await this.plugin.isThere())) return false;
-    const found = await this.facts.room(viewer, id).catch(() => null);
+    const found = await this.facts.find(viewer, id);
     return found !== null && takesPart(viewer, found.event);
   }
 }

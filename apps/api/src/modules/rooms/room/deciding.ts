@@ -12,37 +12,23 @@ export class DecidingRoom {
     private readonly live: RoomLive,
   ) {}
 
+  /** `command`: or what tells it from what holds under the lock. */
   async decide(
     id: number,
-    command: RoomCommand,
+    command: RoomCommand | ((tx: Repeatable) => Promise<RoomCommand>),
     { meta, at, silent }: { meta: Meta; at?: Date; silent?: true },
-    may?: (tx: Repeatable) => Promise<void>,
   ): Promise<Executed<RoomState>> {
-    const done = await this.kernel.transaction(async (tx) => {
+    const { given, done } = await this.kernel.transaction(async (tx) => {
       await runOne(tx, sql`select id from rooms.room where id = ${id} for update`);
-      await may?.(tx);
-      return this.kernel.execute({
-        decider: roomDecider,
-        stream: roomStream(id),
-        meta,
-        at,
-        tx,
-        prepare: () => ({ command }),
+      const given = typeof command === 'function' ? await command(tx) : command;
+      const done = await this.kernel.execute({
+        ...{ decider: roomDecider, stream: roomStream(id), meta, at, tx },
+        prepare: () => ({ command: given }),
       });
+      return { given, done };
     });
-    if (done.position && done.state.exists && !silent) this.live.changed(done.state.of, FOR_EVENT.has(command.kind));
+    // Who leads and who speaks is shown in the room alone; all else on the screen of its event, too.
+    if (done.position && done.state.exists && !silent) this.live.changed(done.state.of, given.kind !== 'give');
     return done;
   }
 }
-
-/** What the screen of the event shows, too. */
-const FOR_EVENT = new Set<RoomCommand['kind']>([
-  'plan',
-  'change',
-  'start',
-  'end',
-  'end_empty',
-  'cancel',
-  'join',
-  'leave',
-]);

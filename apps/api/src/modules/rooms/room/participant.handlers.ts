@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, type Repeatable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { liveRoomsText } from '../rooms.texts.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
@@ -27,20 +27,19 @@ export class JoinLiveRoomHandler implements ICommandHandler<JoinLiveRoom> {
   async execute({ id, session, given }: JoinLiveRoom): Promise<Done & { participantId: number }> {
     const { viewer } = given;
     const participant_id = await this.facts.next('participant');
-    const { event } = await this.facts.room(viewer, id);
-    const command = { kind: 'join' as const, participant_id, member_id: viewer.id, session };
-    const room = { leads: leads(viewer, event), most: this.facts.most };
-    // Asked again where nobody comes or goes: who is taken off the event meanwhile is found by what that leads to.
-    const may = async (tx: Parameters<Parameters<Kernel['transaction']>[0]>[0]) => {
-      const now = await this.facts.room(viewer, id, tx);
-      if (!takesPart(viewer, now.event)) throw new Refusal('forbidden', liveRoomsText('join.going'));
+    // Asked where nobody comes or goes: who is taken off the event meanwhile is found by what that leads to.
+    const command = async (tx: Repeatable) => {
+      const { event } = await this.facts.room(viewer, id, tx);
+      if (!takesPart(viewer, event)) throw new Refusal('forbidden', liveRoomsText('join.going'));
       const seat = await this.facts.seat({ room: id, member: viewer.id }, tx);
       const isHere = seat?.status === 'joined';
-      if (now.event.cancelled || (!isHere && !isWithin(now.event, given.at ?? this.kernel.clock.now()))) {
+      if (event.cancelled || (!isHere && !isWithin(event, given.at ?? this.kernel.clock.now()))) {
         throw new Refusal('conflict', liveRoomsText('join.closed'));
       }
+      const rights = { leads: leads(viewer, event), most: this.facts.most };
+      return { kind: 'join' as const, participant_id, member_id: viewer.id, session, ...rights };
     };
-    const done = await this.deciding.decide(id, { ...command, ...room }, { ...given, meta: givenMeta(given) }, may);
+    const done = await this.deciding.decide(id, command, { ...given, meta: givenMeta(given) });
     const participantId = done.state.exists ? done.state.people.get(viewer.id)!.participant_id : participant_id;
     return { position: done.position, participantId };
   }
@@ -111,7 +110,7 @@ export async function seatToLead(
   const gone = () => new Refusal('missing', liveRoomsText('participant.missing'));
   const seat = await facts.seat({ id });
   if (!seat) throw gone();
-  const found = await facts.room(given.viewer, seat.live_room_id).catch(() => null);
+  const found = await facts.find(given.viewer, seat.live_room_id);
   if (!found || !takesPart(given.viewer, found.event)) throw gone();
   const { event, isLeading } = await mustLead(facts, given, seat.live_room_id);
   if (!isLeading && event.organiser_ids.includes(seat.member_id)) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/limits';
-import { Kernel, type Position, Refusal, runOne } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, type Repeatable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { EventFactsOf } from '../../calendar/index.ts';
@@ -52,7 +52,7 @@ export class PlanLiveRoomHandler implements ICommandHandler<PlanLiveRoom> {
       ...{ max_hosts: LIVE_ROOM_LIMITS.hosts, entry_role: 'speaker' as const },
       ...named(settings),
     };
-    const work = async (tx: Parameters<Parameters<Kernel['transaction']>[0]>[0]) => {
+    const work = async (tx: Repeatable) => {
       const there = await runOne<{ id: number }>(tx, sql`select id from rooms.room where event_id = ${eventId}`);
       if (there) return { id: there.id, position: null };
       const { position } = await this.kernel.execute({

@@ -7,7 +7,7 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 export class RoomLive {
   constructor(private readonly fanout: Fanout) {}
 
-  changed(of: { live_room_id: number; event_id: number }, forEvent = false): void {
+  changed(of: { live_room_id: number; event_id: number }, forEvent: boolean): void {
     this.fanout.publish(channels.liveRoom(of.live_room_id), 'live-room-changed', of);
     if (forEvent) this.fanout.publish(channels.event(of.event_id), 'live-room-changed', of);
   }
