@@ -56,9 +56,10 @@ interface Asked {
   /** The idempotency key: the same for every try. */
   name: string | undefined;
   signal: AbortSignal | undefined;
+  keepalive: boolean;
 }
 
-async function send({ method, url, body, name, signal }: Asked): Promise<Response> {
+async function send({ method, url, body, name, signal, keepalive }: Asked): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   // What the screen speaks: members who are not signed in, and whose browser prefers another language, too.
   const { document } = globalThis as { document?: { documentElement: { lang: string } } };
@@ -71,6 +72,7 @@ async function send({ method, url, body, name, signal }: Asked): Promise<Respons
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
 }
@@ -79,6 +81,8 @@ interface Own {
   signal?: AbortSignal;
   /** The idempotency key of a request that its caller keeps, to send it again after a reload; else one is made where it is needed. */
   key?: string;
+  /** Goes on while the page goes. */
+  keepalive?: boolean;
 }
 
 /**
@@ -94,13 +98,13 @@ export async function api<K extends keyof Routes & string>(
       : [RequestOf<Routes[K]> & Own]
 ): Promise<OutputOf<Routes[K]>> {
   const [method] = route.split(' ') as [string];
-  const { body: given, signal, key } = (parts ?? {}) as Own & { body?: unknown };
+  const { body: given, signal, key, keepalive = false } = (parts ?? {}) as Own & { body?: unknown };
   const url = addressOf(route, parts as PartsOf<K>);
   // A mutation makes untrue what came with the document.
   if (method !== 'GET') forgetFirstAnswers();
   const body = given ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
   const name = key ?? idempotencyKeyOf(route, url, body);
-  const answer = takeFirstAnswer(url) ?? (await ask({ method, url, body, name, signal }));
+  const answer = takeFirstAnswer(url) ?? (await ask({ method, url, body, name, signal, keepalive }));
   settleKey(name, answer.status);
   const { message = '', errors } = answer.body as { message?: string; errors?: Record<string, string[]> };
   if (answer.status >= 400) throw new ApiError(answer.status, message, errors);

@@ -20,7 +20,7 @@ interface Props {
   own: Participant;
   microphone: DeviceHold;
   camera: DeviceHold;
-  leave: () => Promise<void>;
+  leave: () => void;
 }
 
 /** In the room: everybody, and what one does oneself. */
@@ -82,11 +82,7 @@ export function Inside({ room, visit, own, microphone, camera, leave }: Props) {
         ) : (
           <p role="status">{t('liveRoom.listening')}</p>
         )}
-        <Button
-          color="danger"
-          leftSection={<IconDoorExit size={18} stroke={1.7} aria-hidden="true" />}
-          onClick={() => void leave()}
-        >
+        <Button color="danger" leftSection={<IconDoorExit size={18} stroke={1.7} aria-hidden="true" />} onClick={leave}>
           {t('liveRoom.leave')}
         </Button>
         {room.permissions.includes('END') && (

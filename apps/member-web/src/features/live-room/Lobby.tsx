@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/browser/client';
+import { api } from '@lyceum/browser/client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstMessage } from '../../lib/first-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { useReader } from '../../lib/time/reader.ts';
 import { DeviceButton, DeviceTrouble } from './DeviceButton.tsx';
@@ -31,8 +32,7 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
   const start = useMutation({
     mutationFn: () => api('POST /api/v4/live-rooms/{id}/start', { params: { id: room.id } }),
     onSuccess: ({ data }) => client.setQueryData(roomKey(room.id), data),
-    onError: (error) =>
-      toast({ kind: 'error', text: error instanceof ApiError ? error.firstMessage : t('errors.action') }),
+    onError: (error) => toast({ kind: 'error', text: firstMessage(error) || t('errors.action') }),
   });
   const why = useWhy(room);
   return (

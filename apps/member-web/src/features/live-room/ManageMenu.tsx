@@ -3,8 +3,9 @@ import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconDots } from '@tabler/icons-react';
-import { ApiError, api } from '@lyceum/browser/client';
+import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
+import { firstMessage } from '../../lib/first-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Participant, type Role, roomKey } from './room.query.ts';
 
@@ -17,9 +18,7 @@ export function ManageMenu({ participant, roomId }: { participant: Participant; 
   const params = { id: participant.id };
   const done = (work: Promise<unknown>) =>
     void work
-      .catch((error: unknown) =>
-        toast({ kind: 'error', text: error instanceof ApiError ? error.firstMessage : t('errors.action') }),
-      )
+      .catch((error: unknown) => toast({ kind: 'error', text: firstMessage(error) || t('errors.action') }))
       .finally(() => void client.invalidateQueries({ queryKey: roomKey(roomId) }));
   return (
     <Menu position="top-end" zIndex={200}>

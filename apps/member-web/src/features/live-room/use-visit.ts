@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, api, currentCsrfToken } from '@lyceum/browser/client';
+import { ApiError, api } from '@lyceum/browser/client';
 import { channels } from '@lyceum/contracts/realtime';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstMessage } from '../../lib/first-message.ts';
+import { toast } from '../../lib/toast.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import type { Gathering } from './meeting/gathering.ts';
 import { Meeting } from './meeting/meeting.ts';
@@ -19,6 +22,7 @@ export type Over = 'left' | 'elsewhere' | 'removed' | 'ended';
 
 /** A place in the room: taken, kept while the tab is open, and given back. */
 export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
+  const { t } = useTranslation();
   const client = useQueryClient();
   const [visit, setVisit] = useState<Visit | null>(null);
   const [over, setOver] = useState<Over | null>(null);
@@ -38,8 +42,10 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
     setRefusal('');
     setOver(null);
     const session = crypto.randomUUID();
+    let taken = false;
     try {
       const { data } = await api('POST /api/v4/live-rooms/{id}/join', { params, body: { session } });
+      taken = true;
       const own = { id: data.participant.id, session };
       const send = async (to: { id: number; session: string }, signal: string) => {
         const body = { session, to: to.id, to_session: to.session, signal };
@@ -47,31 +53,25 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
       };
       const meeting =
         data.livekit_url && data.participant.access_token
-          ? await byServer(data.livekit_url, data.participant.access_token)
+          ? await byServer(data.livekit_url, data.participant.access_token, () =>
+              toast({ kind: 'error', text: t('liveRoom.notSent') }),
+            )
           : new Meeting(own, data.ice_servers as RTCIceServer[], send);
       client.setQueryData(roomKey(room.id), data.room);
       setVisit({ session, participantId: own.id, meeting });
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.firstMessage : String(error));
-      anew();
+      setRefusal(firstMessage(error) || t('errors.action'));
+      // A place that was taken and cannot be used is for others.
+      if (taken) void giveBack(room.id, session).finally(anew);
+      else anew();
     } finally {
       setJoining(false);
     }
   };
 
-  const finish = useCallback((why: Over) => {
+  const finish = (why: Over) => {
     setOver(why);
-    setVisit((was) => {
-      was?.meeting.end();
-      return null;
-    });
-  }, []);
-
-  const leave = async () => {
-    const { session } = visit!;
-    finish('left');
-    await api('POST /api/v4/live-rooms/{id}/leave', { params, body: { session } }).catch(() => undefined);
-    anew();
+    setVisit(null);
   };
 
   useStaying(room.id, visit, anew);
@@ -82,24 +82,29 @@ export function useVisit(room: Room, me: { id: number }, onMuted: () => void) {
     if (room.status !== 'LIVE') return finish('ended');
     if (!here) return finish(own?.status === 'joined' ? 'elsewhere' : 'removed');
     visit.meeting.meet(
-      room.participants.flatMap(({ id, session, status, can_publish }) =>
-        status === 'joined' && session && id !== visit.participantId ? [{ id, session, can_publish }] : [],
+      room.participants.flatMap(({ id, session, status }) =>
+        status === 'joined' && session && id !== visit.participantId ? [{ id, session }] : [],
       ),
     );
   });
   useEffect(() => watched(), [room, visit]);
-  return { visit, own: here ? own : undefined, over, refusal, joining, join, leave };
+  return { visit, own: here ? own : undefined, over, refusal, joining, join, leave: () => finish('left') };
 }
 
 /** Its client is fetched by whoever needs it. */
-async function byServer(url: string, token: string): Promise<Gathering> {
+async function byServer(url: string, token: string, refused: () => void): Promise<Gathering> {
   const { LivekitMeeting } = await import('./meeting/livekit-meeting.ts');
-  return new LivekitMeeting(url, token);
+  return LivekitMeeting.open(url, token, refused);
 }
 
-/** Says that one is there, and gives the place back when the tab goes. */
+/** Also while the tab goes. What does not arrive is given back by the silence that follows. */
+const giveBack = (id: number, session: string): Promise<unknown> =>
+  api('POST /api/v4/live-rooms/{id}/leave', { params: { id }, body: { session }, keepalive: true }).catch(
+    () => undefined,
+  );
+
+/** Says that one is there, and gives the place back when the visit is over, however it ends. */
 function useStaying(id: number, visit: Visit | null, anew: () => void): void {
-  const csrf = useRef('');
   const refetch = useEffectEvent(anew);
   useEffect(() => {
     if (!visit) return;
@@ -110,22 +115,14 @@ function useStaying(id: number, visit: Visit | null, anew: () => void): void {
           if (error instanceof ApiError && error.status > 0) refetch();
         },
       );
-    void currentCsrfToken().then((token) => (csrf.current = token));
     const timer = setInterval(stay, STAY_MS);
-    const go = () =>
-      void fetch(`/api/v4/live-rooms/${id}/leave`, {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf.current },
-        body: JSON.stringify({ session }),
-      }).catch(() => undefined);
+    const go = () => void giveBack(id, session);
     addEventListener('pagehide', go);
     return () => {
       clearInterval(timer);
       removeEventListener('pagehide', go);
-      // Whoever goes to another screen of the app has left, too.
-      go();
       visit.meeting.end();
+      void giveBack(id, session).finally(refetch);
     };
   }, [id, visit]);
 }

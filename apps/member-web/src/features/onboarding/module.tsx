@@ -5,7 +5,7 @@ import { acting, useMe } from '../../lib/session/session.ts';
 import { avatarTexts } from '../../entities/members/avatar/texts/index.ts';
 import { formTexts } from '../../ui/form/texts/index.ts';
 import { Part } from '../../ui/part/Part.tsx';
-import { cookies, wants } from './onboarding.ts';
+import { wants } from './onboarding.ts';
 import { onboardingTexts } from './texts/index.ts';
 
 const Onboarding = lazyPart(withTexts(() => import('./Onboarding.tsx'), onboardingTexts, formTexts, avatarTexts));
@@ -13,7 +13,7 @@ const Onboarding = lazyPart(withTexts(() => import('./Onboarding.tsx'), onboardi
 /** Over whatever screen a member has come to first. */
 function OnboardingLayer() {
   const me = acting(useMe());
-  return <Part missing="opened">{me && wants(me, cookies()) && <Onboarding key={me.id} me={me} />}</Part>;
+  return <Part missing="opened">{me && wants(me) && <Onboarding key={me.id} me={me} />}</Part>;
 }
 
 export const onboarding: Module = { name: 'onboarding', texts: [], Banner: OnboardingLayer };

@@ -7,14 +7,18 @@ const member = { onboarded: true, password_changed_at: '2026-01-01T00:00:00Z' } 
 
 describe('a member is asked', () => {
   it('who they are, then for a password, then nothing', () => {
-    expect(wants({ ...member, onboarded: false, password_changed_at: null }, '')).toBe('profile');
-    expect(wants({ ...member, password_changed_at: null }, '')).toBe('password');
-    expect(wants(member, '')).toBeNull();
+    expect(wants({ ...member, onboarded: false, password_changed_at: null })).toBe('profile');
+    expect(wants({ ...member, password_changed_at: null })).toBe('password');
+    expect(wants(member)).toBeNull();
   });
 
   it('nothing under the cookie of whoever operates the community', () => {
-    expect(wants({ ...member, onboarded: false }, 'a=1; operations-login=1')).toBeNull();
-    expect(wants({ ...member, onboarded: false }, 'no-operations-login=1')).toBe('profile');
+    const browser = globalThis as { document?: { cookie: string } };
+    browser.document = { cookie: 'a=1; operations-login=1' };
+    expect(wants({ ...member, onboarded: false })).toBeNull();
+    browser.document = { cookie: 'no-operations-login=1' };
+    expect(wants({ ...member, onboarded: false })).toBe('profile');
+    delete browser.document;
   });
 });
 

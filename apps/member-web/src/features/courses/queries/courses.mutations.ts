@@ -1,11 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/browser/client';
+import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { courseKeys, type Lesson, type LessonAddress } from './courses.query.ts';
-
-export const firstMessage = (error: unknown): string =>
-  error instanceof ApiError ? (error.firstMessage ?? error.message) : '';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** What is completed opens others, and stands in lists and tables of contents. */
 async function shown(client: QueryClient, at: LessonAddress, lesson: Lesson): Promise<void> {

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
-import { firstMessage } from '../queries/courses.mutations.ts';
 import { remindersOptions } from '../queries/courses.query.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 const A_DAY = { duration: 1, unit: 'days' } as const;
 

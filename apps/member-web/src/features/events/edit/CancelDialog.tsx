@@ -9,9 +9,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
-import { askAnew, firstMessage, putEvent } from '../queries/events.mutations.ts';
+import { askAnew, putEvent } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Form.module.css';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** Everybody who is in it is told, with the reason. */
 export default function CancelDialog({ event, onDone }: { event: Event; onDone: () => void }) {

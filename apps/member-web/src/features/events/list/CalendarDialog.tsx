@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { firstMessage } from '../queries/events.mutations.ts';
 import { feedOptions } from '../queries/events.query.ts';
 import classes from './CalendarDialog.module.css';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** The secret address from which a calendar program reads one's events. It is told once, when it is made. */
 export default function CalendarDialog({ onDone }: { onDone: () => void }) {

@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/browser/client';
+import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { boardsOptions } from '../../../entities/boards/boards.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Event } from './events.query.ts';
 import { eventKeys } from './keys.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** How a member answers an event. */
 export type Answer = 'join' | 'leave' | 'accept' | 'decline';
@@ -32,9 +33,6 @@ export async function askAnew(client: QueryClient): Promise<void> {
 /** Shows an event as an answer of the server told it. */
 export const putEvent = (client: QueryClient, event: Event): void =>
   void client.setQueryData(eventKeys.event(event.slug), event);
-
-export const firstMessage = (error: unknown): string =>
-  error instanceof ApiError ? (error.firstMessage ?? error.message) : '';
 
 /** Joins, leaves, accepts or declines. What became of it the server says, since the last place may just have gone. */
 export function useAnswer(event: Event) {

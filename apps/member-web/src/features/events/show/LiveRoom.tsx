@@ -5,8 +5,9 @@ import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/address/paths.ts';
 import { toast } from '../../../lib/toast.ts';
-import { askAnew, firstMessage } from '../queries/events.mutations.ts';
+import { askAnew } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** The way into its live room while there is one; whoever organises an event adds it. */
 export function LiveRoom({ event }: { event: Event }) {

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
-import { firstMessage } from '../queries/events.mutations.ts';
 import { type Event, remindersOptions } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Place.module.css';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 type Ahead = Pick<calendar.Reminder, 'duration' | 'unit'>;
 

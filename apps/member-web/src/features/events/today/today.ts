@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { cookie } from '../../../lib/cookies.ts';
 import { todayOptions } from '../queries/events.query.ts';
 
 const COOKIE = 'events_today_seen';
@@ -9,7 +10,7 @@ const watch = (watcher: () => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 };
-const seenDay = (): string | null => new RegExp(`(?:^|; )${COOKIE}=([\\d-]+)`).exec(document.cookie)?.[1] ?? null;
+const seenDay = (): string | null => cookie(COOKIE) ?? null;
 
 /** How many events there are today; 0 once they were looked at, until the next midnight of the community. */
 export function useToday(): number {

@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '@lyceum/browser/client';
+import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { askAnew } from './ask-anew.ts';
 import type { Group } from './groups.query.ts';
 import { groupKeys } from './keys.ts';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** How a member answers a group. */
 export type Answer = 'join' | 'leave' | 'accept' | 'decline';
@@ -25,9 +26,6 @@ function send(answer: Answer, { id, invitation }: Group) {
 
 export const putGroup = (client: QueryClient, group: Group): void =>
   void client.setQueryData(groupKeys.group(group.slug), group);
-
-export const firstMessage = (error: unknown): string =>
-  error instanceof ApiError ? (error.firstMessage ?? error.message) : '';
 
 export function useAnswer(group: Group) {
   const { t } = useTranslation();

@@ -9,9 +9,10 @@ import { UploadTile } from '../../../entities/media/upload/UploadTile.tsx';
 import { useUploads } from '../../../entities/media/upload/use-uploads.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { askAnew } from '../queries/ask-anew.ts';
-import { firstMessage, putGroup } from '../queries/groups.mutations.ts';
+import { putGroup } from '../queries/groups.mutations.ts';
 import type { Group } from '../queries/groups.query.ts';
 import files from './Files.module.css';
+import { firstMessage } from '../../../lib/first-message.ts';
 
 /** Files are the group's as soon as they have arrived. */
 export function AddFiles({ group }: { group: Group }) {

@@ -1,7 +1,6 @@
 export interface Other {
   id: number;
   session: string;
-  can_publish: boolean;
 }
 export interface SignalFrom {
   from: number;

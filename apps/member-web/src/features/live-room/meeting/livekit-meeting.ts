@@ -8,9 +8,18 @@ export class LivekitMeeting implements Gathering {
   private readonly watchers = new Set<() => void>();
   private sent: Tracks = { audio: null, video: null };
   private version = 0;
-  private turn: Promise<unknown>;
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly refused: () => void;
 
-  constructor(url: string, token: string) {
+  /** Rejects where the server of media does not let them in. `refused`: what one wanted to send does not arrive. */
+  static async open(url: string, token: string, refused: () => void): Promise<LivekitMeeting> {
+    const meeting = new LivekitMeeting(refused);
+    await meeting.room.connect(url, token);
+    return meeting;
+  }
+
+  private constructor(refused: () => void) {
+    this.refused = refused;
     for (const event of [
       RoomEvent.TrackSubscribed,
       RoomEvent.TrackUnsubscribed,
@@ -22,7 +31,6 @@ export class LivekitMeeting implements Gathering {
     ] as const) {
       this.room.on(event, () => this.changed());
     }
-    this.turn = this.room.connect(url, token).catch(() => undefined);
   }
 
   watch = (watcher: () => void): (() => void) => {
@@ -64,7 +72,7 @@ export class LivekitMeeting implements Gathering {
         }
         this.sent = tracks;
       })
-      .catch(() => undefined);
+      .catch(this.refused);
   }
 
   end(): void {

@@ -62,8 +62,8 @@ function pair() {
   const told: Signal['kind'][][] = [[], []];
   const sides: Meeting[] = [];
   const people = [
-    { id: 3, session: 'a', can_publish: true },
-    { id: 8, session: 'b', can_publish: true },
+    { id: 3, session: 'a' },
+    { id: 8, session: 'b' },
   ] as const;
   people.forEach((own, at) => {
     sides.push(

@@ -50,13 +50,10 @@ export class Peer {
   async put(): Promise<void> {
     const tracks = this.options.tracks();
     for (const { sender, receiver } of this.pc?.getTransceivers() ?? []) {
+      // Refused by a connection that has been closed meanwhile: the next one begins with what there is then.
       await sender.replaceTrack(tracks[receiver.track.kind as Kind]).catch(() => undefined);
     }
     this.tell({ kind: 'state', ...this.options.state() });
-  }
-
-  stats(): Promise<RTCStatsReport> | null {
-    return this.pc?.getStats() ?? null;
   }
 
   end(): void {
@@ -65,6 +62,7 @@ export class Peer {
   }
 
   private tell(signal: Signal): void {
+    // What does not arrive is made good by the call that begins when this one comes to nothing.
     if (!this.ended) this.told = this.told.then(() => this.options.send(signal)).catch(() => undefined);
   }
 

@@ -13,9 +13,9 @@ const REASONS: Record<string, DeviceState> = {
   AbortError: 'busy',
 };
 
-const ASKED: Record<Device, (id?: string) => MediaStreamConstraints> = {
-  microphone: (id) => ({ audio: { echoCancellation: true, noiseSuppression: true, ...(id && { deviceId: id }) } }),
-  camera: (id) => ({ video: { width: { ideal: 640 }, height: { ideal: 360 }, ...(id && { deviceId: id }) } }),
+const ASKED: Record<Device, MediaStreamConstraints> = {
+  microphone: { audio: { echoCancellation: true, noiseSuppression: true } },
+  camera: { video: { width: { ideal: 640 }, height: { ideal: 360 } } },
 };
 
 /** A microphone or a camera of the reader's, off until they turn it on. */
@@ -37,26 +37,23 @@ export function useDevice(device: Device) {
     setState('off');
   }, [put]);
 
-  const on = useCallback(
-    async (id?: string) => {
-      const mine = ++turn.current;
-      if (!('mediaDevices' in navigator)) return setState('unsupported');
-      setState('asking');
-      try {
-        const stream = await navigator.mediaDevices.getUserMedia(ASKED[device](id));
-        const [found] = stream.getTracks();
-        if (turn.current !== mine) return found?.stop();
-        found!.onended = () => off();
-        put(found!);
-        setState('on');
-      } catch (error) {
-        if (turn.current !== mine) return;
-        put(null);
-        setState(REASONS[(error as Error).name] ?? 'missing');
-      }
-    },
-    [device, off, put],
-  );
+  const on = useCallback(async () => {
+    const mine = ++turn.current;
+    if (!('mediaDevices' in navigator)) return setState('unsupported');
+    setState('asking');
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia(ASKED[device]);
+      const [found] = stream.getTracks();
+      if (turn.current !== mine) return found?.stop();
+      found!.onended = () => off();
+      put(found!);
+      setState('on');
+    } catch (error) {
+      if (turn.current !== mine) return;
+      put(null);
+      setState(REASONS[(error as Error).name] ?? 'missing');
+    }
+  }, [device, off, put]);
 
   useEffect(
     () => () => {

@@ -69,5 +69,6 @@ export default {
     came: '{{name}} came in.',
     went: '{{name}} left.',
     speaks: 'You may speak now.',
+    notSent: 'The others cannot see or hear what you have turned on. Turn it off and on again.',
   },
 };

@@ -71,5 +71,6 @@ export default {
     came: '{{name}} kwam binnen.',
     went: '{{name}} ging weg.',
     speaks: 'Je mag nu spreken.',
+    notSent: 'De anderen zien of horen niet wat je hebt aangezet. Zet het uit en weer aan.',
   },
 } satisfies typeof en;
