@@ -8,7 +8,8 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
 import { useCommand } from '../data/use-command.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
-import { SortableBoards } from './SortableBoards.tsx';
+import { moved } from '../order/moved.ts';
+import { SortableList } from '../order/SortableList.tsx';
 import { useBoards } from './use-boards.ts';
 
 /** Puts boards of one parent in another order, with a reason. */
@@ -47,8 +48,7 @@ function OrderDialog({ boards, onClose }: { boards: readonly Board[]; onClose: (
     setChosen(index);
     setIds(groups[index]?.ids ?? []);
   };
-  const move = (from: number, to: number) =>
-    setIds((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const move = (from: number, to: number) => setIds((before) => moved(before, from, to));
   const send = useCommand(
     (provider, reason: string) =>
       provider.orderBoards({
@@ -84,7 +84,7 @@ function OrderDialog({ boards, onClose }: { boards: readonly Board[]; onClose: (
           ))}
         </TextField>
       ) : null}
-      <SortableBoards boards={shown} onMove={move} />
+      <SortableList items={shown} onMove={move} />
     </ReasonDialog>
   );
 }

@@ -5,7 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Rows } from '../record/Rows.tsx';
-import { SortableBoards } from '../boards/SortableBoards.tsx';
+import { useErrorText } from '../data/errors.ts';
+import { moved } from '../order/moved.ts';
+import { SortableList } from '../order/SortableList.tsx';
 import { type HeldFile, useFiles } from './use-files.ts';
 
 interface Props {
@@ -25,9 +27,8 @@ export function FilesField({ label, files, onChange, most, accept, onBusy }: Pro
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, refused, add } = useFiles(files, onChange, { most, onBusy });
-  const move = (from: number, to: number) =>
-    onChange(files.toSpliced(from, 1).toSpliced(to, 0, ...files.slice(from, from + 1)));
+  const errorText = useErrorText();
+  const { progress, refusal, leftOut, add } = useFiles(files, onChange, { most, onBusy });
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
@@ -64,13 +65,18 @@ export function FilesField({ label, files, onChange, most, accept, onBusy }: Pro
           <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
             {translate('files.order')}
           </Box>
-          <SortableBoards boards={files} onMove={move} />
+          <SortableList items={files} onMove={(from, to) => onChange(moved(files, from, to))} />
         </details>
       ) : null}
       {progress === null ? null : (
         <LinearProgress variant="determinate" value={progress * 100} aria-label={translate('files.sending')} />
       )}
-      {refused ? <Alert severity="error">{translate('board.pictureRefused')}</Alert> : null}
+      {refusal === null ? null : (
+        <Alert severity="error">
+          {translate('files.refused', { name: refusal.name })} {errorText(refusal.error)}
+        </Alert>
+      )}
+      {leftOut ? <Alert severity="warning">{translate('files.leftOut', { most })}</Alert> : null}
       {files.length < most ? (
         <Button
           variant="outlined"

@@ -1,6 +1,7 @@
 import { upload } from '@lyceum/browser/upload';
 import type { media } from '@lyceum/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { answered } from '../data/errors.ts';
 
 /** A file of a record, or one that will be: of those `uuid` says how it was sent. */
 export interface HeldFile {
@@ -18,14 +19,15 @@ export const sentFiles = (files: readonly HeldFile[]) => ({
   attachment_ids: files.map(({ id }) => id),
 });
 
-/** Sends files one after the other; what was sent before one is refused stays. Leaving ends what is on its way. */
+/** Sends files one after the other, as many as fit; what was sent before one is refused stays. Leaving ends what is on its way. */
 export function useFiles(
   files: readonly HeldFile[],
   onChange: (files: HeldFile[]) => void,
   { most, onBusy }: { most: number; onBusy: (busy: boolean) => void },
 ) {
   const [progress, setProgress] = useState<number | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<{ name: string; error: unknown } | null>(null);
+  const [leftOut, setLeftOut] = useState(false);
   const latest = useRef(files);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -39,18 +41,20 @@ export function useFiles(
 
   async function add(chosen: readonly File[]): Promise<void> {
     const { signal } = leaving.current;
-    setRefused(false);
+    const fitting = chosen.slice(0, most - latest.current.length);
+    setRefusal(null);
+    setLeftOut(fitting.length < chosen.length);
     onBusy(true);
-    for (const file of chosen.slice(0, most - latest.current.length)) {
+    for (const file of fitting) {
       setProgress(0);
       try {
-        const sent = await upload(file, { uuid: crypto.randomUUID(), signal, onProgress: setProgress });
+        const sent = await answered(upload(file, { uuid: crypto.randomUUID(), signal, onProgress: setProgress }));
         const { id, name, thumbnail, uuid } = sent;
         latest.current = [...latest.current, { id, name, thumbnail, uuid }];
         onChange([...latest.current]);
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
-        setRefused(true);
+        setRefusal({ name: file.name, error });
         break;
       }
     }
@@ -58,5 +62,5 @@ export function useFiles(
     onBusy(false);
   }
 
-  return { progress, refused, add };
+  return { progress, refusal, leftOut, add };
 }

@@ -6,35 +6,35 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate.ts';
 import type { Board } from '../data/types.ts';
-import { BoardMark } from './BoardMark.tsx';
+import { BoardMark } from '../boards/BoardMark.tsx';
 import { HANDLE, useSorting } from './use-sorting.ts';
 
-/** What is put in order: boards, and modules and lessons of courses. */
+/** What is put in order. */
 export type Sortable = Pick<Board, 'id' | 'name'> & Partial<Pick<Board, 'color'>>;
 
 interface Props {
-  boards: readonly Sortable[];
+  items: readonly Sortable[];
   onMove: (from: number, to: number) => void;
 }
 
-/** Boards under each other, to be dragged, or moved by buttons; each move is told to a screen reader. */
-export function SortableBoards({ boards, onMove }: Props) {
+/** Things under each other, to be dragged, or moved by buttons; each move is told to a screen reader. */
+export function SortableList({ items, onMove }: Props) {
   const translate = useTranslate();
   const [told, setTold] = useState('');
   const move = (from: number, to: number) => {
-    const board = boards[from];
-    if (!board || to < 0 || to >= boards.length || from === to) return;
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length || from === to) return;
     onMove(from, to);
-    setTold(translate('board.moved', { name: board.name, place: to + 1, count: boards.length }));
+    setTold(translate('board.moved', { name: item.name, place: to + 1, count: items.length }));
   };
   const { dragged, handlers } = useSorting(move);
   return (
     <>
       <Box component="ol" {...handlers} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {boards.map((board, index) => (
+        {items.map((item, index) => (
           <Box
             component="li"
-            key={board.id}
+            key={item.id}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -54,15 +54,10 @@ export function SortableBoards({ boards, onMove }: Props) {
             >
               <DragIndicator fontSize="small" color="action" />
             </Box>
-            {board.color === undefined ? null : <BoardMark color={board.color} />}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{board.name}</Box>
-            <Move board={board} way="up" disabled={index === 0} onMove={() => move(index, index - 1)} />
-            <Move
-              board={board}
-              way="down"
-              disabled={index === boards.length - 1}
-              onMove={() => move(index, index + 1)}
-            />
+            {item.color === undefined ? null : <BoardMark color={item.color} />}
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>{item.name}</Box>
+            <Move item={item} way="up" disabled={index === 0} onMove={() => move(index, index - 1)} />
+            <Move item={item} way="down" disabled={index === items.length - 1} onMove={() => move(index, index + 1)} />
           </Box>
         ))}
       </Box>
@@ -74,20 +69,20 @@ export function SortableBoards({ boards, onMove }: Props) {
 }
 
 interface MoveProps {
-  board: Sortable;
+  item: Sortable;
   way: 'up' | 'down';
   disabled: boolean;
   onMove: () => void;
 }
 
 /** At an end it stays where the focus is, and does nothing. */
-function Move({ board, way, disabled, onMove }: MoveProps) {
+function Move({ item, way, disabled, onMove }: MoveProps) {
   const translate = useTranslate();
   return (
     <IconButton
       onClick={disabled ? undefined : onMove}
       aria-disabled={disabled}
-      aria-label={translate(`board.move.${way}`, { name: board.name })}
+      aria-label={translate(`board.move.${way}`, { name: item.name })}
       sx={disabled ? { color: 'text.disabled', cursor: 'default' } : undefined}
     >
       {way === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}

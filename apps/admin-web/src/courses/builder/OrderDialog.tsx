@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Sortable, SortableBoards } from '../../boards/SortableBoards.tsx';
+import { moved } from '../../order/moved.ts';
+import { type Sortable, SortableList } from '../../order/SortableList.tsx';
 import { useCommand } from '../../data/use-command.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
@@ -16,8 +17,7 @@ interface Props {
 export function OrderDialog({ courseId, type, parentId, things, onClose }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(things.map(({ id, name }): Sortable => ({ id, name })));
-  const move = (from: number, to: number) =>
-    setShown((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const move = (from: number, to: number) => setShown((before) => moved(before, from, to));
   const send = useCommand(
     (provider, reason: string) =>
       provider.orderOfCourse({
@@ -36,7 +36,7 @@ export function OrderDialog({ courseId, type, parentId, things, onClose }: Props
       onSubmit={send}
       onClose={onClose}
     >
-      <SortableBoards boards={shown} onMove={move} />
+      <SortableList items={shown} onMove={move} />
     </ReasonDialog>
   );
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -13,6 +12,7 @@ import { useTranslate } from '../../i18n/use-translate.ts';
 import { Rows } from '../../record/Rows.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { linesOf, useOptionText } from '../words.ts';
+import { Accepted } from './Accepted.tsx';
 
 type Key = Parameters<ConsoleDataProvider['correctKey']>[0];
 
@@ -37,14 +37,7 @@ export function KeyDialog({ question, onClose }: { question: AuthorQuestion; onC
       onClose={onClose}
     >
       {isFree ? (
-        <TextField
-          label={translate('quiz.accepted')}
-          helperText={translate('quiz.acceptedHint')}
-          value={answers}
-          onChange={({ target }) => setAnswers(target.value)}
-          multiline
-          minRows={2}
-        />
+        <Accepted value={answers} onChange={setAnswers} />
       ) : (
         <Box role="group" aria-label={translate('quiz.isRight')} sx={{ display: 'grid' }}>
           {question.question_options.map(({ id, value }) => (

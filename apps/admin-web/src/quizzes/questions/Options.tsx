@@ -4,7 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
-import { SortableBoards } from '../../boards/SortableBoards.tsx';
+import { moved } from '../../order/moved.ts';
+import { SortableList } from '../../order/SortableList.tsx';
 import type { AuthorQuestion } from '../../data/types.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { EMPTY, type Option } from './question.ts';
@@ -22,8 +23,6 @@ export function Options({ type, options, onChange }: Props) {
   const optionText = useOptionText();
   const set = (index: number, more: Partial<Option>) =>
     onChange(options.map((each, at) => (at === index ? { ...each, ...more } : each)));
-  const move = (from: number, to: number) =>
-    onChange(options.toSpliced(from, 1).toSpliced(to, 0, ...options.slice(from, from + 1)));
   const named = options.map(({ key, value }, index) => ({
     id: key,
     name: optionText({ type }, value) || translate('quiz.option', { number: index + 1 }),
@@ -60,7 +59,7 @@ export function Options({ type, options, onChange }: Props) {
         <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
           {translate('quiz.orderOptions')}
         </Box>
-        <SortableBoards boards={named} onMove={move} />
+        <SortableList items={named} onMove={(from, to) => onChange(moved(options, from, to))} />
       </details>
     </>
   );

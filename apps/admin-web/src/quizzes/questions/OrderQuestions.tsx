@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Sortable, SortableBoards } from '../../boards/SortableBoards.tsx';
+import { moved } from '../../order/moved.ts';
+import { type Sortable, SortableList } from '../../order/SortableList.tsx';
 import type { AuthorQuestion, Quiz } from '../../data/types.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -15,8 +16,7 @@ interface Props {
 export function OrderQuestions({ quiz, questions, onClose }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(questions.map(({ id, question }): Sortable => ({ id, name: question })));
-  const move = (from: number, to: number) =>
-    setShown((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)));
+  const move = (from: number, to: number) => setShown((before) => moved(before, from, to));
   const send = useCommand(
     (provider, reason: string) =>
       provider.orderQuestions({ id: quiz.id, question_ids: shown.map(({ id }) => id), reason }),
@@ -33,7 +33,7 @@ export function OrderQuestions({ quiz, questions, onClose }: Props) {
       onSubmit={send}
       onClose={onClose}
     >
-      <SortableBoards boards={shown} onMove={move} />
+      <SortableList items={shown} onMove={move} />
     </ReasonDialog>
   );
 }

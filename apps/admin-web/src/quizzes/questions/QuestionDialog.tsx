@@ -16,6 +16,7 @@ import { BesideQuestion } from './BesideQuestion.tsx';
 import { Options } from './Options.tsx';
 import { besideOf, mediaOf, ofType, optionsOf } from './question.ts';
 import { linesOf } from '../words.ts';
+import { Accepted } from './Accepted.tsx';
 
 type NewQuestion = Parameters<ConsoleDataProvider['addQuestion']>[0]['question'];
 type ChangedQuestion = Parameters<ConsoleDataProvider['changeQuestion']>[0]['question'];
@@ -106,14 +107,7 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
             </TextField>
           )}
           {type === 'free_form' ? (
-            <TextField
-              label={translate('quiz.accepted')}
-              helperText={translate('quiz.acceptedHint')}
-              value={answers}
-              onChange={({ target }) => setAnswers(target.value)}
-              multiline
-              minRows={2}
-            />
+            <Accepted value={answers} onChange={setAnswers} />
           ) : (
             <Options type={type} options={options} onChange={setOptions} />
           )}

@@ -1,0 +1,3 @@
+/** A list with one of its own in another place. */
+export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
