@@ -59,8 +59,8 @@ const plan = {
   start: process.argv.includes('--start-proof'),
 };
 const kills = plan.faults || plan.soak;
-/** One journey brings processes of its own to a database of the tests. */
-const needsDatabases = plan.database || plan.e2e;
+/** One journey brings processes of its own to a database of the tests, and what stalls is asked in this process. */
+const needsDatabases = plan.database || plan.e2e || plan.faults;
 const needsMachine = needsDatabases || plan.screens || kills;
 const needsBuild = plan.e2e || plan.screens || plan.start || kills;
 

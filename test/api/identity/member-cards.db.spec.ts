@@ -101,4 +101,22 @@ it('a topic whose author the directory does not have yet waits for them, and hol
   await rebuildProjection(api.kernel.db, api.kernel.store, directory);
 });
 
+it('a statement that names a few members looks them up, and folds in what stands beside their names', async () => {
+  const client = await api.kernel.db.pool.connect();
+  try {
+    // A handful of rows would be read from end to end.
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain select t.id, c.brief from community.topic t join directory.cards() c on c.member_id = t.author_id where t.id = ${topicId}`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Function Scan');
+    expect(plan).toMatch(/Index Scan using member_card_pkey/);
+    expect(plan).toMatch(/Index Scan using member_extra_pkey/);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 const boards = async () => (await author.call('GET /api/v4/community/channels')).body.data as community.Board[];
