@@ -44,6 +44,7 @@ const aggregates = {
   gamification: ['rules', 'trophies', 'ledger', 'reading'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   certificates: ['issuing', 'reading', 'paper'],
+  commerce: ['products', 'paying', 'invoices', 'purchases', 'reading'],
   calendar: ['rights', 'reading', 'events', 'categories', 'attendance', 'notices', 'feeds'],
   rooms: ['rights', 'tokens', 'reading', 'room', 'keeping'],
   quizzes: ['rights', 'quiz', 'grading', 'attempts', 'reading', 'notices'],
@@ -123,15 +124,15 @@ module.exports = {
     {
       name: 'deciders-and-events-are-pure',
       comment:
-        "Deciders and events know the kernel, zod, each other, the module's own constants and texts: no I/O, no framework.",
+        "Deciders, their rules and events know the kernel, zod, each other, the module's own constants and texts: no I/O, no framework.",
       severity: 'error',
-      from: { path: `${modules}([^/]+)/.+[.](decider|events)[.]ts$` },
+      from: { path: `${modules}([^/]+)/.+[.](decider|rules|events)[.]ts$` },
       to: {
         path: '.',
         pathNot: [
           '^libs/kernel/src/',
           '(^|/)node_modules/zod/',
-          `${modules}$1/.+[.](decider|events|constants)[.]ts$`,
+          `${modules}$1/.+[.](decider|rules|events|constants)[.]ts$`,
           `${modules}$1/(?:constants|[^/]+[.]texts)[.]ts$`,
           '^apps/api/src/platform/texts/platform[.]texts[.]ts$',
         ],

@@ -1,6 +1,7 @@
 import { accountScreens } from './screens/account-screens.ts';
 import { consoleAccountScreens } from './screens/console-account-screens.ts';
 import { consoleRunningScreens } from './screens/console-running-screens.ts';
+import { consoleCommerceScreens } from './screens/console-commerce-screens.ts';
 import { consoleCourseScreens } from './screens/console-course-screens.ts';
 import { consoleEventScreens } from './screens/console-event-screens.ts';
 import { consoleGroupScreens } from './screens/console-group-screens.ts';
@@ -36,6 +37,7 @@ areFine((world) => ({
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),
+  'console: commerce': consoleCommerceScreens,
   'console: courses and their builder': consoleCourseScreens(world),
   'console: events and their categories': consoleEventScreens(world),
   'console: quizzes': consoleQuizScreens(world),

@@ -1,3 +1,4 @@
+import { bought, sold } from './shop.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import type { Known } from './from-schema.ts';
@@ -100,6 +101,12 @@ async function quizOf(admin: Persona, member: Persona) {
 }
 
 /** One that the administrator holds, of a course that the member writes. */
+async function shopOf(admin: Persona, member: Persona) {
+  const { product } = await sold(admin);
+  const other = await sold(admin);
+  return { products: [product, other.product], purchases: [await bought(member, product)] };
+}
+
 async function certificateOf(admin: Persona, member: Persona) {
   const more = { author_ids: [member.id], certificate: true, certificate_send_option: 'manual' as const };
   const made = await courseOf(admin, [{ name: 'Alone' }], more);
@@ -165,6 +172,7 @@ const NO_QUIZ: Awaited<ReturnType<typeof quizOf>> = { quizzes: [], questions: []
 const NO_COURSE: Awaited<ReturnType<typeof courseFor>> = {
   ...{ courses: [], modules: [], lessons: [], slug: 'course', codes: [], graduates: [] },
 };
+const NO_SHOP: Awaited<ReturnType<typeof shopOf>> = { products: [], purchases: [] };
 const NO_HELP: Awaited<ReturnType<typeof helpOf>> = { categories: [], faqs: [], letters: [] };
 const NO_LETTERS: Awaited<ReturnType<typeof lettersOf>> = { threads: [], messages: [], reports: [] };
 /** An open room of an event that the member organises, with them in it. */
@@ -210,6 +218,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
   const course = speaksOf(/course|ordering|certificate/) ? await courseFor(admin, member) : NO_COURSE;
   const trophies = speaksOf(/trophies|achievements/) ? await trophyOf(admin, member) : [];
   const help = speaksOf(/faq|contact/) ? await helpOf(admin, member) : NO_HELP;
+  const shop = speaksOf(/commerce|product|purchase|invoice/) ? await shopOf(admin, member) : NO_SHOP;
   const consent = speaksOf(/consent|cookie|track|policies/) ? await askedFor(admin, member) : NO_CONSENT;
   await api.settled();
 
@@ -261,6 +270,7 @@ export async function sceneFor(api: TestApi, admin: Persona, member: Persona, ab
     },
     ...{ 'faq-categories': help.categories, faq_category_id: help.categories, faqs: help.faqs },
     'contact-requests': help.letters,
+    ...{ products: shop.products, product_id: shop.products, purchases: shop.purchases },
     ...(consent.version && { version: consent.version }),
     ...{ trophies, achievements: trophies, activate: trophies },
     user_ids: [member.id, admin.id],

@@ -1,4 +1,6 @@
 import type { operations } from '@lyceum/contracts';
+import { TestProvider } from '../../apps/api/src/modules/commerce/paying/test.provider.ts';
+import { bought, buys, checkoutIn, sold } from './shop.ts';
 import type { TestApi } from './api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from './boards.ts';
 import { at, courseOf, releaseCourse, track } from './courses.ts';
@@ -83,6 +85,11 @@ const RULES = {
 };
 const faqCategoryBy = async ({ admin, member }: People): Promise<number> =>
   (await admin.call('POST /api/v4/admin/faq-categories', { body: { name: `Over ${member.username}` } })).body.data.id;
+const NOBODY = 999_999;
+const productInput = (level_id: number) => ({
+  ...{ name: 'Een jaar', description: '', level_id, price_cents: 990, currency: 'EUR' as const },
+  ...{ vat_rate: 2100, period: 'year' as const, active: true },
+});
 const faqBy = async (people: People) => ({
   faq_category_id: await faqCategoryBy(people),
   question: `Vraag van ${people.member.username}?`,
@@ -467,6 +474,41 @@ export const VALID: Partial<Record<Name, Ask>> = {
     const body = await faqBy(people);
     const made = await people.admin.call('POST /api/v4/admin/faqs', { body });
     return { by: people.admin, params: { id: made.body.data.id }, body: { ...body, question: 'Anders?' } };
+  },
+  async beginPurchase({ admin }) {
+    return { body: { product_id: (await sold(admin)).product } };
+  },
+  async cancelPurchase({ admin, member }) {
+    return { params: { id: await bought(member, (await sold(admin)).product) }, body: {} };
+  },
+  async resumePurchase({ admin, member }) {
+    const id = await bought(member, (await sold(admin)).product);
+    await member.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id } });
+    return { params: { id }, body: {} };
+  },
+  async changePaymentDetails({ admin, member }) {
+    return { params: { id: await bought(member, (await sold(admin)).product) }, body: {} };
+  },
+  async endTestCheckout({ admin, member }) {
+    const { checkout_url } = (await buys(member, (await sold(admin)).product)).body.data;
+    return { params: { id: checkoutIn(checkout_url as string) }, body: { outcome: 'pay' } };
+  },
+  async createProduct(people) {
+    return { by: people.admin, body: productInput(await levelBy(people)) };
+  },
+  async changeProduct(people) {
+    const { product, level } = await sold(people.admin);
+    return { by: people.admin, params: { id: product }, body: { ...productInput(level), name: 'Anders' } };
+  },
+  async adminCancelPurchase({ admin, member }) {
+    return { by: admin, params: { id: await bought(member, (await sold(admin)).product) }, body: { reason } };
+  },
+  async refundPurchase({ admin, member }) {
+    return { by: admin, params: { id: await bought(member, (await sold(admin)).product) }, body: { reason } };
+  },
+  receiveTestWebhook({ api }) {
+    const told = { payment_id: 'x', purchase_id: NOBODY, status: 'open' as const, amount_cents: 1 };
+    return { body: api.app.get(TestProvider).signed({ ...told, period_from: null, details: null }) };
   },
   handleContactRequest: async (people) => ({
     by: people.admin,

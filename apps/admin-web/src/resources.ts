@@ -12,6 +12,9 @@ import { levels } from './levels/index.ts';
 import { mails } from './mails/index.ts';
 import { members } from './members/index.ts';
 import { messageReports } from './messages/index.ts';
+import { invoices } from './invoices/index.ts';
+import { products } from './products/index.ts';
+import { purchases } from './purchases/index.ts';
 import { quizzes } from './quizzes/index.ts';
 import { settings } from './settings/index.ts';
 import { scoring } from './scoring/index.ts';
@@ -39,6 +42,9 @@ export const resources = [
   courses,
   trophies,
   scoring,
+  products,
+  purchases,
+  invoices,
   mails,
   visits,
   cookiePackage,

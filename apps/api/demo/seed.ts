@@ -47,6 +47,7 @@ import { teachCourses } from './courses.ts';
 import { planEvents } from './events.ts';
 import { makeQuiz } from './quiz.ts';
 import { writePolicy } from './consent.ts';
+import { sellLevels } from './shop.ts';
 import { answerQuestions } from './faqs.ts';
 import { keepScores } from './scores.ts';
 import { foundGroups } from './groups.ts';
@@ -86,6 +87,7 @@ const SCHEMAS = [
   'learning',
   'certificates',
   'consent',
+  'commerce',
 ];
 const CORRELATION = 'demo-community';
 
@@ -128,7 +130,7 @@ class Seeding {
   private readonly boardIds = new Map<string, number>();
 
   constructor(
-    app: INestApplication,
+    private readonly app: INestApplication,
     private readonly texts: DemoTexts,
   ) {
     this.kernel = app.get(Kernel);
@@ -169,6 +171,7 @@ class Seeding {
     await writePolicy(this.commands, { language: this.config.demoLanguage, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
+    await sellLevels(this.app, { language: this.config.demoLanguage, viewers, now, buyer: VISITOR });
     await keepScores(this.commands, { texts: texts.scores, viewers, now, visitor: VISITOR });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });

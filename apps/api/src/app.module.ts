@@ -20,6 +20,7 @@ import { GamificationModule } from './modules/gamification/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { ConsentModule } from './modules/consent/index.ts';
+import { CommerceModule } from './modules/commerce/index.ts';
 import { DraftsModule } from './modules/drafts/index.ts';
 import { HistoryModule } from './modules/history/index.ts';
 import { IdentityModule } from './modules/identity/index.ts';
@@ -69,6 +70,7 @@ export class AppModule implements OnModuleInit {
         SupportModule,
         GamificationModule,
         ConsentModule,
+        CommerceModule,
         HistoryModule,
         SystemModule,
       ],

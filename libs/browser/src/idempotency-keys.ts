@@ -31,6 +31,8 @@ export const CREATING: readonly (keyof Routes)[] = [
   'POST /api/v4/admin/faqs',
   'POST /contact',
   'POST /api/v4/admin/trophies',
+  'POST /api/v4/admin/products',
+  'POST /api/v4/commerce/purchases',
   'POST /api/v3/courses/{id}/reminders',
   'POST /api/v4/e-learning/courses',
   'POST /api/v4/e-learning/courses/{course}/modules',

@@ -171,6 +171,9 @@ export const GROUP_LIMITS = {
 } as const;
 
 /** Support: our own bounds, since the specification shows none (part 3 §5). */
+/** What is sold: the dearest is 100,000 in any currency. */
+export const COMMERCE_LIMITS = { name: 80, description: 500, cents: 10_000_000 } as const;
+
 export const SUPPORT_LIMITS = {
   category: 60,
   question: 300,

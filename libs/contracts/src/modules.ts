@@ -47,6 +47,8 @@ export * as lessonAuthoring from './learning/lesson-authoring.ts';
 export * as courseParticipants from './learning/participants.ts';
 export * as courseConsole from './learning/console.ts';
 export * as certificates from './certificates/certificates.ts';
+export * as commerce from './commerce/commerce.ts';
+export * as commerceConsole from './commerce/console.ts';
 export * as consent from './consent/consent.ts';
 export * as consentTracking from './consent/tracking.ts';
 export * as consentPolicy from './consent/policy.ts';

@@ -5,6 +5,7 @@ import { eventNotification } from './calendar/notifications.ts';
 import { groupNotification } from './groups/notifications.ts';
 import { courseNotification, lessonNotification } from './learning/notifications.ts';
 import { certificateNotification } from './certificates/notifications.ts';
+import { commerceNotification } from './commerce/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
@@ -23,6 +24,7 @@ const KINDS = [
   courseNotification,
   lessonNotification,
   certificateNotification,
+  commerceNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;

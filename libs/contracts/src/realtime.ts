@@ -2,6 +2,7 @@ import { communityChannels, type CommunityEvents } from './community/live.ts';
 import { calendarChannels, type CalendarEvents } from './calendar/live.ts';
 import type { LearningEvents } from './learning/live.ts';
 import type { CertificateEvents } from './certificates/live.ts';
+import type { CommerceEvents } from './commerce/live.ts';
 import type { QuizEvents } from './quizzes/live.ts';
 import { scoreChannels, type ScoreEvents } from './gamification/live.ts';
 import { groupChannels, type GroupEvents } from './groups/live.ts';
@@ -50,6 +51,7 @@ export interface LiveEvents
     QuizEvents,
     LearningEvents,
     CertificateEvents,
+    CommerceEvents,
     ScoreEvents {
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */

@@ -4,7 +4,7 @@ import { operation } from './base/operation.ts';
 import { data } from './base/shared.ts';
 import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
 
-/** What a deployment may have installed (part 1 §6); all of it by default (decisions 6). */
+/** What a deployment may have installed (part 1 §6); all of it by default (decisions 6), commerce where it has somebody who takes the money. */
 export const plugin = z.enum([
   'community',
   'search',
@@ -15,6 +15,7 @@ export const plugin = z.enum([
   'learning',
   'support',
   'consent',
+  'commerce',
 ]);
 export type Plugin = z.infer<typeof plugin>;
 

@@ -28,6 +28,7 @@ export {
 } from './log/events.ts';
 export type { Executed, Execution, Prepared } from './log/executor.ts';
 export { Kernel } from './kernel.ts';
+export { isErased } from './log/vault.ts';
 export {
   effect,
   type Effect,

@@ -47,6 +47,8 @@ const OF_THINGS = new Set([
   ...[
     'course_id',
     'certificate_id',
+    ...['product_id', 'purchase_id', 'invoice_id', 'price_cents', 'vat_rate', 'amount_cents', 'year', 'serial'],
+    ...['gross_cents', 'net_cents', 'vat_cents'],
     'module_id',
     'module_ids',
     'lesson_id',

@@ -9,6 +9,7 @@ import { sent, threadOf } from '../../support/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
 import { begun, makeQuiz, quizzesStand } from '../../support/quizzes.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
+import { bought, buys, checkoutIn, sold } from '../../support/shop.ts';
 
 const NOWHERE = 999_999;
 type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;
@@ -90,6 +91,7 @@ function outcomeOf(status: number): Outcome {
 async function make(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
   if (what.endsWith('course') || what === 'lesson' || what === 'certificate') return makeOfCourse(what);
 
+  if (what.endsWith('purchase') || what === 'test checkout' || what === 'product') return makeOfShop(what);
   if (what === 'board') return boardId;
   if (what.startsWith('poll')) return makeOfPoll(what);
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
@@ -115,6 +117,20 @@ async function make(what: About): Promise<number | ({ id: number } & Record<stri
   const id = said.body.data.id as number;
   if (what === 'deleted comment') await author.call('DELETE /comments/{id}', { params: { id } });
   return id;
+}
+
+async function makeOfShop(what: About): Promise<number | ({ id: number } & Record<string, number>)> {
+  const { product } = await sold(admin);
+  if (what === 'product') return product;
+  if (what !== 'test checkout') {
+    const id = await bought(author, product);
+    if (what === 'cancelled purchase') {
+      await author.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id } });
+    }
+    return id;
+  }
+  const url = (await buys(author, product)).body.data.checkout_url as string;
+  return { id: checkoutIn(url) as unknown as number };
 }
 
 async function makeOfCourse(what: About): Promise<number | ({ id: number } & Record<string, number>)> {

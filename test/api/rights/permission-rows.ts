@@ -50,6 +50,9 @@ const WHO = {
   'the author and staff': [L, G, F, Y, Y, Y, F, L, F],
   /** What is deleted is gone for everybody else. */
   'the author of what is deleted, and staff': [L, G, G, Y, Y, Y, F, L, G],
+  /** The author bought it; for everybody else, moderators and administrators too, there is none. */
+  'its buyer': [L, G, G, Y, G, G, F, L, G],
+  'its buyer, also impersonated': [L, G, G, Y, G, G, Y, L, G],
   'the author, themselves': [L, G, F, Y, F, F, F, L, F],
   'the author and administrators': [L, G, F, Y, F, Y, F, L, F],
   /** To everybody else, moderators too, there is none (decisions 21). */
@@ -119,7 +122,12 @@ export type About =
   | 'planned course'
   | 'lesson'
   /** Of such a course, held by somebody who does nothing else. */
-  | 'certificate';
+  | 'certificate'
+  /** Runs, of the author. */
+  | 'purchase'
+  | 'cancelled purchase'
+  | 'test checkout'
+  | 'product';
 
 interface Row {
   who: keyof typeof WHO;
@@ -483,6 +491,28 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   listCourseCertificates: about('course', 'the author, also impersonated, and administrators'),
   issueCertificate: about('course', 'the author and administrators', () => ({ user_id: 1 })),
   withdrawCertificate: about('certificate', 'the author and administrators'),
+  listProducts: named('anybody'),
+  listPurchases: named('members'),
+  showPurchase: about('purchase', 'its buyer, also impersonated'),
+  beginPurchase: about('product', 'members, themselves', (id) => ({ product_id: id })),
+  cancelPurchase: about('purchase', 'its buyer'),
+  resumePurchase: about('cancelled purchase', 'its buyer'),
+  listInvoices: named('members'),
+  listPaymentDetails: named('members'),
+  changePaymentDetails: about('purchase', 'its buyer'),
+  showTestCheckout: about('test checkout', 'its buyer, also impersonated'),
+  endTestCheckout: about('test checkout', 'its buyer', () => ({ outcome: 'pay' })),
+  receiveTestWebhook: named('anybody, as themselves'),
+  adminListProducts: named('administrators'),
+  adminShowProduct: about('product', 'administrators'),
+  createProduct: named('administrators'),
+  changeProduct: about('product', 'administrators', () => ({ name: '' })),
+  archiveProduct: about('product', 'administrators'),
+  adminListPurchases: named('administrators'),
+  adminShowPurchase: about('purchase', 'administrators'),
+  adminCancelPurchase: about('purchase', 'administrators', () => ({})),
+  refundPurchase: about('purchase', 'administrators', () => ({})),
+  adminListInvoices: named('administrators'),
   adminListCourses: named('administrators'),
   adminShowCourse: named('administrators'),
   eraseMember: named('administrators'),

@@ -12,6 +12,8 @@ import { faqCommands } from '../faqs/commands.ts';
 import { levelCommands } from '../levels/commands.ts';
 import { memberCommands } from '../members/commands.ts';
 import { messageCommands } from '../messages/commands.ts';
+import { productCommands } from '../products/commands.ts';
+import { purchaseCommands } from '../purchases/commands.ts';
 import { quizCommands } from '../quizzes/commands.ts';
 import { scoringCommands } from '../scoring/commands.ts';
 import { trophyCommands } from '../trophies/commands.ts';
@@ -39,6 +41,8 @@ export const commands = {
   ...levelCommands,
   ...memberCommands,
   ...messageCommands,
+  ...productCommands,
+  ...purchaseCommands,
   ...quizCommands,
   ...scoringCommands,
   ...trophyCommands,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ListMeta } from '@lyceum/contracts';
 import type { RecordToStringFunction } from 'react-admin';
+import type { Plugin } from './use-community.ts';
 
 /** What a list asks for; see wordsOf (filters.ts). */
 export interface Query {
@@ -37,6 +38,8 @@ interface Form {
 export interface ConsoleResource<Name extends string = string> {
   name: Name;
   icon: ComponentType<SvgIconProps>;
+  /** The plugin without which there is none of it: its door is not shown. */
+  plugin?: Plugin;
   list: ComponentType;
   show?: ComponentType;
   create?: ComponentType;

@@ -1,6 +1,7 @@
 import type {
   account,
   admin,
+  commerceConsole,
   consentConsole,
   consentPolicy,
   contact,
@@ -52,7 +53,9 @@ export type HistoryKind =
   | 'trophy'
   | 'rules'
   | 'course'
-  | 'certificates';
+  | 'certificates'
+  | 'product'
+  | 'purchase';
 export type Level = levels.AdminLevel;
 export type Event = eventConsole.AdminEvent;
 export type EventCategory = eventCategories.AdminEventCategory;
@@ -62,6 +65,9 @@ export type FaqCategory = faq.AdminFaqCategory;
 export type Faq = faq.AdminFaq;
 export type ContactRequest = contact.ContactRequest;
 export type ContactRequestWhole = contact.ContactRequestWhole;
+export type Product = commerceConsole.AdminProduct;
+export type Purchase = commerceConsole.AdminPurchase;
+export type Invoice = commerceConsole.AdminInvoice;
 export type Trophy = trophyConsole.AdminTrophy;
 export type ScoringRules = scoring.ScoringRules;
 export type RulesPreview = scoring.RulesPreview;

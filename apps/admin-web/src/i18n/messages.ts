@@ -18,6 +18,9 @@ import { listTexts } from '../list/texts/index.ts';
 import { mailsTexts } from '../mails/texts/index.ts';
 import { membersTexts } from '../members/texts/index.ts';
 import { messagesTexts } from '../messages/texts/index.ts';
+import { invoicesTexts } from '../invoices/texts/index.ts';
+import { productsTexts } from '../products/texts/index.ts';
+import { purchasesTexts } from '../purchases/texts/index.ts';
 import { quizzesTexts } from '../quizzes/texts/index.ts';
 import { recordTexts } from '../record/texts/index.ts';
 import { scoringTexts } from '../scoring/texts/index.ts';
@@ -50,6 +53,9 @@ export const folders = [
   mailsTexts,
   membersTexts,
   messagesTexts,
+  invoicesTexts,
+  productsTexts,
+  purchasesTexts,
   quizzesTexts,
   recordTexts,
   scoringTexts,

@@ -14,13 +14,16 @@ import { Logo } from './Logo.tsx';
 /** The chosen screen carries `aria-current`; the router sets it for a list and for the records in it. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
+  const { plugins } = useCommunity();
   return (
     <Box component="nav" aria-label={translate('app.navigation')} onClick={onNavigate}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         <Item to="/" icon={<HomeOutlined />} label={translate('app.dashboard')} />
-        {resources.map(({ name, icon: Icon }) => (
-          <ResourceItem key={name} name={name} icon={<Icon />} />
-        ))}
+        {resources.map(({ name, icon: Icon, plugin }) =>
+          plugin === undefined || plugins.includes(plugin) ? (
+            <ResourceItem key={name} name={name} icon={<Icon />} />
+          ) : null,
+        )}
       </Box>
     </Box>
   );

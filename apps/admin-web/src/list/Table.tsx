@@ -5,14 +5,16 @@ interface Props {
   children: ReactNode;
   /** Commands for the rows that are chosen. */
   bulk?: ReactNode;
+  /** Without a page of their own, rows are read in the list alone. */
+  opens?: boolean;
 }
 
 /** A click anywhere in a row opens it; the link in its first cell does the same for keyboard and screen reader. */
-export function Table({ children, bulk }: Props) {
+export function Table({ children, bulk, opens = true }: Props) {
   return (
     <DataTable
       bulkActionButtons={bulk ?? false}
-      rowClick="show"
+      rowClick={opens ? 'show' : false}
       size="medium"
       // Only what is on the page can be chosen: whoever gives one reason for many has seen them.
       {...(bulk && { bulkActionsToolbar: <BulkActionsToolbar selectAllButton={false}>{bulk}</BulkActionsToolbar> })}

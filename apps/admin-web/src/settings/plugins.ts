@@ -8,4 +8,5 @@ export const PLUGINS = [
   'learning',
   'support',
   'consent',
+  'commerce',
 ] as const;

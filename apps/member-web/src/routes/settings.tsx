@@ -9,7 +9,7 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 
 /** Part 3 §2: a hash on the settings' address names the tab. */
 export function Component() {
-  const { type } = useParams();
+  const { type, purchase } = useParams();
   const location = useLocation();
   const me = useMe();
   // The open screen may hear that its member is gone before the answer comes that says so, and be drawn once more after it.
@@ -22,5 +22,5 @@ export function Component() {
   if (me === null) return <Navigate to={leaving ? '/' : loginPath(location)} replace />;
   if (!type && named(hash)) return <Navigate to={paths.settings(hash)} replace />;
   const tab = named(type ?? 'profile');
-  return tab ? <SettingsScreen me={me} tabs={tabs} tab={tab} /> : <NotFound />;
+  return tab && (!purchase || type === 'purchases') ? <SettingsScreen me={me} tabs={tabs} tab={tab} /> : <NotFound />;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run } from '../database/database.ts';
 import type { Personal } from './event-types.ts';
 import type { Meta } from './events.ts';
@@ -48,6 +48,10 @@ const boxed = (key: KeyObject, subject: string, value: unknown): Sealed => ({
 
 const unboxed = (key: KeyObject, { sealed }: Sealed): unknown =>
   JSON.parse(decrypt(key, Buffer.from(sealed, 'base64url')));
+
+/** In a statement: whether the key of a subject (`member-12`) has been destroyed. */
+export const isErased = (subject: Sql): Sql =>
+  sql`exists (select 1 from vault.key k where k.subject = ${subject} and k.shredded_at is not null)`;
 
 /** A subject whose key was destroyed: nothing can be written about them any more. */
 export class ErasedSubject extends Error {

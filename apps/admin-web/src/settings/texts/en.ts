@@ -34,6 +34,7 @@ export default {
       learning: 'Learning',
       support: 'Support',
       consent: 'Consent',
+      commerce: 'Selling levels',
     },
   },
   resources: {

@@ -36,6 +36,7 @@ export default {
       learning: 'Leren',
       support: 'Ondersteuning',
       consent: 'Toestemming',
+      commerce: 'Niveaus verkopen',
     },
   },
   resources: {

@@ -61,6 +61,7 @@ import {
   RevokeLevelHandler,
   UnbanMemberHandler,
 } from './console/staff.handlers.ts';
+import { KeepSoldLevelHandler } from './console/sold.handlers.ts';
 
 import { identityScores } from './identity.scores.ts';
 
@@ -75,7 +76,14 @@ import { identityScores } from './identity.scores.ts';
   ],
   providers: [
     ...[RegisterMemberHandler, AddMemberHandler, ChangeProfileHandler, ChangeAvatarHandler],
-    ...[ChangeRoleHandler, GrantLevelHandler, RevokeLevelHandler, BanMemberHandler, UnbanMemberHandler],
+    ...[
+      ChangeRoleHandler,
+      GrantLevelHandler,
+      RevokeLevelHandler,
+      KeepSoldLevelHandler,
+      BanMemberHandler,
+      UnbanMemberHandler,
+    ],
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries, MemberAudiences, MemberSearch],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],

@@ -9,6 +9,7 @@ export {
   ChangeProfile,
   ChangeRole,
   GrantLevel,
+  KeepSoldLevel,
   RegisterMember,
   RevokeLevel,
 } from './members/member.commands.ts';
@@ -20,3 +21,4 @@ export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { type MailReader, MailReaders } from './standing/readers.ts';
 export { MemberStatus } from './standing/standing.ts';
+export { isThere, LEVELS, nameOf } from './standing/there.sql.ts';

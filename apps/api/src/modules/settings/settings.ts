@@ -123,7 +123,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       time_zone: 'Europe/Amsterdam',
       locale: 'en',
       plan: settings.PLANS.highest,
-      plugins: [...settings.plugin.options],
+      plugins: settings.plugin.options.filter((each) => each !== 'commerce' || this.config.commerceProvider !== 'none'),
       show_topic_preview: '0',
       submit_on_enter: '0',
       onfire_count: 3,

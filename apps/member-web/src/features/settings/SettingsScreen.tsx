@@ -14,6 +14,8 @@ import { PasswordTab } from './tabs/PasswordTab.tsx';
 import { PreferencesTab } from './tabs/PreferencesTab.tsx';
 import { ProfileTab } from './tabs/ProfileTab.tsx';
 import { SessionsTab } from './tabs/SessionsTab.tsx';
+import { useFeature } from '../../lib/session/settings.ts';
+import { PurchasesTab } from './purchases/PurchasesTab.tsx';
 import classes from './Settings.module.css';
 import { TokensTab } from './tabs/TokensTab.tsx';
 
@@ -25,14 +27,16 @@ const OWN: readonly SettingsTab[] = [
   { name: 'preferences', text: 'settings.tabs.preferences', Tab: PreferencesTab },
   { name: 'tokens', text: 'settings.tabs.tokens', Tab: TokensTab },
   { name: 'data', text: 'settings.tabs.data', Tab: DataTab },
+  { name: 'purchases', text: 'settings.tabs.purchases', Tab: PurchasesTab },
   { name: 'leave', text: 'settings.tabs.leave', Tab: LeaveTab },
 ];
 
 /** A member's own, then what modules have to be set. */
-export const useSettingsTabs = (): readonly SettingsTab[] => [
-  ...OWN,
-  ...useModules().flatMap(({ settingsTabs = [] }) => settingsTabs),
-];
+export function useSettingsTabs(): readonly SettingsTab[] {
+  const sells = useFeature({ plugin: 'commerce' }) === true;
+  const given = useModules().flatMap(({ settingsTabs = [] }) => settingsTabs);
+  return [...OWN.filter(({ name }) => sells || name !== 'purchases'), ...given];
+}
 
 interface Props {
   me: Me;

@@ -1,35 +1,13 @@
-import { inflateSync } from 'node:zlib';
-import { type Paper, pdfOf } from './certificate.pdf.ts';
-import { isWhole, pieces } from './lettering.ts';
+import { isWhole, pieces } from '../../../platform/paper/lettering.ts';
+import { lettersIn } from '../../../../../../test/support/pdf.ts';
+import { pdfOf } from '../../../platform/paper/sheet.ts';
+import { certificateOf, type Paper } from './certificate.pdf.ts';
 
 const paper: Paper = {
   ...{ language: 'nl', community: 'De Draaibank', title: 'Certificaat', intro: 'Voor', name: 'Ada', finished: 'klaar' },
   ...{ course: 'Draaien', on: 'op 3 maart 2026', verify: 'Of het echt is', url: 'https://lyceum.example.test/c/A' },
   ...{ code: 'A', issuedAt: '2026-03-03T09:00:00.000Z' },
 };
-
-/** Which letters the fonts in the file say that they show (`ToUnicode`, ISO 32000 §9.10.3). */
-function lettersIn(pdf: Buffer): string {
-  let letters = '';
-  const text = pdf.toString('latin1');
-  for (const { index } of text.matchAll(/stream\r?\n/g)) {
-    const begin = index + (text.startsWith('stream\r', index) ? 8 : 7);
-    let stream: string;
-    try {
-      stream = inflateSync(pdf.subarray(begin, text.indexOf('endstream', begin))).toString('latin1');
-    } catch {
-      continue;
-    }
-    if (!stream.includes('beginbfrange')) continue;
-    for (const [, codes] of stream.matchAll(/\[([^\]]*)\]/g)) {
-      for (const [, hex] of codes!.matchAll(/<([0-9a-fA-F ]+)>/g)) {
-        const bytes = Buffer.from(hex!.replace(/ /g, ''), 'hex');
-        if (bytes.length % 2 === 0) letters += bytes.swap16().toString('utf16le');
-      }
-    }
-  }
-  return letters;
-}
 
 describe('the letters of a name', () => {
   it.each([
@@ -42,7 +20,7 @@ describe('the letters of a name', () => {
     'Zoë 😀',
   ])('all have a shape, and are in the file: %s', async (name) => {
     expect(isWhole(pieces(name, 'bold'))).toBe(true);
-    const letters = lettersIn(await pdfOf({ ...paper, name }));
+    const letters = lettersIn(await pdfOf(certificateOf({ ...paper, name })));
     // Marks and joined letters may be shown together with others.
     const wanted = [...name.normalize('NFC')].filter((letter) => /\p{L}|\p{So}/u.test(letter));
     expect(wanted.filter((letter) => !letters.includes(letter))).toEqual([]);
@@ -56,7 +34,9 @@ describe('the letters of a name', () => {
 
 describe('the file', () => {
   it('is one page, however long a name is', async () => {
-    const text = (await pdfOf({ ...paper, name: 'Ada '.repeat(76), course: 'x'.repeat(255) })).toString('latin1');
+    const text = (await pdfOf(certificateOf({ ...paper, name: 'Ada '.repeat(76), course: 'x'.repeat(255) }))).toString(
+      'latin1',
+    );
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toMatch(/\/Count 1\b/);
   });

@@ -1,14 +1,14 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { refused } from '../../../platform/http/refused.ts';
+import { printed } from '../../../platform/paper/press.ts';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { languageOf } from '../../../platform/texts/texts.ts';
 import { FinishedCourses } from '../../learning/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { certificateText } from '../certificates.texts.ts';
 import { CertificateQueries, type CertificateRow } from '../reading/certificate.queries.ts';
-import type { Paper } from './certificate.pdf.ts';
-import { printed } from './press.ts';
+import { certificateOf, type Paper } from './certificate.pdf.ts';
 
 const missing = () => refused(404, certificateText('missing'));
 
@@ -32,7 +32,7 @@ export class PaperController {
     if (row.withdrawn_at !== null || row.name === '') throw missing();
     if (row.member_id !== viewer.id && !(await this.courses.isOwn(viewer, row.course_id))) throw missing();
     const language = languageOf(reply.request);
-    const pdf = await printed(await this.paper(row, language));
+    const pdf = await printed(certificateOf(await this.paper(row, language)));
     if (!pdf) throw refused(429, certificateText('busy'));
     const name = `${certificateText('paper.file').in(language)}-${row.slug}.pdf`;
     void reply

@@ -100,6 +100,19 @@ export class RevokeLevel extends AboutMember {
   }
 }
 
+/** Given by what sells levels, not by anybody: it changes nothing the second time. */
+export class KeepSoldLevel extends Command<Done> {
+  constructor(
+    readonly memberId: number,
+    readonly levelId: number,
+    /** Null: for good; undefined: nothing of it is paid any more. */
+    readonly expiresAt: string | null | undefined,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
 export class BanMember extends AboutMember {
   constructor(
     memberId: number,

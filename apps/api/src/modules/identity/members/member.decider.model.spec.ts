@@ -46,6 +46,10 @@ const commands: fc.Arbitrary<MemberCommand> = fc.oneof(
   fc.constantFrom('member' as const, 'reset' as const).map((by) => ({ kind: 'change-password' as const, by })),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('grant-level' as const), level_id, expires_at: end }) },
   level_id.map((id) => ({ kind: 'revoke-level' as const, level_id: id })),
+  fc.record({
+    ...{ kind: fc.constant('keep-sold-level' as const), level_id },
+    expires_at: fc.oneof(end, fc.constant(undefined)),
+  }),
   {
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('ban' as const), until: end, by: fc.record({ id: who, role }) }),
@@ -72,6 +76,26 @@ const BEGUN = {
   ...{ role: 'member', username: 'mo', first_name: 'Mo', last_name: 'Mo', bio: '', locale: 'nl' },
   ...{ time_zone: 'Europe/Amsterdam', avatar: null },
 };
+
+const unsold = (model: NonNullable<Model>, id: number): NonNullable<Model> => {
+  const { [`sold ${id}`]: _, ...rest } = model;
+  return rest;
+};
+
+/** What was given by hand and lasts as long stays; what was bought follows what was bought. */
+function stepSold(
+  model: NonNullable<Model>,
+  { level_id: id, expires_at }: Extract<MemberCommand, { kind: 'keep-sold-level' }>,
+): Outcome {
+  const [level, sold] = [`level ${id}`, `sold ${id}`];
+  if (expires_at === undefined) {
+    return model[sold] ? without(unsold(model, id), level, 'LevelRevoked') : [[], model];
+  }
+  const held = model[level];
+  const lastsAsLong = held === null || (typeof held === 'string' && expires_at !== null && held >= expires_at);
+  if (model[sold] ? held === expires_at : lastsAsLong) return [[], model];
+  return [['LevelGranted'], { ...model, [level]: expires_at, [sold]: true }];
+}
 
 function step(model: Model, command: MemberCommand): Outcome {
   if (command.kind === 'register') {
@@ -101,9 +125,15 @@ function step(model: Model, command: MemberCommand): Outcome {
     case 'change-password':
       return [['MemberPasswordChanged'], model];
     case 'grant-level':
-      return said(model, 'LevelGranted', { [`level ${command.level_id}`]: command.expires_at });
+      if (model[`level ${command.level_id}`] === command.expires_at) return [[], model];
+      return [
+        ['LevelGranted'],
+        unsold({ ...model, [`level ${command.level_id}`]: command.expires_at }, command.level_id),
+      ];
+    case 'keep-sold-level':
+      return stepSold(model, command);
     case 'revoke-level':
-      return without(model, `level ${command.level_id}`, 'LevelRevoked');
+      return without(unsold(model, command.level_id), `level ${command.level_id}`, 'LevelRevoked');
     case 'unban':
       return without(model, 'ban', 'MemberUnbanned');
     case 'ban':
@@ -122,11 +152,12 @@ function step(model: Model, command: MemberCommand): Outcome {
 
 function seen(state: MemberState): Model {
   if (!state.exists) return null;
-  const { role: held, profile, preferences, avatar, emailVerified: verified, onboarded, levels, ban } = state;
+  const { role: held, profile, preferences, avatar, emailVerified: verified, onboarded, levels, sold, ban } = state;
   const granted = Object.entries(levels).map(([id, until]) => [`level ${id}`, until]);
   return {
     ...{ role: held, ...profile, ...preferences, avatar, verified, onboarded },
     ...Object.fromEntries(granted),
+    ...Object.fromEntries(sold.map((id) => [`sold ${id}`, true])),
     ...(ban && { ban: ban.until }),
   };
 }

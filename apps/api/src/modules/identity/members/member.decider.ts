@@ -21,6 +21,8 @@ interface Known {
   onboarded: boolean;
   /** Level id to the moment it ends; null when it does not. */
   levels: Readonly<Record<number, string | null>>;
+  /** Those of them that are held because they were bought. */
+  sold: readonly number[];
   ban: { until: string | null } | null;
 }
 /** Whoever was erased is as if they had never been there. */
@@ -37,6 +39,8 @@ type Changing =
   | { kind: 'change-password'; by: 'member' | 'reset' }
   | { kind: 'grant-level'; level_id: number; expires_at: string | null }
   | { kind: 'revoke-level'; level_id: number }
+  /** As what was bought says by now; without an end that was bought it is taken away. */
+  | { kind: 'keep-sold-level'; level_id: number; expires_at?: string | null }
   | { kind: 'ban'; until: string | null; by: Staff }
   | { kind: 'unban' }
   | { kind: 'erase' }
@@ -113,6 +117,8 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
       const { level_id } = command;
       return unless(!(level_id in state.levels), { type: 'LevelRevoked', data: { member_id, level_id } });
     }
+    case 'keep-sold-level':
+      return decideSold(command, state);
     case 'ban':
       return decideBan(command, state);
     case 'unban':
@@ -141,6 +147,21 @@ function decideBan({ until, by }: Extract<Changing, { kind: 'ban' }>, state: Kno
   });
 }
 
+const without = (ids: readonly number[], id: number): number[] => ids.filter((each) => each !== id);
+
+/** What was given by hand and lasts as long stays as it is; what was bought follows what was bought. */
+function decideSold(
+  { level_id, expires_at }: Extract<Changing, { kind: 'keep-sold-level' }>,
+  { id: member_id, levels, sold }: Known,
+): MemberEvent[] {
+  const bought = sold.includes(level_id);
+  if (expires_at === undefined) return unless(!bought, { type: 'LevelRevoked', data: { member_id, level_id } });
+  const held = levels[level_id];
+  const lasts = held === null || (held !== undefined && expires_at !== null && held >= expires_at);
+  const same = bought ? held === expires_at : lasts;
+  return unless(same, { type: 'LevelGranted', data: { member_id, level_id, expires_at, sold: true } });
+}
+
 const registered = ({ member_id, username, first_name, last_name, role, locale, invited }: Registered): Known => ({
   exists: true,
   id: member_id,
@@ -151,6 +172,7 @@ const registered = ({ member_id, username, first_name, last_name, role, locale, 
   emailVerified: false,
   onboarded: !invited,
   levels: {},
+  sold: [],
   ban: null,
 });
 
@@ -175,10 +197,13 @@ function changed(state: Known, event: MemberEvent): Partial<Known> {
     case 'MemberOnboarded':
       return { onboarded: true };
     case 'LevelGranted':
-      return { levels: { ...state.levels, [event.data.level_id]: event.data.expires_at } };
+      return {
+        levels: { ...state.levels, [event.data.level_id]: event.data.expires_at },
+        sold: [...without(state.sold, event.data.level_id), ...(event.data.sold ? [event.data.level_id] : [])],
+      };
     case 'LevelRevoked': {
       const { [event.data.level_id]: _, ...levels } = state.levels;
-      return { levels };
+      return { levels, sold: without(state.sold, event.data.level_id) };
     }
     case 'MemberBanned':
       return { ban: { until: event.data.until } };

@@ -33,7 +33,12 @@ export const memberEvents = {
   MemberEmailVerified: z.object({ member_id }),
   MemberEmailChanged: z.object({ member_id }),
   MemberPasswordChanged: z.object({ member_id, by: z.enum(['member', 'reset']) }),
-  LevelGranted: z.object({ member_id, level_id: z.int(), expires_at: z.string().nullable() }),
+  LevelGranted: z.object({
+    member_id,
+    level_id: z.int(),
+    expires_at: z.string().nullable(),
+    /** It was bought. */ sold: z.literal(true).optional(),
+  }),
   LevelRevoked: z.object({ member_id, level_id: z.int() }),
   /** Until a moment, or until somebody lifts it. The reason stands in the metadata. */
   MemberBanned: z.object({ member_id, until: z.string().nullable() }),

@@ -1,0 +1,23 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { api } from '@lyceum/browser/client';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../data/resource.ts';
+import type { Invoice } from '../data/types.ts';
+
+/** What was charged, and given back. Nobody changes an invoice. */
+export const invoices: ConsoleResource<'invoices'> = {
+  name: 'invoices',
+  icon: ReceiptLongOutlined,
+  plugin: 'commerce',
+  list: lazy(() => import('./InvoiceList.tsx')),
+  recordRepresentation: (invoice: Invoice) => invoice.number,
+  read: {
+    // Newest first, always.
+    list: ({ page, per_page, where = [] }, signal) => {
+      const member_id = Number(where.find((each) => each.startsWith('member_id:'))?.split(':')[1]) || undefined;
+      return api('GET /api/v4/admin/invoices', { query: { page, per_page, ...(member_id && { member_id }) }, signal });
+    },
+    one: () => Promise.reject(new Error('An invoice is read in its list, and as a file.')),
+  },
+  administratorsOnly: ['list'],
+};

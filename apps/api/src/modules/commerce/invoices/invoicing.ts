@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, type Meta, type Position, type Repeatable, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { MailReaders, nameOf } from '../../identity/index.ts';
+import { Settings } from '../../settings/index.ts';
+import { partsOf } from './parts.ts';
+import { invoiceDecider, invoiceStream } from './invoice.decider.ts';
+
+interface Asked {
+  purchase_id: number;
+  kind: 'invoice' | 'credit';
+  payment_id: string;
+  /** Less than nothing of a credit. */
+  amount_cents: number;
+  period_from: string;
+  period_to: string | null;
+  meta: Meta;
+  now: Date;
+}
+/** What the law asks of whoever keeps books, from the end of the year on. */
+const YEARS_KEPT = 7;
+
+/** Numbers are gap-free in each year: the one after the last, taken under the lock that its caller holds, in the transaction of the invoice itself. */
+@Injectable()
+export class Invoicing {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly settings: Settings,
+    private readonly readers: MailReaders,
+  ) {}
+
+  async issue(tx: Repeatable, asked: Asked): Promise<Position | null> {
+    const { purchase_id, kind, payment_id, amount_cents, period_from, period_to, meta, now } = asked;
+    const { values } = await this.settings.current();
+    const year = Number(new Intl.DateTimeFormat('sv-SE', { timeZone: values.time_zone, year: 'numeric' }).format(now));
+    const facts = (await runOne<{
+      member_id: number;
+      product_name: string;
+      vat_rate: number;
+      currency: string;
+      serial: number;
+      name: string | null;
+    }>(
+      tx,
+      sql`select p.member_id, p.product_name, p.vat_rate, p.currency, ${nameOf(sql`p.member_id`)} as name,
+            (select coalesce(max(i.serial), 0) + 1 from commerce.invoice i where i.in_year = ${year})::int as serial
+          from commerce.purchase p where p.id = ${purchase_id}`,
+    ))!;
+    const { serial, member_id, product_name, vat_rate, currency } = facts;
+    const next = await runOne<{ id: number }>(tx, sql`select nextval('commerce.invoice_id')::int as id`);
+    const isThere = facts.name !== null;
+    const email = isThere ? await this.readers.addressOf(member_id) : null;
+    const locale = isThere ? await this.readers.localeOf(member_id) : values.locale;
+    const parts = partsOf(Math.abs(amount_cents), vat_rate);
+    const sign = amount_cents < 0 ? -1 : 1;
+    const invoice_id = next!.id;
+    const { position } = await this.kernel.execute({
+      decider: invoiceDecider,
+      stream: invoiceStream(invoice_id),
+      ...{ meta, at: now, tx },
+      prepare: () => ({
+        command: {
+          ...{ invoice_id, number: `${year}-${String(serial).padStart(4, '0')}`, year, serial, kind },
+          ...{ purchase_id, member_id, payment_id, product_name, vat_rate, currency, period_from, period_to },
+          ...{ gross_cents: sign * parts.gross_cents, net_cents: sign * parts.net_cents },
+          vat_cents: sign * parts.vat_cents,
+          seller: [
+            values.company_name || values.community_name,
+            values.company_address,
+            `${values.company_zipcode} ${values.company_city}`.trim(),
+            ...[
+              values.company_vat && `BTW/VAT ${values.company_vat}`,
+              values.company_kvk && `KvK ${values.company_kvk}`,
+            ],
+            ...[values.company_iban, values.company_email],
+          ].filter((line) => line !== ''),
+          buyer: [facts.name, email].filter((line): line is string => line !== null && line !== ''),
+          locale,
+          keep_until: new Date(Date.UTC(year + 1 + YEARS_KEPT, 0, 1)).toISOString(),
+        },
+      }),
+    });
+    return position;
+  }
+}

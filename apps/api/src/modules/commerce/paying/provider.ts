@@ -1,0 +1,41 @@
+import type { Queryable } from '@lyceum/kernel';
+
+/** What one asks to be paid. `id` is ours and stays the same when it is asked again: a provider takes it once. */
+export interface Charge {
+  id: string;
+  purchase_id: number;
+  amount_cents: number;
+  currency: string;
+  /** Of a renewal: the end of the period before. */
+  period_from: string | null;
+}
+
+/** What became of a payment, as the provider tells. */
+export interface Told {
+  payment_id: string;
+  purchase_id: number;
+  status: 'open' | 'paid' | 'failed' | 'abandoned';
+  amount_cents: number;
+  period_from: string | null;
+  /** How it is paid again: never a whole number of a card. */
+  details: { mandate: string; brand: string; last_four: string; expiry: string } | null;
+}
+
+/**
+ * Who takes the money (docs/adr/0058). Shaped so that Mollie and Stripe fit: one is sent to the provider's page, the provider tells by webhook
+ * what became of it, charges again by a mandate, and gives back. Everything is asked by a name of ours, so that it may be asked twice.
+ */
+export abstract class CommerceProvider {
+  abstract readonly name: string;
+  /** The page where one pays. */
+  abstract checkout(charge: Charge): Promise<{ url: string }>;
+  /** What a webhook says; null when its signature is wrong. */
+  abstract read(webhook: { payload: string; signature: string }): Promise<Told | null>;
+  /** What became of a payment by now, where no webhook came; null of one that it does not know. */
+  abstract payment(id: string): Promise<Told | null>;
+  /** Charges by a mandate; what became of it is told by webhook, too. */
+  abstract charge(charge: Charge, mandate: string): Promise<Told>;
+  abstract refund(paymentId: string, amountCents: number, tx?: Queryable): Promise<void>;
+  /** The page where one says how it is paid from now on. */
+  abstract details(id: string, purchaseId: number): Promise<{ url: string }>;
+}

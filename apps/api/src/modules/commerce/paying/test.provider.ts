@@ -1,0 +1,129 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Kernel, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { type Config, CONFIG } from '../../../platform/config.ts';
+import { type Charge, CommerceProvider, type Told } from './provider.ts';
+
+export interface TestPayment {
+  id: string;
+  kind: 'checkout' | 'renewal' | 'details';
+  purchase_id: number;
+  amount_cents: number;
+  currency: string;
+  period_from: Date | null;
+  status: Told['status'];
+  mandate: string | null;
+  [column: string]: unknown;
+}
+export type Outcome = 'pay' | 'pay_once' | 'fail' | 'abandon';
+
+const told = z.object({
+  payment_id: z.string(),
+  purchase_id: z.int(),
+  status: z.enum(['open', 'paid', 'failed', 'abandoned']),
+  amount_cents: z.int(),
+  period_from: z.string().nullable(),
+  details: z.object({ mandate: z.string(), brand: z.string(), last_four: z.string(), expiry: z.string() }).nullable(),
+});
+/** Charged again, this one is refused. */
+const REFUSED = '0002';
+const STATUS = { pay: 'paid', pay_once: 'paid', fail: 'failed', abandon: 'abandoned' } as const;
+
+/** Moves no money: whoever opens its page says what becomes of the payment. What it knows stands in a table of its own, as at a provider. */
+@Injectable()
+export class TestProvider extends CommerceProvider {
+  readonly name = 'test';
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly kernel: Kernel,
+    @Inject(CONFIG) config: Config,
+  ) {
+    super();
+    this.key = Buffer.from(hkdfSync('sha256', config.secret, '', 'lyceum test payments', 32));
+  }
+
+  async checkout(charge: Charge): Promise<{ url: string }> {
+    await this.make('checkout', charge);
+    return { url: `/checkout/test/${charge.id}` };
+  }
+
+  async details(id: string, purchase_id: number): Promise<{ url: string }> {
+    await this.make('details', { id, purchase_id, amount_cents: 0, currency: 'EUR', period_from: null });
+    return { url: `/checkout/test/${id}` };
+  }
+
+  async charge(charge: Charge, mandate: string): Promise<Told> {
+    await this.make('renewal', charge);
+    return this.settle(charge.id, mandate.endsWith(REFUSED) ? 'failed' : 'paid', mandate);
+  }
+
+  async refund(paymentId: string, amountCents: number): Promise<void> {
+    await run(
+      this.kernel.db.pool,
+      sql`update commerce.test_payment set refunded_cents = ${amountCents} where id = ${paymentId}`,
+    );
+  }
+
+  async payment(id: string): Promise<Told | null> {
+    const row = await this.one(id);
+    return row && this.tell(row);
+  }
+
+  /** What is said on its page; said twice, the first counts. */
+  async end(id: string, outcome: Outcome): Promise<Told> {
+    return this.settle(id, STATUS[outcome], `test-${id}-${outcome === 'pay_once' ? REFUSED : '4242'}`);
+  }
+
+  /** As it is sent to the webhook. */
+  signed(what: Told): { payload: string; signature: string } {
+    const payload = JSON.stringify(what);
+    return { payload, signature: this.sign(payload) };
+  }
+
+  read({ payload, signature }: { payload: string; signature: string }): Promise<Told | null> {
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(payload))];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return Promise.resolve(null);
+    return Promise.resolve(told.parse(JSON.parse(payload)));
+  }
+
+  one(id: string): Promise<TestPayment | null> {
+    return runOne<TestPayment>(
+      this.kernel.db.pool,
+      sql`select id, kind, purchase_id, amount_cents, currency, period_from, status, mandate from commerce.test_payment where id = ${id}`,
+    );
+  }
+
+  private async make(kind: TestPayment['kind'], charge: Charge): Promise<void> {
+    await run(
+      this.kernel.db.pool,
+      sql`insert into commerce.test_payment (id, kind, purchase_id, amount_cents, currency, period_from, status)
+          values (${charge.id}, ${kind}, ${charge.purchase_id}, ${charge.amount_cents}, ${charge.currency}, ${charge.period_from}::timestamptz, 'open')
+          on conflict do nothing`,
+    );
+  }
+
+  private async settle(id: string, status: Told['status'], mandate: string): Promise<Told> {
+    await run(
+      this.kernel.db.pool,
+      sql`update commerce.test_payment set status = ${status}, mandate = ${mandate} where id = ${id} and status = 'open'`,
+    );
+    return this.tell((await this.one(id))!);
+  }
+
+  private tell({ id, kind, purchase_id, status, amount_cents, period_from, mandate }: TestPayment): Told {
+    const card = { brand: 'Test card', last_four: mandate?.slice(-4) ?? '', expiry: '12/2030' };
+    const details = status === 'paid' && mandate && kind !== 'renewal' ? { mandate, ...card } : null;
+    const from = period_from?.toISOString() ?? null;
+    return { payment_id: id, purchase_id, status, amount_cents, period_from: from, details };
+  }
+
+  private sign(payload: string): string {
+    return createHmac('sha256', this.key).update(payload).digest('hex');
+  }
+}
+
+/** Where nobody takes money: nothing is bought. */
+export const isDetails = (told: Told): boolean => told.amount_cents === 0;

@@ -1,0 +1,158 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { channels } from '@lyceum/contracts/realtime';
+import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { KeepSoldLevel, type MemberEvent, MemberStatus } from '../../identity/index.ts';
+import type { InvoiceIssued } from '../invoices/invoice.events.ts';
+import { invoiceSubject } from '../invoices/invoice.personal.ts';
+import { CommerceProvider } from '../paying/provider.ts';
+import { EndPurchase, SettlePayment } from './purchase.commands.ts';
+import type { PurchaseBegun, PurchaseEvent } from './purchase.events.ts';
+
+type Of<T extends PurchaseEvent['type']> = OfType<PurchaseEvent, T>;
+type Paid = Of<'PurchasePaid' | 'PurchaseRenewed'>;
+type Renewing = Of<'PurchasePaid' | 'PurchaseRenewed' | 'CancellationTakenBack' | 'PaymentFailed'>;
+type Erased = OfType<MemberEvent, 'MemberErased'>;
+
+const KEEP_LEVEL = effect<PurchaseEvent>('keep-sold-level');
+const LOOK_AFTER = effect<PurchaseBegun>('look-after-checkout');
+const RENEW = effect<Renewing>('renew-purchase');
+const LAPSE = effect<Paid>('end-purchase');
+const GIVE_BACK = effect<Of<'PaymentReturned' | 'PurchaseRefunded'>>('give-money-back');
+const TELL = effect<PurchaseEvent>('tell-purchase');
+const END_ALL = effect<Erased>('end-purchases-of-erased');
+const FORGET = effect<InvoiceIssued>('forget-invoice');
+
+/** A provider whose webhook was lost is asked itself, and who never paid is let go. */
+const CHECKOUT_MS = 60 * 60 * 1000;
+const dueAt = (moment: string | null): { due: Date } | null => (moment === null ? null : { due: new Date(moment) });
+const renewing = (moment: string | null) => (moment === null ? [] : [{ effect: RENEW, ...dueAt(moment) }]);
+const paid = ({ data }: Recorded<Paid>) => [
+  { effect: KEEP_LEVEL },
+  { effect: TELL },
+  ...renewing(data.renews_at),
+  ...(data.ends_at === null ? [] : [{ effect: LAPSE, due: new Date(data.ends_at) }]),
+];
+
+export const purchaseReactor = reactor<PurchaseEvent | MemberEvent | InvoiceIssued>({
+  name: 'commerce.reactor',
+  on: {
+    PurchaseBegun: ({ occurredAt }) => [{ effect: LOOK_AFTER, due: new Date(occurredAt.getTime() + CHECKOUT_MS) }],
+    PurchasePaid: paid,
+    PurchaseRenewed: paid,
+    PaymentFailed: ({ data }) => [{ effect: TELL }, ...renewing(data.retry_at)],
+    PurchaseCancelled: () => [{ effect: TELL }],
+    CancellationTakenBack: ({ data }) => [{ effect: TELL }, ...renewing(data.renews_at)],
+    PurchaseEnded: () => [{ effect: KEEP_LEVEL }, { effect: TELL }],
+    PurchaseAbandoned: () => [{ effect: TELL }],
+    PurchaseRefunded: () => [{ effect: KEEP_LEVEL }, { effect: TELL }, { effect: GIVE_BACK }],
+    PaymentReturned: () => [{ effect: GIVE_BACK }],
+    MemberErased: () => [{ effect: END_ALL }],
+    InvoiceIssued: ({ data }) => [{ effect: FORGET, due: new Date(data.keep_until) }],
+  },
+});
+
+interface Standing extends Record<string, unknown> {
+  state: string;
+  ends_at: Date | null;
+  mandate: string | null;
+  price_cents: number;
+  currency: string;
+}
+
+/** Each job gives commands, or asks the provider by a name, that change nothing the second time: it may be broken off anywhere. */
+@Injectable()
+export class PurchaseEffects implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly effects: Effects,
+    private readonly commands: CommandBus,
+    private readonly provider: CommerceProvider,
+    private readonly members: MemberStatus,
+    private readonly fanout: Fanout,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.react(purchaseReactor);
+    this.effects.handle(KEEP_LEVEL, (event) => this.keepLevel(event));
+    this.effects.handle(LOOK_AFTER, (event) => this.lookAfter(event));
+    this.effects.handle(RENEW, (event) => this.renew(event));
+    this.effects.handle(LAPSE, ({ id, data }) => this.end(data.purchase_id, 'lapse', `lapse-${id}`));
+    this.effects.handle(GIVE_BACK, ({ data }) => this.provider.refund(data.payment_id, data.amount_cents));
+    this.effects.handle(
+      TELL,
+      ({ data }) => Promise.resolve(data),
+      ({ member_id, purchase_id }) => this.fanout.publish(channels.messages(member_id), 'purchase', { purchase_id }),
+    );
+    this.effects.handle(END_ALL, (event) => this.endAll(event));
+    this.effects.handle(
+      FORGET,
+      (event, tx) => this.forget(event, tx),
+      (made) => this.forgotten(made),
+    );
+  }
+
+  /** As all that runs says by now: the last end of any purchase of the level, for good where one has none. */
+  private async keepLevel({ id, data: { purchase_id, member_id } }: Recorded<PurchaseEvent>): Promise<void> {
+    const row = await runOne<{ level_id: number; running: number; good: number; ends_at: Date | null }>(
+      this.kernel.db.pool,
+      sql`select p.level_id, count(r.id)::int as running, count(r.id) filter (where r.ends_at is null)::int as good, max(r.ends_at) as ends_at
+          from commerce.purchase p left join commerce.purchase r
+            on r.member_id = p.member_id and r.level_id = p.level_id and r.state in ('active', 'cancelled')
+          where p.id = ${purchase_id} group by p.level_id`,
+    );
+    if (!row) return;
+    const until = row.running === 0 ? undefined : row.good > 0 ? null : row.ends_at!.toISOString();
+    await this.commands.execute(new KeepSoldLevel(member_id, row.level_id, until, `sold-${id}`));
+  }
+
+  private async lookAfter({ id, data: { checkout_id, purchase_id } }: Recorded<PurchaseBegun>): Promise<void> {
+    const told = await this.provider.payment(checkout_id);
+    if (told && told.status !== 'open') await this.commands.execute(new SettlePayment(told, `checkout-${id}`));
+    else await this.end(purchase_id, 'abandon', `checkout-${id}`);
+  }
+
+  /**
+   * Of what runs on to the end that the event knew, and of a member who is let in: nobody pays for what a ban keeps shut. Named by the event:
+   * broken off and asked again, the provider has charged once.
+   */
+  private async renew({ id, version, data }: Recorded<Renewing>): Promise<void> {
+    const { purchase_id, member_id, ends_at } = data;
+    const now = await runOne<Standing>(
+      this.kernel.db.pool,
+      sql`select state, ends_at, mandate, price_cents, currency from commerce.purchase where id = ${purchase_id}`,
+    );
+    if (now?.state !== 'active' || !now.mandate || now.ends_at?.toISOString() !== ends_at) return;
+    if (!(await this.members.letIn([member_id])).has(member_id)) return;
+    const { price_cents: amount_cents, currency, mandate } = now;
+    const charge = { id: `purchase-${purchase_id}-renewal-${version}`, purchase_id, amount_cents, currency };
+    const told = await this.provider.charge({ ...charge, period_from: ends_at }, mandate);
+    await this.commands.execute(new SettlePayment(told, `renewal-${id}`));
+  }
+
+  private async endAll({ id, data: { member_id } }: Recorded<Erased>): Promise<void> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select id from commerce.purchase where member_id = ${member_id} and state in ('begun', 'active', 'cancelled') order by id`,
+    );
+    for (const row of rows) await this.end(row.id, 'end', `erased-${id}`);
+  }
+
+  private async end(id: number, how: 'lapse' | 'end' | 'abandon', correlation_id: string): Promise<void> {
+    await this.commands.execute(new EndPurchase(id, how, { actor_id: null, correlation_id }));
+  }
+
+  /** The time that the law asks for is over: whose invoice it was goes. */
+  private async forget({ data: { invoice_id } }: Recorded<InvoiceIssued>, tx: Queryable): Promise<string> {
+    const subject = invoiceSubject(invoice_id);
+    await this.kernel.vault.shred(tx, subject);
+    return subject;
+  }
+
+  private async forgotten(subject: string): Promise<void> {
+    await this.kernel.forgetErased([subject]);
+  }
+}

@@ -1,0 +1,149 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Meta, Refusal, type Repeatable, runOne, violates } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { LEVELS } from '../../identity/index.ts';
+import { commerceText } from '../commerce.texts.ts';
+import { CommerceProvider } from '../paying/provider.ts';
+import { BeginPurchase, CancelPurchase, type Done, EndPurchase, ResumePurchase } from './purchase.commands.ts';
+import { type PurchaseCommand, purchaseDecider, purchaseStream } from './purchase.decider.ts';
+
+interface Running {
+  id: number;
+  state: string;
+}
+const missing = () => new Refusal('missing', commerceText('purchase.missing'));
+
+export abstract class OfPurchase {
+  constructor(protected readonly kernel: Kernel) {}
+
+  protected decide(id: number, command: PurchaseCommand, more: { meta: Meta; at?: Date; tx?: Repeatable }) {
+    return this.kernel.execute({
+      ...{ decider: purchaseDecider, stream: purchaseStream(id), ...more, prepare: () => ({ command }) },
+    });
+  }
+
+  /** @throws {Refusal} `missing` also of another member's: whoever asks learns nothing. */
+  protected async own(id: number, of: number | null): Promise<void> {
+    const row = await runOne<{ member_id: number }>(
+      this.kernel.db.lookups,
+      sql`select member_id from commerce.purchase where id = ${id}`,
+    );
+    if (!row || (of !== null && row.member_id !== of)) throw missing();
+  }
+}
+
+@CommandHandler(BeginPurchase)
+export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<BeginPurchase> {
+  constructor(
+    kernel: Kernel,
+    private readonly provider: CommerceProvider,
+  ) {
+    super(kernel);
+  }
+
+  /**
+   * One at a time runs of a product for a member, by a unique index: of two clicks at once both are answered the one purchase. The provider is
+   * asked for its page before the event, by our name of the payment: a page that nobody was sent to is nobody's.
+   */
+  execute({ productId, given }: BeginPurchase): Promise<Done & { id: number }> {
+    return this.begin(productId, given.viewer.id, { meta: givenMeta(given), at: given.at });
+  }
+
+  private async begin(productId: number, member_id: number, more: { meta: Meta; at?: Date }) {
+    const product = await this.product(productId);
+    const running = await this.running(member_id, productId);
+    if (running) return this.answered(running);
+    const next = sql`select nextval('commerce.purchase_id')::int as id`;
+    const { id } = (await runOne<{ id: number }>(this.kernel.db.lookups, next))!;
+    const checkout_id = `purchase-${id}-first`;
+    const { price_cents: amount_cents, currency } = product;
+    const { url } = await this.provider.checkout({
+      ...{ id: checkout_id, purchase_id: id, amount_cents, currency, period_from: null },
+    });
+    const command = {
+      ...{ kind: 'begin' as const, purchase_id: id, member_id, product_id: productId, ...product },
+      ...{ checkout_id, checkout_url: url },
+    };
+    try {
+      const { position } = await this.decide(id, command, more);
+      return { id, position };
+    } catch (error) {
+      const other = violates(error, 'purchase_running') ? await this.running(member_id, productId) : null;
+      if (!other) throw error;
+      return this.answered(other);
+    }
+  }
+
+  private answered({ id, state }: Running): Done & { id: number } {
+    if (state !== 'begun') throw new Refusal('conflict', commerceText('purchase.have'));
+    return { id, position: null };
+  }
+
+  private running(memberId: number, productId: number): Promise<Running | null> {
+    return runOne<Running & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select id, state from commerce.purchase where member_id = ${memberId} and product_id = ${productId}
+            and state in ('begun', 'active', 'cancelled')`,
+    );
+  }
+
+  private async product(id: number) {
+    const product = await runOne<{
+      product_name: string;
+      level_id: number;
+      price_cents: number;
+      currency: string;
+      vat_rate: number;
+      period: 'month' | 'year' | 'once';
+    }>(
+      this.kernel.db.lookups,
+      sql`select p.name as product_name, p.level_id, p.price_cents, p.currency, p.vat_rate, p.period from commerce.product p
+          join ${LEVELS} l on l.id = p.level_id where p.id = ${id} and p.active and p.archived_at is null`,
+    );
+    if (!product) throw new Refusal('missing', commerceText('product.missing'));
+    return product;
+  }
+}
+
+@CommandHandler(CancelPurchase)
+export class CancelPurchaseHandler extends OfPurchase implements ICommandHandler<CancelPurchase> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  async execute({ id, of, given }: CancelPurchase): Promise<Done> {
+    await this.own(id, of);
+    const now = given.at ?? this.kernel.clock.now();
+    const meta = givenMeta(given, given.reason);
+    const { position } = await this.decide(id, { kind: 'cancel', now }, { meta, at: given.at });
+    return { position };
+  }
+}
+
+@CommandHandler(ResumePurchase)
+export class ResumePurchaseHandler extends OfPurchase implements ICommandHandler<ResumePurchase> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  async execute({ id, of, given }: ResumePurchase): Promise<Done> {
+    await this.own(id, of);
+    const command = { kind: 'resume' as const, now: this.kernel.clock.now() };
+    const { position } = await this.decide(id, command, { meta: givenMeta(given) });
+    return { position };
+  }
+}
+
+@CommandHandler(EndPurchase)
+export class EndPurchaseHandler extends OfPurchase implements ICommandHandler<EndPurchase> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  async execute({ id, how, meta }: EndPurchase): Promise<Done> {
+    const command = how === 'lapse' ? { kind: how, now: this.kernel.clock.now() } : { kind: how };
+    const { position } = await this.decide(id, command, { meta });
+    return { position };
+  }
+}

@@ -1,0 +1,103 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Kernel, type Meta, type Position, type Repeatable, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { isThere } from '../../identity/index.ts';
+import { Invoicing } from '../invoices/invoicing.ts';
+import type { Told } from '../paying/provider.ts';
+import { type Done, RefundPurchase, SettlePayment } from './purchase.commands.ts';
+import type { PurchaseCommand } from './purchase.decider.ts';
+import { OfPurchase } from './purchase.handlers.ts';
+
+const last = (...positions: (Position | null)[]): Position | null =>
+  positions.findLast((each) => each !== null) ?? null;
+/** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
+const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
+
+@CommandHandler(SettlePayment)
+export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<SettlePayment> {
+  constructor(
+    kernel: Kernel,
+    private readonly invoicing: Invoicing,
+  ) {
+    super(kernel);
+  }
+
+  /** The payment, how it was paid and its invoice are one transaction: killed anywhere, all of it is there or nothing. */
+  async execute({ told, correlationId, seeded: { at, silent } }: SettlePayment): Promise<Done> {
+    if (told.status === 'open') return { position: null };
+    const meta: Meta = { actor_id: null, correlation_id: correlationId, ...(silent && { silent }) };
+    const position = await this.kernel.transaction(async (tx) => {
+      await gate(tx);
+      return this.settle(tx, told, meta, at);
+    });
+    return { position };
+  }
+
+  private async settle(tx: Repeatable, told: Told, meta: Meta, at?: Date): Promise<Position | null> {
+    const { payment_id, purchase_id, amount_cents, period_from, status } = told;
+    const now = at ?? this.kernel.clock.now();
+    const member = await runOne<{ there: boolean; free: boolean }>(
+      tx,
+      sql`select ${isThere(sql`p.member_id`)} as there,
+            p.state not in ('abandoned') or not exists (select 1 from commerce.purchase o where o.member_id = p.member_id
+              and o.product_id = p.product_id and o.state in ('begun', 'active', 'cancelled')) as free
+          from commerce.purchase p where p.id = ${purchase_id}`,
+    );
+    if (!member) return null;
+    const more = { meta, at, tx };
+    const { there, free } = member;
+    if (amount_cents === 0) {
+      return status === 'paid' && there ? this.details(told, more) : null;
+    }
+    if (status === 'abandoned') {
+      const gone = period_from === null ? ({ kind: 'abandon' } as const) : null;
+      return gone && (await this.decide(purchase_id, gone, more)).position;
+    }
+    const payment = { payment_id, amount_cents, period_from, now };
+    const command: PurchaseCommand =
+      status === 'paid' ? { kind: 'paid', ...payment, welcome: there && free } : { kind: 'failed', ...payment };
+    const { position, state } = await this.decide(purchase_id, command, more);
+    if (status !== 'paid' || position === null || state.last?.payment_id !== payment_id) return position;
+    const detailed = await this.details(told, more);
+    const invoiced = await this.invoicing.issue(tx, {
+      ...{ purchase_id, kind: 'invoice', payment_id, amount_cents, meta, now },
+      ...{ period_from: period_from ?? now.toISOString(), period_to: state.ends_at },
+    });
+    return last(position, detailed, invoiced);
+  }
+
+  private async details({ details, purchase_id }: Told, more: { meta: Meta; at?: Date; tx: Repeatable }) {
+    if (!details) return null;
+    return (await this.decide(purchase_id, { kind: 'details', ...details }, more)).position;
+  }
+}
+
+@CommandHandler(RefundPurchase)
+export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler<RefundPurchase> {
+  constructor(
+    kernel: Kernel,
+    private readonly invoicing: Invoicing,
+  ) {
+    super(kernel);
+  }
+
+  /** With the credit invoice in one transaction; the money itself is given back by an effect of the event. */
+  async execute({ id, given }: RefundPurchase): Promise<Done> {
+    await this.own(id, null);
+    const meta = givenMeta(given, given.reason);
+    const now = this.kernel.clock.now();
+    const position = await this.kernel.transaction(async (tx) => {
+      await gate(tx);
+      const done = await this.decide(id, { kind: 'refund' }, { meta, tx });
+      if (!done.position) return null;
+      const { payment_id, amount_cents } = done.state.last!;
+      const invoiced = await this.invoicing.issue(tx, {
+        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -amount_cents, meta, now },
+        ...{ period_from: now.toISOString(), period_to: done.state.ends_at },
+      });
+      return last(done.position, invoiced);
+    });
+    return { position };
+  }
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../lib/address/paths.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { NotFound } from '../../../ui/state/NotFound.tsx';
+import classes from '../Settings.module.css';
+import { testCheckoutOptions, useEndCheckout } from './commerce.query.ts';
+import { useSaid } from './said.ts';
+
+/** The page of the built-in test provider: no money is moved, and it says so. */
+export function TestCheckout() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const checkout = useQuery({ ...testCheckoutOptions(id), retry: false });
+  const end = useEndCheckout(id);
+  const said = useSaid();
+  const navigate = useNavigate();
+  if (checkout.isError) return <NotFound />;
+  if (!checkout.data) return <div aria-busy />;
+  const { purchase_id, amount_cents, currency, status, kind } = checkout.data;
+  const back = paths.settings(`purchases/${purchase_id}`);
+  if (status !== 'open') return <Navigate to={back} replace />;
+  const says = (outcome: 'pay' | 'pay_once' | 'fail' | 'abandon') => () =>
+    end.mutate(outcome, { onSuccess: () => void navigate(back, { replace: true }) });
+  return (
+    <div className={classes.screen}>
+      <PageHeading title={t('shop.test.title')} className={classes.title} />
+      <p className={classes.notice}>{t('shop.test.hint')}</p>
+      {kind === 'checkout' && <p>{said.money(amount_cents, currency)}</p>}
+      <div className={classes.buttons}>
+        <Button loading={end.isPending && end.variables === 'pay'} onClick={says('pay')}>
+          {t('shop.test.pay')}
+        </Button>
+        <Button variant="default" onClick={says('pay_once')}>
+          {t('shop.test.payOnce')}
+        </Button>
+        <Button variant="default" onClick={says('fail')}>
+          {t('shop.test.fail')}
+        </Button>
+        <Button variant="default" onClick={says('abandon')}>
+          {t('shop.test.abandon')}
+        </Button>
+      </div>
+    </div>
+  );
+}

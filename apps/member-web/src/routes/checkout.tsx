@@ -1,0 +1,1 @@
+export { TestCheckout as Component } from '../features/settings/purchases/TestCheckout.tsx';

@@ -1,0 +1,4 @@
+/** What open screens are told of purchases, each on its member's own channel. */
+export interface CommerceEvents {
+  purchase: { purchase_id: number };
+}

@@ -1,0 +1,267 @@
+import { rebuildProjection, verifyProjection } from '../../../libs/kernel/src/index.ts';
+import { invoiceRows } from '../../../apps/api/src/modules/commerce/invoices/invoice.rows.ts';
+import { TestProvider } from '../../../apps/api/src/modules/commerce/paying/test.provider.ts';
+import { purchaseRows } from '../../../apps/api/src/modules/commerce/purchases/purchase.rows.ts';
+import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { connect, disconnectAll, listen } from '../../support/live.ts';
+import { lettersIn } from '../../support/pdf.ts';
+import type { Persona } from '../../support/persona.ts';
+import { bought, buys, checkoutIn, pays, purchaseOf, sold } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
+
+jest.setTimeout(120_000);
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let admin: Persona;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('beheer', 'admin');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  disconnectAll();
+  await api.close();
+});
+
+const count = async (text: string, values: unknown[]): Promise<number> =>
+  (await api.kernel.db.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values)).rows[0]!.n;
+const levelOf = async (who: Persona, level: number): Promise<string | null | undefined> => {
+  const { rows } = await api.kernel.db.pool.query<{ expires_at: Date | null }>(
+    'select expires_at from identity.member_level where member_id = $1 and level_id = $2',
+    [who.id, level],
+  );
+  return rows[0] && (rows[0].expires_at?.toISOString() ?? null);
+};
+const opens = (who: Persona, level: number) =>
+  until('the level is held', async () => (await levelOf(who, level)) !== undefined);
+const closes = (who: Persona, level: number) =>
+  until('the level is taken', async () => (await levelOf(who, level)) === undefined);
+const stateIs = (who: Persona, id: number, state: string) =>
+  until(`it is ${state}`, async () => (await purchaseOf(who, id)).state === state);
+const happened = (type: string, id: number) =>
+  count('events.event where type = $1 and stream_id = $2', [type, `purchase-${id}`]);
+
+/** The clock goes on, and what is due by then is done. */
+async function itIs(moment: string | number): Promise<void> {
+  jest.spyOn(api.kernel.clock, 'now').mockReturnValue(new Date(moment));
+  await api.settled();
+  await due();
+}
+async function due(): Promise<void> {
+  const { rows } = await api.kernel.db.pool.query<{
+    event_id: string;
+    effect: string;
+    stream: string;
+    version: number;
+  }>(
+    `select j.event_id, j.effect, e.stream_id as stream, e.version from events.job j join events.event e on e.id = j.event_id
+     where j.due_at <= $1 order by j.due_at`,
+    [api.kernel.clock.now()],
+  );
+  for (const row of rows) {
+    await api.app.get(Effects).add({ ...row, due_at: null }, `due-${row.effect}-${row.event_id}`);
+    await until(
+      `${row.effect} is made`,
+      async () => (await count('events.effect where effect = $1 and event_id = $2', [row.effect, row.event_id])) > 0,
+    );
+  }
+}
+
+describe('a level is bought', () => {
+  it('opens its board, is cancelled, and ends with its period', async () => {
+    const { level, product } = await sold(admin);
+    const board = await makeBoard(admin, 'Alleen goud', 'member', 'member', [level]);
+    const topic = await makeTopic(admin, board, 'Voor wie betaalt');
+    const reads = async () => (await who.call('GET /api/v3/topics/{id}', { params: { id: topic.id } })).status;
+    const who = await api.member();
+    expect(await reads()).not.toBe(200);
+    const heard = await listen(connect(who), `private-messages.${who.id}`);
+    const id = await bought(who, product);
+    const { state, ends_at, renews_at } = await purchaseOf(who, id);
+    expect([state, Date.parse(ends_at as string) - Date.parse(renews_at as string)]).toEqual(['active', DAY_MS]);
+    await opens(who, level);
+    expect(await levelOf(who, level)).toBe(ends_at);
+    expect(await reads()).toBe(200);
+    await until('it is told', () => heard.some(({ name }) => name === 'purchase'));
+    const cancel = () => who.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id } });
+    expect((await cancel()).body.data).toMatchObject({ state: 'cancelled', ends_at, renews_at: null });
+    expect((await cancel()).status).toBe(200);
+    expect(await happened('PurchaseCancelled', id)).toBe(1);
+    const resumed = await who.call('POST /api/v4/commerce/purchases/{id}/resume', { params: { id } });
+    expect(resumed.body.data).toMatchObject({ state: 'active', renews_at });
+    await cancel();
+    await itIs(renews_at as string);
+    expect(await purchaseOf(who, id)).toMatchObject({ state: 'cancelled', ends_at });
+    await itIs(ends_at as string);
+    await stateIs(who, id, 'ended');
+    await closes(who, level);
+    expect(await reads()).not.toBe(200);
+    expect((await cancel()).status).toBe(409);
+  });
+
+  it('once by two clicks at once, and is no second time for whoever has it', async () => {
+    const { product } = await sold(admin);
+    const who = await api.member();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buys(who, product)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    await pays(who, answers[0]!.body.data.checkout_url as string);
+    expect((await buys(who, product)).status).toBe(409);
+    expect((await buys(who, 999_999)).status).toBe(404);
+  });
+
+  it('and paid once, however often and in whatever order the provider tells, and never by a forged word', async () => {
+    const { product } = await sold(admin);
+    const who = await api.member();
+    const { id, checkout_url } = (await buys(who, product)).body.data;
+    const provider = api.app.get(TestProvider);
+    const told = await provider.end(checkoutIn(checkout_url as string), 'pay');
+    const hook = (body: { payload: string; signature: string }) =>
+      api.guest().call('POST /api/v4/commerce/webhooks/test', { body });
+    const { payload } = provider.signed(told);
+    expect((await hook({ payload, signature: 'a'.repeat(64) })).status).toBe(400);
+    expect((await purchaseOf(who, id)).state).toBe('begun');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hook(provider.signed(told))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await hook(provider.signed({ ...told, status: 'failed' }));
+    expect((await purchaseOf(who, id)).state).toBe('active');
+    expect(await happened('PurchasePaid', id)).toBe(1);
+    expect(await count('commerce.invoice where purchase_id = $1', [id])).toBe(1);
+  });
+
+  it('renews before its end with an invoice each time, and ends where the charge fails', async () => {
+    const { level, product } = await sold(admin);
+    const [who, broke] = [await api.member(), await api.member()];
+    const [id, other] = [await bought(who, product), await bought(broke, product, 'pay_once')];
+    const first = await purchaseOf(who, id);
+    await opens(broke, level);
+    await itIs(Date.parse((await purchaseOf(broke, other)).renews_at as string));
+    await until('it is renewed', async () => (await purchaseOf(who, id)).ends_at !== first.ends_at);
+    const second = await purchaseOf(who, id);
+    await until('the level goes on', async () => (await levelOf(who, level)) === second.ends_at);
+    await due();
+    expect(await happened('PurchaseRenewed', id)).toBe(1);
+    expect(await count('commerce.invoice where purchase_id = $1', [id])).toBe(2);
+    await until('it failed', async () => (await purchaseOf(broke, other)).payment_failed_at !== null);
+    await itIs(Date.parse((await purchaseOf(broke, other)).ends_at as string));
+    await stateIs(broke, other, 'ended');
+    await closes(broke, level);
+  });
+
+  it('is nobody else’s to see, and nothing is bought in another’s name', async () => {
+    const { product } = await sold(admin);
+    const [who, other] = [await api.member(), await api.member()];
+    const id = await bought(who, product);
+    for (const call of ['cancel', 'resume', 'payment-details'] as const) {
+      const answer = await other.call(`POST /api/v4/commerce/purchases/{id}/${call}`, { params: { id } });
+      expect(answer.status).toBe(404);
+    }
+    expect((await other.call('GET /api/v4/commerce/purchases/{id}', { params: { id } })).status).toBe(404);
+    expect((await other.call('GET /api/v4/commerce/invoices')).body.data).toEqual([]);
+    const [details] = (await who.call('GET /api/v4/commerce/payment-details')).body.data as object[];
+    expect(details).toMatchObject({ brand: 'Test card', last_four: '4242', expiry: '12/2030' });
+  });
+
+  it('is given back by staff, with a credit invoice, and closes at once', async () => {
+    const { level, product } = await sold(admin);
+    const who = await api.member();
+    const id = await bought(who, product);
+    await opens(who, level);
+    const refund = () =>
+      admin.call('POST /api/v4/admin/purchases/{id}/refund', { params: { id }, body: { reason: 'Vergissing' } });
+    const answers = await Promise.all([refund(), refund()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await closes(who, level);
+    expect(
+      await count(`commerce.invoice where purchase_id = $1 and kind = 'credit' and gross_cents = -1250`, [id]),
+    ).toBe(1);
+    await until(
+      'the money is back',
+      async () => (await count('commerce.test_payment where purchase_id = $1 and refunded_cents = 1250', [id])) === 1,
+    );
+  });
+
+  it('leaves a level alone that was given by hand for longer', async () => {
+    const { level, product } = await sold(admin);
+    const who = await api.member();
+    await admin.call('POST /api/v4/admin/members/{id}/levels', {
+      params: { id: who.id },
+      body: { level_id: level, expires_at: null } as never,
+    });
+    const id = await bought(who, product);
+    await until(
+      'the effect came',
+      async () =>
+        (await count(
+          `events.effect f join events.event e on e.id = f.event_id where f.effect = 'keep-sold-level' and e.stream_id = $1`,
+          [`purchase-${id}`],
+        )) === 1,
+    );
+    await admin.call('POST /api/v4/admin/purchases/{id}/refund', { params: { id }, body: {} });
+    await api.settled();
+    expect(await levelOf(who, level)).toBeNull();
+  });
+
+  it('by whoever is gone when the money comes, is given back', async () => {
+    const { product } = await sold(admin);
+    const who = await api.member();
+    const { id, checkout_url } = (await buys(who, product)).body.data;
+    const told = await api.app.get(TestProvider).end(checkoutIn(checkout_url as string), 'pay');
+    expect(
+      (
+        await admin.call('POST /api/v4/admin/members/{id}/erase', {
+          params: { id: who.id },
+          body: { reason: 'Wil weg' },
+        })
+      ).status,
+    ).toBe(200);
+    const body = api.app.get(TestProvider).signed(told);
+    expect((await api.guest().call('POST /api/v4/commerce/webhooks/test', { body })).status).toBe(200);
+    expect(await happened('PaymentReturned', id)).toBe(1);
+    expect(await count('commerce.invoice where purchase_id = $1', [id])).toBe(0);
+  });
+});
+
+describe('invoices', () => {
+  it('have numbers without gaps, also of fifty at once', async () => {
+    const { product } = await sold(admin);
+    const people: Persona[] = [];
+    for (let n = 0; n < 50; n += 1) people.push(await api.member());
+    const begun = await Promise.all(people.map((who) => buys(who, product)));
+    const paid = await Promise.all(people.map((who, n) => pays(who, begun[n]!.body.data.checkout_url as string)));
+    expect(paid.filter(({ status }) => status !== 200)).toEqual([]);
+    const { rows } = await api.kernel.db.pool.query<{ in_year: number; serials: number[] }>(
+      'select in_year, array_agg(serial order by serial) as serials from commerce.invoice group by 1',
+    );
+    for (const { serials } of rows) expect(serials).toEqual(serials.map((_, n) => n + 1));
+  });
+
+  it('are files of their buyer alone, as they stood then', async () => {
+    const { product } = await sold(admin);
+    const [who, other] = [await api.member('wilhelmina'), await api.member()];
+    await bought(who, product);
+    const [invoice] = (await who.call('GET /api/v4/commerce/invoices')).body.data as { file: string; number: string }[];
+    expect(invoice).toMatchObject({ gross_cents: 1250, vat_cents: 217, kind: 'invoice' });
+    const file = await fetch(`${api.url}${invoice!.file}`, { headers: { cookie: cookiesOf(who) } });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const letters = lettersIn(Buffer.from(await file.arrayBuffer()));
+    expect([...new Set('Wilhelmina12,50217')].filter((letter) => !letters.includes(letter))).toEqual([]);
+    expect((await other.send('GET', invoice!.file)).status).toBe(404);
+    expect((await who.send('GET', invoice!.file.replace(/signature=.*/, 'signature=x'))).status).toBe(404);
+    expect((await api.guest().send('GET', invoice!.file)).status).toBe(404);
+  });
+
+  it('and purchases read anew are as they were', async () => {
+    await api.settled();
+    for (const projection of [purchaseRows, invoiceRows]) {
+      await rebuildProjection(api.kernel.db, api.kernel.store, projection);
+      const verdicts = await verifyProjection(api.kernel.db, api.kernel.store, projection);
+      expect(verdicts.filter((verdict) => JSON.stringify(verdict).includes('"equal":false'))).toEqual([]);
+    }
+  });
+});
+
+const cookiesOf = (who: Persona): string => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
