@@ -17,6 +17,7 @@ import { relationsScreens } from './screens/relations-screens.ts';
 import { searchScreens } from './screens/search-screens.ts';
 import { consentScreens } from './screens/consent-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
+import { shopScreens } from './screens/shop-screens.ts';
 import { areFine } from './screens/shown.ts';
 import { welcomeScreens } from './screens/welcome-screens.ts';
 
@@ -32,6 +33,7 @@ areFine((world) => ({
   'gamification: trophies and points': gamificationScreens(world),
   'consent: the policy and its console': consentScreens(),
   'learning: courses': courseScreens,
+  'commerce: what was bought': shopScreens,
   'relations: who hears of whom': relationsScreens,
   'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),

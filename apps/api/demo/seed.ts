@@ -171,7 +171,8 @@ class Seeding {
     await writePolicy(this.commands, { language: this.config.demoLanguage, viewers, now });
     await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
     await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
-    await sellLevels(this.app, { language: this.config.demoLanguage, viewers, now, buyer: VISITOR });
+    const shop = { language: this.config.demoLanguage, index: boards.length + 1, viewers, now, buyer: VISITOR };
+    await sellLevels(this.app, shop);
     await keepScores(this.commands, { texts: texts.scores, viewers, now, visitor: VISITOR });
     const comments = plan.reduce((sum, topic) => sum + topic.comments.length, 0);
     const position = await this.mark('DemoSeeded', { topics: plan.length, comments });

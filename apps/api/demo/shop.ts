@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BeginPurchase, MakeProduct, SettlePayment } from '@lyceum/api/modules/commerce/index.ts';
-import { LevelQueries } from '@lyceum/api/modules/identity/index.ts';
+import { CreateBoard, PostTopic } from '@lyceum/api/modules/community/index.ts';
+import { SaveLevel } from '@lyceum/api/modules/identity/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,28 +11,44 @@ interface Scene {
   language: 'en' | 'nl';
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
+  /** Of the board, behind the others. */
+  index: number;
   /** Bought the first one, and renewed it once. */
   buyer: string;
 }
-const PRODUCTS = {
-  en: [
-    ['Friend of the community, monthly', 'Opens what is for friends alone.'],
-    ['Friend of the community, a year', 'Two months for nothing.'],
-  ],
-  nl: [
-    ['Vriend van de community, per maand', 'Opent wat er alleen voor vrienden is.'],
-    ['Vriend van de community, per jaar', 'Twee maanden voor niets.'],
-  ],
+const TEXTS = {
+  en: {
+    level: 'Friend of the community',
+    month: ['Friend of the community, monthly', 'Opens what is for friends alone.'],
+    year: ['Friend of the community, a year', 'Two months for nothing.'],
+    board: { slug: 'friends-table', name: "Friends' table", description: 'Glaze recipes, before anybody else sees them.' },
+    topic: ['Welcome at the table', 'What is told here goes to the others a month later. Ask whatever you like.'],
+  },
+  nl: {
+    level: 'Vriend van de community',
+    month: ['Vriend van de community, per maand', 'Opent wat er alleen voor vrienden is.'],
+    year: ['Vriend van de community, per jaar', 'Twee maanden voor niets.'],
+    board: { slug: 'vriendentafel', name: 'Vriendentafel', description: 'Glazuurrecepten, voordat een ander ze ziet.' },
+    topic: ['Welkom aan tafel', 'Wat hier verteld wordt, horen de anderen een maand later. Vraag gerust.'],
+  },
 } as const;
+const BOARD = { color: '#B45309', icon: 'star', read_by: 'member', write_by: 'member', subgroup_id: null } as const;
 
-/** Two products, and a purchase with two invoices, where the community has a level to sell. */
-export async function sellLevels(app: INestApplication, { language, viewers, now, buyer }: Scene): Promise<void> {
+/** A level, the board that it opens, two products that give it, and a purchase with two invoices. */
+export async function sellLevels(app: INestApplication, { language, index, viewers, now, buyer }: Scene): Promise<void> {
   const commands = app.get(CommandBus);
-  const [level] = await app.get(LevelQueries, { strict: false }).all();
-  if (!level) return;
-  const [month, year] = PRODUCTS[language];
-  const given = { viewer: viewers.get('admin')!, at: new Date(now.getTime() - 90 * DAY_MS), silent: true } as const;
+  const texts = TEXTS[language];
+  const viewer = viewers.get('admin')!;
+  const given = { viewer, at: new Date(now.getTime() - 90 * DAY_MS), silent: true } as const;
+  const level = await commands.execute(new SaveLevel(null, { name: texts.level, description: '', default: false }, viewer));
+  const { slug, ...named } = texts.board;
+  const locked = { ...named, ...BOARD, index, level_ids: [level.id], show_level: true, salespage: null };
+  const board = await commands.execute(new CreateBoard(locked, given, slug));
+  const [title, text] = texts.topic;
+  const post = { title, content: `<p>${text}</p>`, channel_id: board.id, post_type: 'text' as const };
+  await commands.execute(new PostTopic(post, given));
   const same = { level_id: level.id, currency: 'EUR', vat_rate: 2100, active: true };
+  const [month, year] = [texts.month, texts.year];
   const monthly = { ...same, name: month[0], description: month[1], price_cents: 750, period: 'month' as const };
   const { id } = await commands.execute(new MakeProduct(monthly, given));
   const yearly = { ...same, name: year[0], description: year[1], price_cents: 7500, period: 'year' as const };

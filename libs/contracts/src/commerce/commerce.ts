@@ -140,5 +140,5 @@ export const receiveTestWebhook = operation({
   takesKey: false,
   body: z.object({ payload: z.string().max(5000), signature: z.string().max(200) }),
   output: acknowledged,
-  errors: [400],
+  errors: [400, 404],
 });

@@ -12,6 +12,7 @@ export {
   KeepSoldLevel,
   RegisterMember,
   RevokeLevel,
+  SaveLevel,
 } from './members/member.commands.ts';
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';

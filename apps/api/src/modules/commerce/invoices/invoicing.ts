@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { identity, settings } from '@lyceum/contracts';
 import { Kernel, type Meta, type Position, type Repeatable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { MailReaders, nameOf } from '../../identity/index.ts';
@@ -16,9 +17,18 @@ interface Asked {
   period_to: string | null;
   meta: Meta;
   now: Date;
+  letterhead: Letterhead;
 }
 /** What the law asks of whoever keeps books, from the end of the year on. */
 const YEARS_KEPT = 7;
+
+/** Who writes to whom, and in which language. */
+export interface Letterhead {
+  seller: settings.CommunitySettings;
+  /** The buyer's, null of whoever is gone. */
+  email: string | null;
+  locale: identity.Locale;
+}
 
 /** Numbers are gap-free in each year: the one after the last, taken under the lock that its caller holds, in the transaction of the invoice itself. */
 @Injectable()
@@ -29,9 +39,26 @@ export class Invoicing {
     private readonly readers: MailReaders,
   ) {}
 
+  /**
+   * Asked before the lock is taken: under it, all other connections may wait for it, and a question on another one would wait for them.
+   */
+  async letterhead(purchaseId: number): Promise<Letterhead> {
+    const purchase = await runOne<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select member_id from commerce.purchase where id = ${purchaseId}`,
+    );
+    const { values: seller } = await this.settings.current();
+    if (!purchase) return { seller, email: null, locale: seller.locale };
+    const [email, locale] = await Promise.all([
+      this.readers.addressOf(purchase.member_id),
+      this.readers.localeOf(purchase.member_id),
+    ]);
+    return { seller, email, locale: email === null ? seller.locale : locale };
+  }
+
   async issue(tx: Repeatable, asked: Asked): Promise<Position | null> {
     const { purchase_id, kind, payment_id, amount_cents, period_from, period_to, meta, now } = asked;
-    const { values } = await this.settings.current();
+    const { seller: values, locale } = asked.letterhead;
     const year = Number(new Intl.DateTimeFormat('sv-SE', { timeZone: values.time_zone, year: 'numeric' }).format(now));
     const facts = (await runOne<{
       member_id: number;
@@ -48,9 +75,7 @@ export class Invoicing {
     ))!;
     const { serial, member_id, product_name, vat_rate, currency } = facts;
     const next = await runOne<{ id: number }>(tx, sql`select nextval('commerce.invoice_id')::int as id`);
-    const isThere = facts.name !== null;
-    const email = isThere ? await this.readers.addressOf(member_id) : null;
-    const locale = isThere ? await this.readers.localeOf(member_id) : values.locale;
+    const email = facts.name === null ? null : asked.letterhead.email;
     const parts = partsOf(Math.abs(amount_cents), vat_rate);
     const sign = amount_cents < 0 ? -1 : 1;
     const invoice_id = next!.id;

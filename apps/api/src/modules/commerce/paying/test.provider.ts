@@ -124,6 +124,3 @@ export class TestProvider extends CommerceProvider {
     return createHmac('sha256', this.key).update(payload).digest('hex');
   }
 }
-
-/** Where nobody takes money: nothing is bought. */
-export const isDetails = (told: Told): boolean => told.amount_cents === 0;

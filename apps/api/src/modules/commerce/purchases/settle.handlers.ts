@@ -3,7 +3,7 @@ import { Kernel, type Meta, type Position, type Repeatable, runOne } from '@lyce
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { isThere } from '../../identity/index.ts';
-import { Invoicing } from '../invoices/invoicing.ts';
+import { type Letterhead, Invoicing } from '../invoices/invoicing.ts';
 import type { Told } from '../paying/provider.ts';
 import { type Done, RefundPurchase, SettlePayment } from './purchase.commands.ts';
 import type { PurchaseCommand } from './purchase.decider.ts';
@@ -13,6 +13,13 @@ const last = (...positions: (Position | null)[]): Position | null =>
   positions.findLast((each) => each !== null) ?? null;
 /** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
 const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
+
+interface Settling {
+  told: Told;
+  letterhead: Letterhead;
+  meta: Meta;
+  at: Date | undefined;
+}
 
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<SettlePayment> {
@@ -27,14 +34,15 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
   async execute({ told, correlationId, seeded: { at, silent } }: SettlePayment): Promise<Done> {
     if (told.status === 'open') return { position: null };
     const meta: Meta = { actor_id: null, correlation_id: correlationId, ...(silent && { silent }) };
+    const letterhead = await this.invoicing.letterhead(told.purchase_id);
     const position = await this.kernel.transaction(async (tx) => {
       await gate(tx);
-      return this.settle(tx, told, meta, at);
+      return this.settle(tx, { told, letterhead, meta, at });
     });
     return { position };
   }
 
-  private async settle(tx: Repeatable, told: Told, meta: Meta, at?: Date): Promise<Position | null> {
+  private async settle(tx: Repeatable, { told, letterhead, meta, at }: Settling): Promise<Position | null> {
     const { payment_id, purchase_id, amount_cents, period_from, status } = told;
     const now = at ?? this.kernel.clock.now();
     const member = await runOne<{ there: boolean; free: boolean }>(
@@ -61,7 +69,7 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
     if (status !== 'paid' || position === null || state.last?.payment_id !== payment_id) return position;
     const detailed = await this.details(told, more);
     const invoiced = await this.invoicing.issue(tx, {
-      ...{ purchase_id, kind: 'invoice', payment_id, amount_cents, meta, now },
+      ...{ purchase_id, kind: 'invoice', payment_id, amount_cents, meta, now, letterhead },
       ...{ period_from: period_from ?? now.toISOString(), period_to: state.ends_at },
     });
     return last(position, detailed, invoiced);
@@ -87,13 +95,14 @@ export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler
     await this.own(id, null);
     const meta = givenMeta(given, given.reason);
     const now = this.kernel.clock.now();
+    const letterhead = await this.invoicing.letterhead(id);
     const position = await this.kernel.transaction(async (tx) => {
       await gate(tx);
       const done = await this.decide(id, { kind: 'refund' }, { meta, tx });
       if (!done.position) return null;
       const { payment_id, amount_cents } = done.state.last!;
       const invoiced = await this.invoicing.issue(tx, {
-        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -amount_cents, meta, now },
+        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -amount_cents, meta, now, letterhead },
         ...{ period_from: now.toISOString(), period_to: done.state.ends_at },
       });
       return last(done.position, invoiced);

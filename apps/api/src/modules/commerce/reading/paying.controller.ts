@@ -29,7 +29,8 @@ export class PayingController {
 
   @Handles(contract.receiveTestWebhook)
   async webhook(@Input() { body }: InputOf<typeof contract.receiveTestWebhook>, @CurrentViewer() viewer: Viewer) {
-    const told = this.isTest ? await this.test.read(body) : null;
+    if (!this.isTest) throw missing();
+    const told = await this.test.read(body);
     if (!told) throw refused(400, commerceText('payment.forged'));
     const position = await this.settle(told, viewer.correlationId);
     return new Committed(position, { message: commerceText('payment.taken') });

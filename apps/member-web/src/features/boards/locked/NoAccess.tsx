@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
 import type { Board } from '../../../entities/boards/boards.ts';
 import { loginPath } from '../../../lib/address/return-to.ts';
-import { useNoAccess } from './no-access.query.ts';
+import { useIsSold, useNoAccess } from './no-access.query.ts';
 
 const TEXTS = {
   login: 'nav.noAccessGuest',
@@ -14,7 +14,7 @@ const TEXTS = {
 
 interface Props {
   board: Board;
-  /** On the way to the login page, from which one comes back to the board. */
+  /** On the way to another page of the community. */
   onLeave?: () => void;
 }
 
@@ -39,6 +39,14 @@ export function NoAccessText({ board }: Props) {
 export function NoAccessAction({ board, onLeave }: Props) {
   const { t } = useTranslation();
   const { data } = useNoAccess(board.id);
+  const isSold = useIsSold(data?.reason === 'levels' && !data.salespage);
+  if (isSold) {
+    return (
+      <Button component={Link} to={paths.settings('purchases')} onClick={onLeave}>
+        {t('nav.getAccess')}
+      </Button>
+    );
+  }
   if (data?.salespage) {
     return (
       <Button component="a" href={data.salespage}>
