@@ -21,11 +21,19 @@ import {
 import { liveDelay } from './bench/live-delay.mjs';
 import { farAgainstNear } from './bench/pages.mjs';
 import { makeGatherings } from './bench/gatherings.mjs';
+import { makeScores } from './bench/scores.mjs';
 import { makeTeaching } from './bench/teaching.mjs';
 import { judge, print } from './bench/report.mjs';
 import { hold, restAfter } from './bench/rest.mjs';
 import { learn, measure } from './bench/rounds.mjs';
-import { gatheringScenarios, scenarios, SESSION_MEMBERS, teachingScenarios, worldOf } from './bench/scenarios.mjs';
+import {
+  gatheringScenarios,
+  scenarios,
+  scoreScenarios,
+  SESSION_MEMBERS,
+  teachingScenarios,
+  worldOf,
+} from './bench/scenarios.mjs';
 import { workerTransactions } from './bench/worker-transactions.mjs';
 
 /**
@@ -105,6 +113,7 @@ async function main() {
   const later = [
     ['Events and a group', gatheringScenarios, () => makeGatherings(api, database, SESSION_MEMBERS)],
     ['Courses and a quiz', teachingScenarios, () => makeTeaching(api, database, teachingSizes(sizes))],
+    ['Points and trophies', scoreScenarios, () => makeScores(api)],
   ];
   for (const [title, scenariosOf, make] of later) {
     if (!scenariosOf(world).some(isWanted)) continue;

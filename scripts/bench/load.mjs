@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
-import { gatheringScenarios, requestOf, scenarios, teachingScenarios } from './scenarios.mjs';
+import { everyScenario, requestOf } from './scenarios.mjs';
 
 const world = JSON.parse(readFileSync(process.env.BENCH_WORLD, 'utf8'));
 
@@ -17,9 +17,7 @@ process.on('message', ({ round }) => {
 });
 
 async function measure({ origin, scenario: name, connections, seconds, warmUp, from, path }) {
-  const scenario = [...scenarios(world), ...gatheringScenarios(world), ...teachingScenarios(world)].find(
-    (one) => one.name === name,
-  );
+  const scenario = everyScenario(world).find((one) => one.name === name);
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const state = { serial: from, asked: 0, refused: 0, bytes: 0, latencies: [], begin: 0, end: 0 };
   const next = () => {

@@ -187,6 +187,25 @@ export const teachingScenarios = ({ lessons = [], quizzes = [] }) => [
   },
 ];
 
+/** And of points and trophies (scores.mjs). */
+export const scoreScenarios = () => [
+  { name: 'trophy room', different: DIFFERENT, request: (serial) => get('/api/v3/achievements', browserOf(serial)) },
+  { name: 'leaderboard', different: DIFFERENT, request: (serial) => get('/api/v4/leaderboard', browserOf(serial)) },
+  {
+    name: 'leaderboard of a week',
+    different: DIFFERENT,
+    request: (serial) => get('/api/v4/leaderboard?period=week', browserOf(serial)),
+  },
+];
+
+/** What is measured in turn, and what has to be made for it. */
+export const everyScenario = (world) => [
+  ...scenarios(world),
+  ...gatheringScenarios(world),
+  ...teachingScenarios(world),
+  ...scoreScenarios(world),
+];
+
 /** The request of a serial: reads repeat, writes are each made once. */
 export const requestOf = (scenario, serial) =>
   scenario.request(scenario.different ? serial % scenario.different : serial);
