@@ -1,27 +1,11 @@
 import { DEFAULT_ICON } from '@lyceum/contracts/community/board-icons';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import {
-  BooleanInput,
-  Form,
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  regex,
-  required,
-  TextInput,
-  useSaveContext,
-} from 'react-admin';
+import { BooleanInput, maxLength, maxValue, minValue, NumberInput, regex, required, TextInput } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { LinkButton } from '../ui/links.tsx';
 import { AudienceInput } from './AudienceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { Fields } from '../form/Fields.tsx';
-import { FocusRefused } from '../form/FocusRefused.tsx';
-import { KeptValues } from '../form/KeptValues.tsx';
+import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { IconInput } from './IconInput.tsx';
 import { KindFields } from './KindFields.tsx';
 import { LevelsInput } from './LevelsInput.tsx';
@@ -29,7 +13,7 @@ import { PictureInput } from './PictureInput.tsx';
 import { ParentInput } from './ParentInput.tsx';
 
 /** The contract's limits (boardInput); its schema stays out of the bundle. */
-const LIMITS = { name: 60, description: 500, index: 10_000, reason: 500, salespage: 500 };
+const LIMITS = { name: 60, description: 500, index: 10_000, salespage: 500 };
 const NEW_BOARD = {
   name: '',
   description: '',
@@ -47,20 +31,13 @@ const NEW_BOARD = {
   reason: '',
 };
 
-interface Props {
-  submit: string;
-  cancelTo: string;
-  /** What the server said no to, where no field can say it. */
-  refusal?: string | null;
+interface Props extends ReasonedFormProps {
   /** Where a new one stands. */
   place?: number;
-  /** What becomes of typed values when another version of the board comes in. */
-  resetOptions?: { keepDirtyValues: boolean };
 }
 
-export function BoardForm({ submit, cancelTo, refusal, place = 0, resetOptions }: Props) {
+export function BoardForm({ place = 0, ...form }: Props) {
   const translate = useTranslate();
-  const { saving } = useSaveContext();
   // As it began: where others come to stand meanwhile changes nothing that is typed.
   const [values] = useState({ ...NEW_BOARD, index: Math.min(place, LIMITS.index) });
   const [sending, setSending] = useState(false);
@@ -68,50 +45,34 @@ export function BoardForm({ submit, cancelTo, refusal, place = 0, resetOptions }
   const isHttps = [maxLength(LIMITS.salespage), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
   const position = [required(), minValue(0), maxValue(LIMITS.index)];
   return (
-    <Form defaultValues={values} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
-      <FocusRefused />
-      <KeptValues />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        <Fields title={translate('board.about')}>
-          <TextInput source="name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
-          <TextInput
-            source="description"
-            validate={maxLength(LIMITS.description)}
-            multiline
-            minRows={3}
-            helperText={false}
-          />
-        </Fields>
-        <KindFields />
-        <Fields title={translate('board.look')}>
-          <ColorInput source="color" validate={[required(), isColor]} />
-          <IconInput source="icon" />
-          <PictureInput onBusy={setSending} />
-        </Fields>
-        <Fields title={translate('board.rights')} pair>
-          <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
-          <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
-          <LevelsInput source="level_ids" />
-          <TextInput source="salespage" type="url" validate={isHttps} helperText="board.salespageHint" />
-          <BooleanInput source="show_level" helperText="board.showLevelHint" />
-        </Fields>
-        <Fields title={translate('board.place')} pair>
-          <ParentInput source="subgroup_id" />
-          <NumberInput source="index" validate={position} min={0} max={LIMITS.index} helperText="board.indexHint" />
-        </Fields>
-        <Fields title={translate('board.why')}>
-          <TextInput source="reason" validate={maxLength(LIMITS.reason)} helperText="board.reasonHint" multiline />
-        </Fields>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={saving} disabled={sending}>
-            {submit}
-          </Button>
-          <LinkButton to={cancelTo} variant="text">
-            {translate('app.cancel')}
-          </LinkButton>
-        </Box>
-      </Box>
-    </Form>
+    <ReasonedForm {...form} defaultValues={values} busy={sending}>
+      <Fields title={translate('board.about')}>
+        <TextInput source="name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+        <TextInput
+          source="description"
+          validate={maxLength(LIMITS.description)}
+          multiline
+          minRows={3}
+          helperText={false}
+        />
+      </Fields>
+      <KindFields />
+      <Fields title={translate('board.look')}>
+        <ColorInput source="color" validate={[required(), isColor]} />
+        <IconInput source="icon" />
+        <PictureInput onBusy={setSending} />
+      </Fields>
+      <Fields title={translate('board.rights')} pair>
+        <AudienceInput source="read_by" audiences={['guest', 'member', 'moderator', 'admin']} />
+        <AudienceInput source="write_by" audiences={['member', 'moderator', 'admin']} />
+        <LevelsInput source="level_ids" />
+        <TextInput source="salespage" type="url" validate={isHttps} helperText="board.salespageHint" />
+        <BooleanInput source="show_level" helperText="board.showLevelHint" />
+      </Fields>
+      <Fields title={translate('board.place')} pair>
+        <ParentInput source="subgroup_id" />
+        <NumberInput source="index" validate={position} min={0} max={LIMITS.index} helperText="board.indexHint" />
+      </Fields>
+    </ReasonedForm>
   );
 }

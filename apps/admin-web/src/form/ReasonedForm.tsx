@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REASON_LENGTH } from '@lyceum/contracts/limits';
 import type { ReactNode } from 'react';
-import { Form, maxLength, TextInput, useSaveContext } from 'react-admin';
+import { Form, maxLength, required, TextInput, useSaveContext } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { Fields } from './Fields.tsx';
@@ -16,12 +16,14 @@ export interface ReasonedFormProps {
   cancelTo?: string;
   /** What the server said no to, where no field can say it. */
   refusal: string | null;
+  /** Of a record that may come anew while it is edited (`VersionedEdit`). */
+  resetOptions?: { keepDirtyValues: boolean };
 }
 
 interface Props extends ReasonedFormProps {
   defaultValues?: Record<string, unknown>;
-  /** Of a record that may come anew while it is edited (`VersionedEdit`). */
-  resetOptions?: { keepDirtyValues: boolean };
+  /** Nothing is changed without saying why. */
+  reasonRequired?: boolean;
   /** As long as something is on its way, it is not saved without it. */
   busy?: boolean;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function ReasonedForm({
   refusal,
   defaultValues,
   resetOptions,
+  reasonRequired = false,
   busy = false,
   children,
 }: Props) {
@@ -52,7 +55,12 @@ export function ReasonedForm({
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         {children}
         <Fields title={translate('board.why')}>
-          <TextInput source="reason" validate={maxLength(REASON_LENGTH)} helperText="board.reasonHint" multiline />
+          <TextInput
+            source="reason"
+            validate={reasonRequired ? [required(), maxLength(REASON_LENGTH)] : maxLength(REASON_LENGTH)}
+            helperText="board.reasonHint"
+            multiline
+          />
         </Fields>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button type="submit" variant="contained" loading={saving} disabled={busy}>

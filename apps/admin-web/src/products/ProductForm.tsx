@@ -22,18 +22,13 @@ const validPrice = [required(), within(1, COMMERCE_LIMITS.cents, 'product.priceW
 const validRate = [required(), within(0, WHOLE_RATE, 'product.vatWrong')];
 const DECIMALS = { htmlInput: { inputMode: 'decimal', sx: { textAlign: 'right' } } } as const;
 
-interface Props extends ReasonedFormProps {
-  /** Of a record that may come anew while it is edited (`VersionedEdit`). */
-  resetOptions?: { keepDirtyValues: boolean };
-}
-
 /** What is sold, and for how much. Who bought it keeps the price that they bought it for. */
-export function ProductForm(props: Props) {
+export function ProductForm(form: ReasonedFormProps) {
   const translate = useTranslate();
   const levels = useLevels().map(({ id, name }) => ({ id, name }));
   const periods = PERIODS.map((id) => ({ id, name: translate(`product.periods.${id}`) }));
   return (
-    <ReasonedForm {...props} defaultValues={NEW_PRODUCT}>
+    <ReasonedForm {...form} defaultValues={NEW_PRODUCT}>
       <Fields title={translate('product.about')}>
         <TextInput source="name" validate={[required(), maxLength(COMMERCE_LIMITS.name)]} helperText={false} />
         <TextInput

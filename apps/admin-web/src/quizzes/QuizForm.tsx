@@ -1,23 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { QUIZ_LIMITS, REASON_LENGTH } from '@lyceum/contracts/limits';
-import {
-  BooleanInput,
-  Form,
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  TextInput,
-  useSaveContext,
-} from 'react-admin';
+import { BooleanInput, maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
-import { FocusRefused } from '../form/FocusRefused.tsx';
-import { KeptValues } from '../form/KeptValues.tsx';
+import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { LinkButton } from '../ui/links.tsx';
 
 const NEW_QUIZ = {
   ...{ title: '', description: '', reason: '' },
@@ -25,72 +10,47 @@ const NEW_QUIZ = {
   ...{ timer_on: false, timer: 30, retry: false, exact_answer: false },
 };
 
-interface Props {
-  submit: string;
-  cancelTo: string;
-  /** What the server said no to, where no field can say it. */
-  refusal?: string | null;
-  resetOptions?: { keepDirtyValues: boolean };
-}
-
 /** Title and settings; questions are written on the quiz's own page, each for itself. */
-export function QuizForm({ submit, cancelTo, refusal, resetOptions }: Props) {
+export function QuizForm(form: ReasonedFormProps) {
   const translate = useTranslate();
-  const { saving } = useSaveContext();
   return (
-    <Form defaultValues={NEW_QUIZ} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
-      <FocusRefused />
-      <KeptValues />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        <Fields title={translate('quiz.about')}>
-          <TextInput source="title" validate={[required(), maxLength(QUIZ_LIMITS.title)]} helperText={false} />
-          <TextInput
-            source="description"
-            validate={maxLength(QUIZ_LIMITS.description)}
-            multiline
-            minRows={3}
-            helperText={false}
-          />
-        </Fields>
-        <Fields title={translate('quiz.result')} pair>
-          <BooleanInput source="is_rated" helperText="quiz.ratedHint" />
-          <NumberInput
-            source="threshold"
-            validate={[required(), minValue(0), maxValue(100)]}
-            min={0}
-            max={100}
-            helperText="quiz.thresholdHint"
-          />
-          <BooleanInput source="retry" helperText="quiz.retryHint" />
-          <BooleanInput source="exact_answer" helperText="quiz.exactHint" />
-        </Fields>
-        <Fields title={translate('quiz.told')} pair>
-          <BooleanInput source="direct_feedback" helperText="quiz.directHint" />
-          <BooleanInput source="correct_answer_feedback" helperText="quiz.correctHint" />
-          <BooleanInput source="back_forward" helperText="quiz.backHint" />
-        </Fields>
-        <Fields title={translate('quiz.time')} pair>
-          <BooleanInput source="timer_on" helperText="quiz.timerHint" />
-          <NumberInput
-            source="timer"
-            validate={[required(), minValue(1), maxValue(QUIZ_LIMITS.timer)]}
-            min={1}
-            helperText={false}
-          />
-        </Fields>
-        <Fields title={translate('board.why')}>
-          <TextInput source="reason" validate={maxLength(REASON_LENGTH)} helperText="board.reasonHint" multiline />
-        </Fields>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={saving}>
-            {submit}
-          </Button>
-          <LinkButton to={cancelTo} variant="text">
-            {translate('app.cancel')}
-          </LinkButton>
-        </Box>
-      </Box>
-    </Form>
+    <ReasonedForm {...form} defaultValues={NEW_QUIZ}>
+      <Fields title={translate('quiz.about')}>
+        <TextInput source="title" validate={[required(), maxLength(QUIZ_LIMITS.title)]} helperText={false} />
+        <TextInput
+          source="description"
+          validate={maxLength(QUIZ_LIMITS.description)}
+          multiline
+          minRows={3}
+          helperText={false}
+        />
+      </Fields>
+      <Fields title={translate('quiz.result')} pair>
+        <BooleanInput source="is_rated" helperText="quiz.ratedHint" />
+        <NumberInput
+          source="threshold"
+          validate={[required(), minValue(0), maxValue(100)]}
+          min={0}
+          max={100}
+          helperText="quiz.thresholdHint"
+        />
+        <BooleanInput source="retry" helperText="quiz.retryHint" />
+        <BooleanInput source="exact_answer" helperText="quiz.exactHint" />
+      </Fields>
+      <Fields title={translate('quiz.told')} pair>
+        <BooleanInput source="direct_feedback" helperText="quiz.directHint" />
+        <BooleanInput source="correct_answer_feedback" helperText="quiz.correctHint" />
+        <BooleanInput source="back_forward" helperText="quiz.backHint" />
+      </Fields>
+      <Fields title={translate('quiz.time')} pair>
+        <BooleanInput source="timer_on" helperText="quiz.timerHint" />
+        <NumberInput
+          source="timer"
+          validate={[required(), minValue(1), maxValue(QUIZ_LIMITS.timer)]}
+          min={1}
+          helperText={false}
+        />
+      </Fields>
+    </ReasonedForm>
   );
 }

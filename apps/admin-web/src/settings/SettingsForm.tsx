@@ -1,11 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   AutocompleteInput,
   CheckboxGroupInput,
   email,
-  Form,
   maxLength,
   maxValue,
   minValue,
@@ -14,132 +10,106 @@ import {
   required,
   SelectInput,
   TextInput,
-  useSaveContext,
 } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Fields } from '../form/Fields.tsx';
-import { FocusRefused } from '../form/FocusRefused.tsx';
-import { KeptValues } from '../form/KeptValues.tsx';
+import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { COMPANY_SETTINGS } from './company.ts';
 import { PLUGINS } from './plugins.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 
 /** The contract's limits (communitySettings); its schema stays out of the bundle. */
-const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, reason: 500, company: 120, link: 300 };
+const LIMITS = { name: 60, description: 160, streak: 365, plans: 10, company: 120, link: 300 };
 const LINK = /^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/;
 const PLANS = Array.from({ length: LIMITS.plans }, (_, index) => ({ id: index + 1, name: String(index + 1) }));
 const TIME_ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({ id, name: id }));
 
-interface Props {
-  refusal: string | null;
-  resetOptions: { keepDirtyValues: boolean };
-}
-
-export function SettingsForm({ refusal, resetOptions }: Props) {
+export function SettingsForm(form: ReasonedFormProps) {
   const translate = useTranslate();
-  const { saving } = useSaveContext();
   const languages = (['nl', 'en'] as const).map((id) => ({ id, name: translate(`app.languages.${id}`) }));
   const plugins = PLUGINS.map((id) => ({ id, name: translate(`settings.plugins.${id}`) }));
   const yesOrNo = ['0', '1'].map((id) => ({ id, name: translate(id === '1' ? 'app.yes' : 'app.no') }));
   return (
-    <Form defaultValues={{ reason: '' }} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
-      <FocusRefused />
-      <KeptValues />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        <Fields title={translate('settings.look')}>
-          <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
-          <TextInput
-            source="community_description"
-            validate={maxLength(LIMITS.description)}
-            helperText="settings.descriptionHint"
-          />
-          <AccentInput />
-        </Fields>
-        <Fields title={translate('settings.place')} pair>
-          <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
-          <AutocompleteInput
-            source="time_zone"
-            choices={TIME_ZONES}
+    <ReasonedForm {...form} reasonRequired>
+      <Fields title={translate('settings.look')}>
+        <TextInput source="community_name" validate={[required(), maxLength(LIMITS.name)]} helperText={false} />
+        <TextInput
+          source="community_description"
+          validate={maxLength(LIMITS.description)}
+          helperText="settings.descriptionHint"
+        />
+        <AccentInput />
+      </Fields>
+      <Fields title={translate('settings.place')} pair>
+        <SelectInput source="locale" choices={languages} translateChoice={false} validate={required()} />
+        <AutocompleteInput
+          source="time_zone"
+          choices={TIME_ZONES}
+          translateChoice={false}
+          validate={required()}
+          helperText={false}
+        />
+      </Fields>
+      <Fields title={translate('settings.features')}>
+        <SelectInput source="plan" choices={PLANS} translateChoice={false} helperText="settings.planHint" required />
+        <CheckboxGroupInput source="plugins" choices={plugins} translateChoice={false} row={false} />
+        <SelectInput
+          source="show_topic_preview"
+          choices={yesOrNo}
+          translateChoice={false}
+          validate={required()}
+          helperText="settings.previewHint"
+        />
+        <SelectInput
+          source="submit_on_enter"
+          choices={yesOrNo}
+          translateChoice={false}
+          validate={required()}
+          helperText="settings.enterHint"
+        />
+        <NumberInput
+          source="onfire_count"
+          validate={[required(), minValue(1), maxValue(LIMITS.streak)]}
+          min={1}
+          max={LIMITS.streak}
+          helperText="settings.streakHint"
+        />
+      </Fields>
+      <Fields title={translate('settings.support')} pair>
+        {(['support_contact', 'support_helpdesk'] as const).map((source) => (
+          <SelectInput
+            key={source}
+            source={source}
+            choices={yesOrNo}
             translateChoice={false}
             validate={required()}
+            helperText={`settings.${source}Hint`}
+          />
+        ))}
+      </Fields>
+      <Fields title={translate('settings.company')} pair>
+        {COMPANY_SETTINGS.map((source) => (
+          <TextInput
+            key={source}
+            source={source}
+            validate={[maxLength(LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
             helperText={false}
           />
-        </Fields>
-        <Fields title={translate('settings.features')}>
-          <SelectInput source="plan" choices={PLANS} translateChoice={false} helperText="settings.planHint" required />
-          <CheckboxGroupInput source="plugins" choices={plugins} translateChoice={false} row={false} />
-          <SelectInput
-            source="show_topic_preview"
-            choices={yesOrNo}
-            translateChoice={false}
-            validate={required()}
-            helperText="settings.previewHint"
-          />
-          <SelectInput
-            source="submit_on_enter"
-            choices={yesOrNo}
-            translateChoice={false}
-            validate={required()}
-            helperText="settings.enterHint"
-          />
-          <NumberInput
-            source="onfire_count"
-            validate={[required(), minValue(1), maxValue(LIMITS.streak)]}
-            min={1}
-            max={LIMITS.streak}
-            helperText="settings.streakHint"
-          />
-        </Fields>
-        <Fields title={translate('settings.support')} pair>
-          {(['support_contact', 'support_helpdesk'] as const).map((source) => (
-            <SelectInput
-              key={source}
-              source={source}
-              choices={yesOrNo}
-              translateChoice={false}
-              validate={required()}
-              helperText={`settings.${source}Hint`}
-            />
-          ))}
-        </Fields>
-        <Fields title={translate('settings.company')} pair>
-          {COMPANY_SETTINGS.map((source) => (
-            <TextInput
-              key={source}
-              source={source}
-              validate={[maxLength(LIMITS.company), ...(source === 'company_email' ? [email()] : [])]}
-              helperText={false}
-            />
-          ))}
-        </Fields>
-        <Fields title={translate('settings.byItself')} pair>
-          <BoardChoice source="introduction_board_id" helperText="settings.introductionHint" />
-          <BoardChoice source="birthday_board_id" helperText="settings.birthdayHint" />
-        </Fields>
-        <Fields title={translate('settings.announced')} pair>
-          <BoardChoice source="blog_board_id" helperText="settings.blogHint" />
-          <TextInput
-            source="new_theme_link"
-            validate={[maxLength(LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
-            helperText="settings.themeHint"
-          />
-        </Fields>
-        <Fields title={translate('board.why')}>
-          <TextInput
-            source="reason"
-            validate={[required(), maxLength(LIMITS.reason)]}
-            helperText="board.reasonHint"
-            multiline
-          />
-        </Fields>
-        <div>
-          <Button type="submit" variant="contained" loading={saving}>
-            {translate('board.save')}
-          </Button>
-        </div>
-      </Box>
-    </Form>
+        ))}
+      </Fields>
+      <Fields title={translate('settings.byItself')} pair>
+        <BoardChoice source="introduction_board_id" helperText="settings.introductionHint" />
+        <BoardChoice source="birthday_board_id" helperText="settings.birthdayHint" />
+      </Fields>
+      <Fields title={translate('settings.announced')} pair>
+        <BoardChoice source="blog_board_id" helperText="settings.blogHint" />
+        <TextInput
+          source="new_theme_link"
+          validate={[maxLength(LIMITS.link), regex(LINK, 'settings.linkInvalid')]}
+          helperText="settings.themeHint"
+        />
+      </Fields>
+    </ReasonedForm>
   );
 }

@@ -28,7 +28,7 @@ export default function SettingsPage() {
           <>
             <PageHeading title={title} under={translate('settings.hint')} />
             <Columns aside={<History kind="settings" id={SETTINGS_ID} name={title} />}>
-              <SettingsForm refusal={refusal} resetOptions={resetOptions} />
+              <SettingsForm submit={translate('board.save')} refusal={refusal} resetOptions={resetOptions} />
             </Columns>
           </>
         )}
