@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { boards, guest, me, settings, topic } from '../../testing/answers.ts';
 import { server } from '../../testing/server.ts';
 import { showAt } from '../../testing/show.tsx';
@@ -75,6 +75,24 @@ describe('the app to be installed', () => {
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     expect(asked).toEqual(['asked']);
     expect(screen.queryByRole('region', { name: /home screen/ })).toBeNull();
+  });
+
+  it('is shown how to be added on an iPhone, unless it was opened from there', async () => {
+    const iPhone = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1');
+    const opened = (standalone: boolean) => Object.assign(navigator, { standalone });
+    try {
+      opened(true);
+      await see(me);
+      expect(screen.queryByRole('region', { name: /home screen/ })).toBeNull();
+      cleanup();
+      opened(false);
+      await see(me);
+      expect(await screen.findByText(/Add to Home Screen/)).not.toBeNull();
+      expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'standalone');
+      iPhone.mockRestore();
+    }
   });
 
   it('is advertised no more for a week once that was closed', async () => {
