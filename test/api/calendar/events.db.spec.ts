@@ -140,6 +140,9 @@ describe('the lists of events', () => {
       size: 9999,
     };
     expect(await titles(admin, period)).toEqual([`${word} maart`, `${word} april`]);
+    // What a calendar's page shows: also what has begun before it.
+    const page = { ...period, where_gte: 'end_date:2091-04-01 00:00:00' };
+    expect(await titles(admin, page)).toEqual([`${word} maart`, `${word} april`]);
     expect(await titles(admin, { ...period, group_id: 3 })).toEqual([]);
     expect(await titles(admin, { ...period, type: 'home', order_by: 'created_at:desc', size: 1 })).toEqual([
       `${word} april`,

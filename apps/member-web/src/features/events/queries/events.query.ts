@@ -34,7 +34,7 @@ export const listOptions = (shown: Shown) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   });
 
-/** Part 3 §7, the period list: what begins on the days that a month shows. */
+/** Part 3 §7, the period list: what touches the days that a month shows, also where it has begun before. */
 export const monthOptions = (month: string) =>
   queryOptions({
     queryKey: eventKeys.month(month),
@@ -42,7 +42,7 @@ export const monthOptions = (month: string) =>
     queryFn: async ({ signal }) => {
       const days = gridOf(month);
       const query = {
-        where_gte: `start_date:${days[0]}`,
+        where_gte: `end_date:${days[0]}`,
         where_lte: `start_date:${days.at(-1)} 23:59:59`,
         order_by: 'start_date:asc',
         size: EVENT_LIMITS.periodMost,
