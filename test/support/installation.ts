@@ -173,8 +173,13 @@ export class Installation {
   }
 
   /** What `npm run projections -- verify` says of this database. */
-  async verifyProjections(): Promise<string> {
-    const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'projections.mjs'), 'verify'], {
+  verifyProjections(): Promise<string> {
+    return this.verify('projections');
+  }
+
+  /** What `npm run <script> -- verify` prints, after `failed` when it ends with another code than 0. */
+  async verify(script: 'projections' | 'consent'): Promise<string> {
+    const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts', `${script}.mjs`), 'verify'], {
       env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: this.postgres.url, APP_SECRET: SECRET },
     });
     return run.then(

@@ -1,9 +1,5 @@
-import 'reflect-metadata';
-import { tmpdir } from 'node:os';
-import { NestFactory } from '@nestjs/core';
 import { Kernel, type Projection, rebuildProjection, renumberEvents, verifyProjection } from '@lyceum/kernel';
-import { AppModule } from '../app.module.ts';
-import { readConfig } from '../platform/config.ts';
+import { openContext } from './context.ts';
 
 const USAGE = `Usage: npm run projections -- COMMAND [NAME…]
   list      names every projection
@@ -65,8 +61,7 @@ if (!command) {
   console.error(USAGE);
   process.exit(2);
 }
-const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? tmpdir(), LOG_LEVEL: 'error' });
-const context = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+const context = await openContext();
 const kernel = context.get(Kernel);
 const done = await command(kernel, chosen(kernel, names));
 await kernel.db.close();

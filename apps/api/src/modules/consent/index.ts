@@ -1,4 +1,5 @@
 /** What other modules may use of consent. */
 export { ConsentModule } from './consent.module.ts';
+export { DecisionQueries } from './decisions/decision.queries.ts';
 export { ChangeCookiePackage } from './package/package.handlers.ts';
 export { WritePolicy } from './policy/policy.handlers.ts';
