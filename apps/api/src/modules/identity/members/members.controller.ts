@@ -30,12 +30,14 @@ export class MembersController {
 
   @Handles(members.showUser, [directory])
   async show(@Input() { params }: InputOf<typeof members.showUser>, @CurrentViewer() viewer: Viewer) {
-    return this.seen(viewer, await this.members.byId(params.id));
+    const [member, given] = await Promise.all([this.members.byId(params.id), this.fields.of(viewer, params.id)]);
+    return seen(member, given);
   }
 
   @Handles(members.profileByUsername, [directory])
   async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>, @CurrentViewer() viewer: Viewer) {
-    return this.seen(viewer, await this.members.byUsername(params.username));
+    const member = await this.members.byUsername(params.username);
+    return seen(member, member && (await this.fields.of(viewer, member.id)));
   }
 
   @Handles(members.changeProfile)
@@ -48,13 +50,13 @@ export class MembersController {
     return this.changed(body, viewer, true);
   }
 
-  private async seen(viewer: Viewer, member: members.Member | null) {
-    if (member === null) throw new Refusal('missing', identityText('member.missing'));
-    return { data: { ...member, ...(await this.fields.of(viewer, member.id)) } };
-  }
-
   private async changed(input: ChangeProfile['input'], viewer: MemberViewer, onboards = false) {
     const { position } = await this.commands.execute(new ChangeProfile(input, viewer, {}, onboards));
     return new Committed(position, { data: await this.members.profile(viewer.id, false) });
   }
+}
+
+function seen(member: members.Member | null, given: Awaited<ReturnType<MemberFields['of']>> | null) {
+  if (member === null) throw new Refusal('missing', identityText('member.missing'));
+  return { data: { ...member, ...given! } };
 }
