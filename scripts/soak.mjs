@@ -18,6 +18,7 @@ const SOAKS = {
     args: ['faults', 'learning.faults'],
     env: { SOAK_ATTEMPTS: '1000', SOAK_LEARNERS: '50', SOAK_KILLS: '20' },
   },
+  awards: { args: ['faults', 'awards.faults'], env: { SOAK_AWARDS: '2000', SOAK_KILLS: '20' } },
   purchases: { args: ['faults', 'purchases.faults'], env: { SOAK_PURCHASES: '200', SOAK_KILLS: '20' } },
   'last-places': { args: ['database', 'calendar/events', '-t', 'fifty'], env: { SOAK_EVENTS: '100' } },
   control: { args: ['soak', 'control.soak'], env: {} },

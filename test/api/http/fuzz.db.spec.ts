@@ -141,6 +141,8 @@ const OUT_OF_REACH = [
   // What must lie ahead by days or hours, be finished before, or name the options of the very question or the deeds that are offered.
   ...['addEventReminders', 'addCourseReminders', 'finishCourse', 'resetQuiz', 'markQuizAnswer'],
   ...['correctQuizKey', 'previewQuizKey', 'publishScoring'],
+  // Go by a payment's name or a signature.
+  ...['showTestCheckout', 'endTestCheckout', 'receiveTestWebhook'],
 ];
 const BY_CHANCE = 2;
 

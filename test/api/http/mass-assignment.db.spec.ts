@@ -84,10 +84,9 @@ const OWN: Partial<Record<keyof typeof VALID, string[]>> = {
   createEvent: ['level_ids'],
   changeEvent: ['version', 'level_ids'],
   ...Object.fromEntries(
-    ['changeEventCategory', 'changeFaqCategory', 'changeFaq', 'changeTrophy', 'publishScoring'].map((name) => [
-      name,
-      ['version'],
-    ]),
+    ['changeEventCategory', 'changeFaqCategory', 'changeFaq', 'changeTrophy', 'publishScoring', 'changeProduct'].map(
+      (name) => [name, ['version']],
+    ),
   ),
   changeEventCategory: ['version'],
   ...Object.fromEntries(
