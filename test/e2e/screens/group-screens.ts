@@ -74,6 +74,16 @@ export const groupScreens: Screens = {
       },
     },
     {
+      name: 'the events of a group, and a new one',
+      async open(page) {
+        await group(page, GLAZES);
+        await tab(page, 'Events');
+        await sees(page.getByText('Nothing is planned yet'));
+        await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
+        await sees(page.getByRole('dialog', { name: 'New event' }));
+      },
+    },
+    {
       name: 'what a group is about',
       inAll: true,
       async open(page) {

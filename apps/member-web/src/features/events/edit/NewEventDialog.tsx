@@ -15,14 +15,23 @@ import classes from '../../../ui/place/Form.module.css';
 import { type Body, useDetailsForm } from './use-details-form.ts';
 import { newDetails } from './values.ts';
 
+interface Props {
+  /** Whose people make it for themselves. */
+  groupId?: number;
+  onDone: () => void;
+}
+
 /** A new event: what it is and when. Where, and who may come, is said on its own screen. */
-export default function NewEventDialog({ onDone }: { onDone: () => void }) {
+export default function NewEventDialog({ groupId, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { zone } = useReader();
   const [initial] = useState(() => newDetails(Date.now(), zone));
-  const create = useMutation({ mutationFn: (body: Body) => api('POST /api/v3/events', { body }) });
+  const create = useMutation({
+    mutationFn: (details: Body) =>
+      api('POST /api/v3/events', { body: { ...details, ...(groupId !== undefined && { group_id: groupId }) } }),
+  });
   const form = useDetailsForm(initial, create.mutateAsync, (event) => {
     putEvent(client, event);
     void askAnew(client);

@@ -22,12 +22,14 @@ function listQuery(shown: Shown, now: string) {
   return shown === 'upcoming' ? coming : { ...coming, type: shown };
 }
 
-export const listOptions = (shown: Shown) =>
+/** Of one group, or all that one may know of. */
+export const listOptions = (shown: Shown, groupId: number | null = null) =>
   infiniteQueryOptions({
-    queryKey: eventKeys.list(shown),
+    queryKey: eventKeys.list(shown, groupId),
     meta: LIVE,
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...listQuery(shown, new Date().toISOString()), with: WITH, page: pageParam };
+      const of = groupId === null ? {} : { group_id: groupId };
+      const query = { ...listQuery(shown, new Date().toISOString()), ...of, with: WITH, page: pageParam };
       return api('GET /api/v3/events', { query, signal });
     },
     initialPageParam: 1,
