@@ -11,10 +11,11 @@ afterAll(() => installation?.discard());
 it('the ledger of consent verifies end to end by a command, which names the one line that was changed and the one that is gone', async () => {
   const admin = await installation.person('admin');
   const words = { title_en: 'Cookies', text_en: 'We ask.', title_nl: 'Koekjes', text_nl: 'We vragen het.' };
-  const published = await admin.call('PUT /api/v4/admin/cookie-package', {
-    body: { active: true, variant: 'advanced', ...words },
-  });
-  const { version } = published.body.data as { version: number };
+  await admin.call('PUT /api/v4/admin/cookie-package', { body: { active: true, variant: 'advanced', ...words } });
+  const shown = async () =>
+    (await admin.call('GET /get_cookie_package_version')).body.data as { version: number; active: boolean };
+  await until('visitors are asked', async () => (await shown()).active);
+  const { version } = await shown();
   const guests = Array.from({ length: 4 }, () => new Persona(installation.url));
   for (const guest of guests) {
     for (const items of [['functional'], ['functional', 'analytics']]) {

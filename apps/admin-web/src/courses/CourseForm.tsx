@@ -4,6 +4,7 @@ import { LevelsInput } from '../boards/LevelsInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { RichTextInput } from '../form/RichTextInput.tsx';
+import { TrophyInput } from '../trophies/TrophyInput.tsx';
 import { useFieldName, useTranslate } from '../i18n/use-translate.ts';
 
 const NEW_COURSE = {
@@ -17,7 +18,7 @@ const NEW_COURSE = {
     level_ids: [],
   },
   ...{ highlighted: false, numbered: false, manual_finish: false, reason: '' },
-  ...{ certificate: false, certificate_send_option: 'automatic' },
+  ...{ certificate: false, certificate_send_option: 'automatic', trophy_id: null },
 };
 
 /** What a course is; its modules and lessons stand on its page. */
@@ -62,6 +63,7 @@ export function CourseForm(form: ReasonedFormProps) {
           translateChoice={false}
           helperText={false}
         />
+        <TrophyInput source="trophy_id" helperText="course.trophyHint" />
       </Fields>
     </ReasonedForm>
   );

@@ -20,6 +20,7 @@ const bodyOf = (course: Held): Body => ({
   certificate: course.certificate ?? false,
   certificate_send_option: course.certificate_send_option,
   level_ids: course.level_ids ?? [],
+  trophy_id: course.trophy_id ?? null,
   reason: reasonOf(course.reason),
 });
 

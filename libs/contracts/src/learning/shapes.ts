@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { data, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
+import { shownTrophy } from '../identity/identity.ts';
 import { membershipLevel } from '../identity/levels.ts';
 import { attachment } from '../media.ts';
 
@@ -113,7 +114,8 @@ export const course = z.object({
   module_count: z.int(),
   lesson_count: z.int(),
   progress: z.int().min(0).max(100),
-  trophy: z.null(),
+  /** What finishing it brings, where it can still be had. */
+  trophy: shownTrophy.nullable(),
   trophy_id: id.nullable(),
   highlighted: z.boolean(),
   numbered: z.boolean(),

@@ -10,6 +10,7 @@ import { FilesField } from '../../files/FilesField.tsx';
 import { heldFile, sentFiles } from '../../files/use-files.ts';
 import { RichTextEditor } from '../../form/RichTextEditor.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTrophies } from '../../trophies/use-trophies.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 
 interface Props {
@@ -40,6 +41,8 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
   const [days, setDays] = useState(String(lesson?.unlock_days ?? ''));
   const [after, setAfter] = useState(lesson?.prerequisite_ids ?? []);
   const [quiz, setQuiz] = useState<number | ''>(lesson?.quiz_id ?? '');
+  const [trophy, setTrophy] = useState<number | ''>(lesson?.trophy_id ?? '');
+  const trophies = useTrophies();
   const quizzes = useGetList<Quiz>('quizzes').data ?? [];
   const others = course.modules.flatMap(({ lessons }) => lessons).filter(({ id }) => id !== lesson?.id);
   const send = useCommand((provider, reason: string) => {
@@ -48,6 +51,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
     const written = {
       ...{ name, ...content, prerequisite_ids: after, unlock_days: days === '' ? null : Number(days) },
       unlocks_at: keepsMoment ? (lesson?.unlocks_at ?? null) : chosen,
+      ...(trophy !== (lesson?.trophy_id ?? '') && { trophy_id: trophy || null }),
       ...(quiz !== (lesson?.quiz_id ?? '') && kindOf(quiz, videos)),
       videos: videos.split(/\s+/).filter(Boolean),
       ...sentFiles(files),
@@ -101,6 +105,22 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
           </MenuItem>
         ))}
       </TextField>
+      {trophies.length > 0 && (
+        <TextField
+          select
+          label={translate('course.trophy')}
+          helperText={translate('course.trophyHint')}
+          value={trophy}
+          onChange={({ target }) => setTrophy(target.value === '' ? '' : Number(target.value))}
+        >
+          <MenuItem value="">{translate('course.noQuiz')}</MenuItem>
+          {trophies.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <TextField
         type="datetime-local"
         label={translate('course.opensAt')}

@@ -18,6 +18,7 @@ import { TrophyQueries } from './reading/trophy.queries.ts';
 import { rulesEvents } from './rules/rules.events.ts';
 import { PublishRulesHandler } from './rules/rules.handlers.ts';
 import { rulesRows } from './rules/rules.rows.ts';
+import { Awards } from './trophies/award.ts';
 import { ChooseTrophyHandler, GrantTrophyHandler } from './trophies/grant.handlers.ts';
 import { chosenEvents, grantEvents, trophyEvents } from './trophies/trophy.events.ts';
 import { TROPHY_FILES, TrophyFacts } from './trophies/trophy.facts.ts';
@@ -29,7 +30,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
   controllers: [GamificationController, TrophiesController, ScoringController],
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
-    ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, Ledger],
+    ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, Ledger, Awards],
     ...[ScoreRecords, GamificationScreens],
   ],
 })

@@ -59,6 +59,7 @@ import { CourseRegistries } from './rights/course.registries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
 import { LearningPlugin } from './rights/plugin.ts';
 import { LessonQuizzes } from './rights/quizzes.ts';
+import { LearningTrophies } from './rights/trophies.ts';
 import { CourseStructure } from './rights/structure.ts';
 import { learningScores } from './learning.scores.ts';
 
@@ -69,7 +70,7 @@ import { learningScores } from './learning.scores.ts';
     ...[ParticipantsController, CourseRemindersController, CourseConsoleController],
   ],
   providers: [
-    ...[LearningPlugin, LessonQuizzes, CourseFactsOf, CourseStructure, CourseRegistries],
+    ...[LearningPlugin, LessonQuizzes, LearningTrophies, CourseFactsOf, CourseStructure, CourseRegistries],
     ...[CourseQueries, CatalogQueries, OutlineQueries, ParticipantQueries, FinishedCourses],
     ...[CourseDetailsOf, MakeCourseHandler, ChangeCourseHandler, ReleaseCourseHandler, ChangeStructureHandler],
     ...[CourseOrdering, LessonDetailsOf, WriteLessonHandler, ChangeLessonHandler],

@@ -4,21 +4,29 @@ import type { ChosenEvent, GrantEvent } from './trophy.events.ts';
 
 /** What hands have done; `earned` stands in the rows and is asked by the handler. */
 export type GrantState = 'nothing' | 'granted' | 'taken';
-export interface GrantCommand {
-  kind: 'grant' | 'take';
-  trophy_id: number;
-  member_id: number;
-  by: number;
-  /** Whether the member has it, by rules or by hand. */
-  has: boolean;
-}
+export type GrantCommand =
+  | {
+      kind: 'grant' | 'take';
+      trophy_id: number;
+      member_id: number;
+      by: number;
+      /** Whether the member has it, by rules or by hand. */
+      has: boolean;
+    }
+  /** It came with something that they did. */
+  | { kind: 'award'; trophy_id: number; member_id: number };
 
 export const grantStream = (trophyId: number, memberId: number): string => `trophy-${trophyId}-of-${memberId}`;
 
-/** A trophy that is given or taken by hand. Twice is once. */
+/** A trophy that is given or taken by hand, or that came with something. Twice is once; what a hand took away comes back by a hand alone. */
 export const grantDecider: Decider<GrantState, GrantCommand, GrantEvent> = {
   initial: () => 'nothing',
-  decide({ kind, trophy_id, member_id, by, has }, state) {
+  decide(command, state) {
+    const { trophy_id, member_id } = command;
+    if (command.kind === 'award') {
+      return state === 'nothing' ? [{ type: 'TrophyGranted', data: { trophy_id, member_id } }] : [];
+    }
+    const { kind, by, has } = command;
     if (kind === 'grant') {
       if (state === 'granted') return [];
       return [{ type: 'TrophyGranted', data: { trophy_id, member_id, granted_by: by } }];

@@ -51,12 +51,17 @@ describe('a trophy in a hand', () => {
   itFollowsItsModel<State<typeof grantDecider>, GrantCommand, Event<typeof grantDecider>, string>({
     decider: grantDecider,
     schemas: grantEvents,
-    commands: fc.record({
-      kind: fc.constantFrom('grant' as const, 'take' as const),
-      ...{ trophy_id: fc.constant(3), member_id: fc.constant(7), by: fc.constant(1), has: fc.boolean() },
-    }),
+    commands: fc.oneof(
+      fc.record({
+        kind: fc.constantFrom('grant' as const, 'take' as const),
+        ...{ trophy_id: fc.constant(3), member_id: fc.constant(7), by: fc.constant(1), has: fc.boolean() },
+      }),
+      fc.constant({ kind: 'award' as const, trophy_id: 3, member_id: 7 }),
+    ),
     begin: () => 'nothing',
-    step: (model, { kind, has }) => {
+    step: (model, command) => {
+      if (command.kind === 'award') return model === 'nothing' ? [['TrophyGranted'], 'granted'] : [[], model];
+      const { kind, has } = command;
       if (kind === 'grant') return model === 'granted' ? [[], model] : [['TrophyGranted'], 'granted'];
       if (model === 'taken') return [[], model];
       return has || model === 'granted' ? [['TrophyTakenAway'], 'taken'] : ['conflict', model];

@@ -35,9 +35,9 @@ export const trophyEvents = {
 };
 export type TrophyEvent = EventsOf<typeof trophyEvents>;
 
-/** By the hand of a named administrator: `trophy-{id}-of-{member}`. What rules give stands in no event: it is folded from what was done. */
+/** By the hand of a named administrator, or with what it comes with: `trophy-{id}-of-{member}`. What rules give stands in no event: it is folded from what was done. */
 export const grantEvents = {
-  TrophyGranted: z.object({ ...of, granted_by: memberId }),
+  TrophyGranted: z.object({ ...of, /** Missing where it came with something else. */ granted_by: memberId.optional() }),
   /** It is not earned by rules afterwards either, unless it is given again. */
   TrophyTakenAway: z.object({ ...of, taken_by: memberId }),
 };

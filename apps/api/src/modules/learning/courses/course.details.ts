@@ -6,6 +6,7 @@ import { LevelQueries, MemberStatus } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
 import type { LessonFile } from '../rights/lesson-file.events.ts';
+import { LearningTrophies } from '../rights/trophies.ts';
 import type { CourseChange } from './course.commands.ts';
 import type { CourseDetails } from './course.events.ts';
 
@@ -29,11 +30,16 @@ export class CourseDetailsOf {
     private readonly media: Media,
     private readonly levels: LevelQueries,
     private readonly members: MemberStatus,
+    private readonly trophies: LearningTrophies,
   ) {}
 
-  /** Before anything is written. @throws {Refusal} for a level or author that is not there, and for whoever may not name authors */
-  async of(viewer: MemberViewer, asked: Asked): Promise<Partial<CourseDetails>> {
-    await Promise.all([this.mustHaveLevels(asked), this.mustHaveAuthors(viewer, asked)]);
+  /** Before anything is written. @throws {Refusal} for a level, author or trophy that is not there, and for whoever may not name them */
+  async of(viewer: MemberViewer, asked: Asked, id: number | null): Promise<Partial<CourseDetails>> {
+    await Promise.all([
+      this.mustHaveLevels(asked),
+      this.mustHaveAuthors(viewer, asked),
+      this.mustGive(viewer, asked, id),
+    ]);
     const { author_ids: teacher_ids, ...plain } = asked;
     if (asked.description === undefined) return { ...plain, teacher_ids };
     const { content, excerpt, rules_version } = await richText(asked.description, EXCERPT, 'description');
@@ -42,7 +48,7 @@ export class CourseDetailsOf {
 
   /** Whoever makes it is its author, the first of them. */
   async whole(viewer: MemberViewer, asked: Asked & { name: string }): Promise<CourseDetails> {
-    const given = await this.of(viewer, { ...asked, description: asked.description ?? '' });
+    const given = await this.of(viewer, { ...asked, description: asked.description ?? '' }, null);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     return {
       ...NOTHING,
@@ -67,6 +73,11 @@ export class CourseDetailsOf {
     if (!picture) return null;
     const { address: _, ...file } = picture;
     return file;
+  }
+
+  private async mustGive(viewer: MemberViewer, { trophy_id }: Asked, id: number | null): Promise<void> {
+    const held = id === null ? null : await this.trophies.heldBy({ course: id });
+    await this.trophies.mustBeGiven(viewer, trophy_id, held);
   }
 
   private async mustHaveLevels({ level_ids = [] }: Asked): Promise<void> {

@@ -57,7 +57,7 @@ export class ChangeCourseHandler implements ICommandHandler<ChangeCourse> {
     const { viewer } = given;
     const { image_uuid, version, reason, ...asked } = input;
     const { id } = await this.facts.own(viewer, by);
-    const details = await this.details.of(viewer, asked);
+    const details = await this.details.of(viewer, asked, id);
     const { position } = await this.kernel.transaction(async (tx) => {
       await this.facts.hold(tx, id);
       const held = await this.facts.own(viewer, { id }, tx);

@@ -11,6 +11,7 @@ import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { isCircle } from '../rights/locks.ts';
 import { LessonQuizzes } from '../rights/quizzes.ts';
 import type { LessonPlace } from '../rights/structure.ts';
+import { LearningTrophies } from '../rights/trophies.ts';
 import { momentIn } from '../rights/when.ts';
 import type { LessonChange } from './lesson.commands.ts';
 import type { LessonDetails } from './lesson.events.ts';
@@ -33,6 +34,7 @@ export class LessonDetailsOf {
     private readonly media: Media,
     private readonly facts: CourseFactsOf,
     private readonly quizzes: LessonQuizzes,
+    private readonly trophies: LearningTrophies,
   ) {}
 
   /** Before anything is written. */
@@ -53,6 +55,11 @@ export class LessonDetailsOf {
       unlocks_at: unlocks_at && momentIn(unlocks_at, await this.facts.zone()).toISOString(),
       ...(content === undefined ? {} : await cleaned(content)),
     };
+  }
+
+  /** @throws {Refusal} for a trophy that the viewer may not hand out, or that there is not */
+  mustGive(viewer: MemberViewer, { trophy_id }: LessonChange, held: number | null): Promise<void> {
+    return this.trophies.mustBeGiven(viewer, trophy_id, held);
   }
 
   /** Under the course's lock. @throws {Refusal} `invalid` for a lesson that is not there, or that would wait for this one */

@@ -31,6 +31,7 @@ export class WriteLessonHandler implements ICommandHandler<WriteLesson> {
     const { viewer } = given;
     const { id: course_id } = await this.facts.own(viewer, by);
     const [details, lesson_id] = [await this.details.of(viewer, input), await this.facts.next('lesson')];
+    await this.details.mustGive(viewer, input, null);
     const with_ = { meta: givenMeta(given, input.reason), at: given.at };
     const { position } = await this.kernel.transaction(
       async (tx) => {
@@ -86,6 +87,7 @@ export class ChangeLessonHandler implements ICommandHandler<ChangeLesson> {
       if (input.version !== undefined && input.version !== held.version) {
         throw new Refusal('conflict', learningText('lesson.changed'));
       }
+      await this.details.mustGive(viewer, input, held.trophy_id);
       this.details.mustWaitForOthers(lessonsIn(modules), lesson.id, details);
       const files = await this.details.files(tx, viewer, lesson.id, input, held);
       const done = await this.kernel.execute({
@@ -102,9 +104,11 @@ export class ChangeLessonHandler implements ICommandHandler<ChangeLesson> {
 }
 
 async function present(tx: Queryable, id: number) {
-  const row = await runOne<{ version: number; image: LessonFile | null; files: LessonFile[] }>(
-    tx,
-    sql`select version, image, files from learning.lesson where id = ${id}`,
-  );
+  const row = await runOne<{
+    version: number;
+    trophy_id: number | null;
+    image: LessonFile | null;
+    files: LessonFile[];
+  }>(tx, sql`select version, trophy_id, image, files from learning.lesson where id = ${id}`);
   return row!;
 }

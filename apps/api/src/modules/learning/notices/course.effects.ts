@@ -12,18 +12,23 @@ import { Enrolling } from '../enrolments/enrolling.ts';
 import type { EnrolmentEvent } from '../enrolments/enrolment.events.ts';
 import { CourseFactsOf } from '../rights/facts.ts';
 import { CourseStructure } from '../rights/structure.ts';
+import { LearningTrophies } from '../rights/trophies.ts';
 import { daysAfter, dueOf } from '../rights/when.ts';
 
 type Changed = OfType<CourseEvent, 'CourseChanged'>;
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Enrolled = OfType<EnrolmentEvent, 'LearnerEnrolled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
+type Finished = OfType<EnrolmentEvent, 'CourseFinished'>;
+type Completed = OfType<EnrolmentEvent, 'LessonCompleted'>;
 type Erased = OfType<MemberEvent, 'MemberErased'>;
 
 const KEEP_BOARD = effect<Changed>('keep-board-of-course');
 const MOVE_REMINDERS = effect<Scheduled>('move-reminders-of-course');
 const PLAN_UNLOCKS = effect<Enrolled>('plan-unlocks-of-learner');
 const PLAN_FOR_ALL = effect<Written>('plan-unlocks-of-lesson');
+const AWARD_FINISHED = effect<Finished>('award-trophy-of-course');
+const AWARD_COMPLETED = effect<Completed>('award-trophy-of-lesson');
 const LEAVE_ALL = effect<Erased>('leave-courses-of-erased');
 
 const ifByDays = ({ data }: Recorded<Written>) => (data.unlock_days ? [{ effect: PLAN_FOR_ALL }] : []);
@@ -36,6 +41,8 @@ export const courseReactor = reactor<CourseEvent | LessonEvent | EnrolmentEvent 
     LearnerEnrolled: () => [{ effect: PLAN_UNLOCKS }],
     LessonWritten: ifByDays,
     LessonChanged: ifByDays,
+    CourseFinished: () => [{ effect: AWARD_FINISHED }],
+    LessonCompleted: () => [{ effect: AWARD_COMPLETED }],
     MemberErased: () => [{ effect: LEAVE_ALL }],
   },
 });
@@ -51,6 +58,7 @@ export class CourseEffects implements OnModuleInit {
     private readonly facts: CourseFactsOf,
     private readonly structure: CourseStructure,
     private readonly board: CourseBoard,
+    private readonly trophies: LearningTrophies,
   ) {}
 
   onModuleInit(): void {
@@ -61,6 +69,12 @@ export class CourseEffects implements OnModuleInit {
     this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
     this.effects.handle(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
     this.effects.handle(PLAN_FOR_ALL, (event) => this.planForAll(event));
+    this.effects.handle(AWARD_FINISHED, ({ id, data }) =>
+      this.trophies.award({ course: data.course_id }, data.member_id, `trophy-${id}`),
+    );
+    this.effects.handle(AWARD_COMPLETED, ({ id, data }) =>
+      this.trophies.award({ lesson: data.lesson_id }, data.member_id, `trophy-${id}`),
+    );
     this.effects.handle(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllCourses(data.member_id, `leave-${id}`)),
     );

@@ -13,6 +13,7 @@ export interface CourseRow extends CourseRights, Record<string, unknown> {
   slug: string;
   name: string;
   image: LessonFile | null;
+  trophy_id: number | null;
   releases_at: Date | null;
   created_at: Date;
   enrolled_at: Date | null;
@@ -74,12 +75,19 @@ export function participantOf(viewer: Viewer, row: CourseRow, lines: readonly Li
   };
 }
 
+/** What a course shows that is kept elsewhere. */
+export interface Beside {
+  levels: courses.Course['levels'];
+  zone: string;
+  trophies: ReadonlyMap<number, NonNullable<courses.Course['trophy']>>;
+}
+
 /** One row as the contract says it. */
 export function told(
   viewer: Viewer,
   row: CourseRow,
   lines: readonly Line[],
-  { levels, zone }: { levels: courses.Course['levels']; zone: string },
+  { levels, zone, trophies }: Beside,
 ): courses.CourseV4 {
   const {
     image,
@@ -104,7 +112,7 @@ export function told(
     first_lesson_url: first ? lessonUrl(row.slug, first.module_slug, first.slug) : null,
     lesson_count: lines.length,
     progress: participant?.progress ?? 0,
-    trophy: null,
+    trophy: trophies.get(row.trophy_id ?? 0) ?? null,
     last_activity: row.last_activity?.toISOString() ?? null,
     author: row.authors[0] ?? null,
     release_date: releases_at && shown(releases_at, zone),

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { CourseFactsOf, type Named } from '../rights/facts.ts';
 import { knownCourses } from '../rights/readable.ts';
+import { LearningTrophies } from '../rights/trophies.ts';
 import { type CourseRow, coursesFor, coursesOf, type Line, linesOf, told } from './course.json.ts';
 
 type ListQuery = InputOf<typeof courses.listCourses>['query'];
@@ -28,6 +29,7 @@ export class CourseQueries {
     private readonly kernel: Kernel,
     private readonly facts: CourseFactsOf,
     private readonly levels: LevelQueries,
+    private readonly trophies: LearningTrophies,
   ) {}
 
   /** Hidden ones are in the lists of those who are in them or write them. */
@@ -83,14 +85,17 @@ export class CourseQueries {
       this.facts.zone(),
     ]);
     const ids = rows.map(({ id }) => id);
-    const lines = ids.length === 0 ? [] : await run<Line>(this.kernel.db.pool, linesOf(viewer, ids));
+    const [lines, trophies] = await Promise.all([
+      ids.length === 0 ? [] : run<Line>(this.kernel.db.pool, linesOf(viewer, ids)),
+      this.trophies.shown(rows.map(({ trophy_id }) => trophy_id)),
+    ]);
     const names = levels.map(({ id, name }) => ({ id, name }));
     return rows.map((row) =>
       told(
         viewer,
         row,
         lines.filter(({ course_id }) => course_id === row.id),
-        { levels: names, zone },
+        { levels: names, zone, trophies },
       ),
     );
   }

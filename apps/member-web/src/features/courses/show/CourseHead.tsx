@@ -25,6 +25,7 @@ export function CourseHead({ course }: { course: WholeCourse }) {
       <div className={classes.head}>
         <PageHeading title={course.name} className={classes.title} />
         <CourseFacts course={course} />
+        {course.trophy && <p className={classes.quiet}>{t('courses.trophy', { title: course.trophy.title })}</p>}
         {participant && <Progress of={participant} />}
         {participant?.finished_at && (
           <p className={classes.quiet}>{t('courses.finishedOn', { when: dateOf(participant.finished_at, reader) })}</p>

@@ -46,6 +46,7 @@ export default {
     again: 'Look again',
     finish: 'Finish the course',
     finished: 'Course finished',
+    trophy: 'Finishing it earns the trophy {{title}}',
     finishedOn: 'Finished on {{when}}',
     sales: 'How to get access',
     contents: 'Contents',

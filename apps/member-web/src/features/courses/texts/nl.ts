@@ -48,6 +48,7 @@ export default {
     again: 'Nog eens bekijken',
     finish: 'De cursus afronden',
     finished: 'Cursus afgerond',
+    trophy: 'Wie hem afrondt, verdient de trofee {{title}}',
     finishedOn: 'Afgerond op {{when}}',
     sales: 'Hoe je toegang krijgt',
     contents: 'Inhoud',

@@ -1,0 +1,16 @@
+import { SelectInput } from 'react-admin';
+import { useTrophies } from './use-trophies.ts';
+
+/** The trophy that comes with something; not there where there is none to choose. */
+export function TrophyInput({ source, helperText }: { source: string; helperText: string }) {
+  const trophies = useTrophies();
+  if (trophies.length === 0) return null;
+  return (
+    <SelectInput
+      source={source}
+      choices={trophies.map(({ id, title }) => ({ id, name: title }))}
+      translateChoice={false}
+      helperText={helperText}
+    />
+  );
+}
