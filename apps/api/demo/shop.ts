@@ -21,7 +21,11 @@ const TEXTS = {
     level: 'Friend of the community',
     month: ['Friend of the community, monthly', 'Opens what is for friends alone.'],
     year: ['Friend of the community, a year', 'Two months for nothing.'],
-    board: { slug: 'friends-table', name: "Friends' table", description: 'Glaze recipes, before anybody else sees them.' },
+    board: {
+      slug: 'friends-table',
+      name: "Friends' table",
+      description: 'Glaze recipes, before anybody else sees them.',
+    },
     topic: ['Welcome at the table', 'What is told here goes to the others a month later. Ask whatever you like.'],
   },
   nl: {
@@ -35,12 +39,17 @@ const TEXTS = {
 const BOARD = { color: '#B45309', icon: 'star', read_by: 'member', write_by: 'member', subgroup_id: null } as const;
 
 /** A level, the board that it opens, two products that give it, and a purchase with two invoices. */
-export async function sellLevels(app: INestApplication, { language, index, viewers, now, buyer }: Scene): Promise<void> {
+export async function sellLevels(
+  app: INestApplication,
+  { language, index, viewers, now, buyer }: Scene,
+): Promise<void> {
   const commands = app.get(CommandBus);
   const texts = TEXTS[language];
   const viewer = viewers.get('admin')!;
   const given = { viewer, at: new Date(now.getTime() - 90 * DAY_MS), silent: true } as const;
-  const level = await commands.execute(new SaveLevel(null, { name: texts.level, description: '', default: false }, viewer));
+  const level = await commands.execute(
+    new SaveLevel(null, { name: texts.level, description: '', default: false }, viewer),
+  );
   const { slug, ...named } = texts.board;
   const locked = { ...named, ...BOARD, index, level_ids: [level.id], show_level: true, salespage: null };
   const board = await commands.execute(new CreateBoard(locked, given, slug));

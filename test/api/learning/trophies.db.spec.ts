@@ -18,7 +18,8 @@ const makeTrophy = async (title: string) =>
 const change = (who: Persona, course: Made, body: object) =>
   who.call('PUT /api/v4/e-learning/courses/{course}', { params: { course: course.slug }, body });
 const shown = async (who: Persona, { slug }: Made) =>
-  (await who.call('GET /api/v3/courses/{slug}', { params: { slug }, query: { with: 'trophy' } })).body.data.trophy;
+  (await who.call('GET /api/v3/courses/{id}', { params: { id: slug }, query: { find_by: 'slug', with: 'trophy' } }))
+    .body.data.trophy;
 const happened = async (type: string, trophy: number, who: Persona): Promise<number> => {
   const { rows } = await api.kernel.db.pool.query<{ n: number }>(
     'select count(*)::int as n from events.event where type = $1 and stream_id = $2',

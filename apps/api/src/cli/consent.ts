@@ -13,6 +13,8 @@ if (process.argv[2] !== 'verify') {
 const context = await openContext();
 const { lines, broken } = await context.get(DecisionQueries, { strict: false }).verify();
 for (const { subject, number, fault } of broken) console.log(`${subject} line ${number} ${fault}`);
-console.log(broken.length === 0 ? `${lines} lines verified.` : `${broken.length} of ${lines} lines are not as recorded.`);
+console.log(
+  broken.length === 0 ? `${lines} lines verified.` : `${broken.length} of ${lines} lines are not as recorded.`,
+);
 await context.get(Kernel).db.close();
 process.exit(broken.length === 0 ? 0 : 1);
