@@ -44,6 +44,9 @@ function get(path: string, accept?: string, method = 'GET'): Promise<Sent> {
 describe('the address of a screen', () => {
   const screens = ['/', '/boards/ovens', '/profile/memo', '/profile', '/profile/settings', '/bookmarks', '/auth/login'];
   const rest = [
+    '/profile/settings/purchases/1/invoices',
+    '/checkout/test/purchase-1-first',
+    '/messages/1',
     '/auth/forgot-password',
     '/auth/reset-password',
     '/auth/verify-email',

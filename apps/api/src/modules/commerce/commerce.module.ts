@@ -5,6 +5,7 @@ import { onlyAdministrators, StreamHistories } from '../../platform/records/stre
 import { IdentityModule } from '../identity/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { SettingsModule } from '../settings/index.ts';
+import { CommerceScreens } from './commerce.screens.ts';
 import { invoiceEvents } from './invoices/invoice.events.ts';
 import { invoicePersonal } from './invoices/invoice.personal.ts';
 import { invoiceRows } from './invoices/invoice.rows.ts';
@@ -41,7 +42,7 @@ import { CommerceConsoleController } from './reading/console.controller.ts';
     ...[MakeProductHandler, ChangeProductHandler, ArchiveProductHandler],
     ...[BeginPurchaseHandler, CancelPurchaseHandler, ResumePurchaseHandler, EndPurchaseHandler],
     ...[SettlePaymentHandler, RefundPurchaseHandler, Invoicing, SignedInvoices],
-    ...[CommerceQueries, CommerceNotifications, PurchaseEffects, TestProvider, NoProvider],
+    ...[CommerceQueries, CommerceNotifications, CommerceScreens, PurchaseEffects, TestProvider, NoProvider],
     {
       provide: CommerceProvider,
       inject: [CONFIG, TestProvider, NoProvider],

@@ -1,0 +1,13 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PATHS } from '@lyceum/contracts/first-page';
+import { FirstPages } from '../../platform/first-page/first-pages.ts';
+
+/** The page of the built-in provider: one comes there from outside. */
+@Injectable()
+export class CommerceScreens implements OnModuleInit {
+  constructor(private readonly pages: FirstPages) {}
+
+  onModuleInit(): void {
+    this.pages.screen({ path: PATHS.testCheckout, file: 'checkout' });
+  }
+}
