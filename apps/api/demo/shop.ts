@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BeginPurchase, MakeProduct, SettlePayment } from '@lyceum/api/modules/commerce/index.ts';
 import { CreateBoard, PostTopic } from '@lyceum/api/modules/community/index.ts';
-import { SaveLevel } from '@lyceum/api/modules/identity/index.ts';
+import { KeepSoldLevel, SaveLevel } from '@lyceum/api/modules/identity/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -79,4 +79,8 @@ export async function sellLevels(
     details: null,
   };
   await commands.execute(new SettlePayment(renewal, 'demo', { at: new Date(end.getTime() - DAY_MS), silent: true }));
+  // What is seeded asks for no effects.
+  const until = new Date(end);
+  until.setUTCMonth(until.getUTCMonth() + 1);
+  await commands.execute(new KeepSoldLevel(bought.viewer.id, level.id, until.toISOString(), 'demo'));
 }

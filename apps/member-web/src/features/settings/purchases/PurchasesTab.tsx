@@ -9,7 +9,7 @@ import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { NotFound } from '../../../ui/state/NotFound.tsx';
 import classes from '../Settings.module.css';
-import { productsOptions, purchasesOptions, useBuy, useLivePurchases } from './commerce.query.ts';
+import { productsOptions, type Purchase, purchasesOptions, useBuy, useLivePurchases } from './commerce.query.ts';
 import { OnePurchase } from './OnePurchase.tsx';
 import { useSaid } from './said.ts';
 
@@ -29,24 +29,25 @@ export function PurchasesTab({ me }: { me: Me }) {
   return (
     <div>
       {purchases.data.length === 0 && <p className={classes.hint}>{t('shop.none')}</p>}
+      {purchases.data.length > 0 && <h2 className={classes.heading}>{t('shop.yours')}</h2>}
       <ul className={classes.sessions}>
         {purchases.data.map((each) => (
-          <Row key={each.id} name={each.product.name} purchase={each} />
+          <Row key={each.id} purchase={each} />
         ))}
       </ul>
-      <ForSale />
+      <ForSale owned={purchases.data.filter(runs).map(({ product }) => product.id)} />
     </div>
   );
 }
 
-function Row({ name, purchase }: { name: string; purchase: Parameters<ReturnType<typeof useSaid>['state']>[0] }) {
+function Row({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const said = useSaid();
   return (
     <li className={classes.session}>
       <div className={classes.where}>
         <Link className={classes.device} to={paths.settings(`purchases/${purchase.id}`)}>
-          {name}
+          {purchase.product.name}
         </Link>
         <span className={classes.when}>
           {said.price(purchase)} · {said.state(purchase)}
@@ -61,18 +62,22 @@ function Row({ name, purchase }: { name: string; purchase: Parameters<ReturnType
   );
 }
 
-function ForSale() {
+/** What runs, or waits to be paid, is not bought once more. */
+const runs = ({ state }: Purchase): boolean => ['begun', 'active', 'cancelled'].includes(state);
+
+function ForSale({ owned }: { owned: readonly number[] }) {
   const { t } = useTranslation();
   const products = useQuery(productsOptions);
   const buy = useBuy();
   const said = useSaid();
-  if (!products.data?.length) return null;
+  const offered = (products.data ?? []).filter(({ id }) => !owned.includes(id));
+  if (offered.length === 0) return null;
   return (
     <section aria-label={t('shop.forSale')}>
       <h2 className={classes.heading}>{t('shop.forSale')}</h2>
       {buy.error && <Refusal>{buy.error.message}</Refusal>}
       <ul className={classes.sessions}>
-        {products.data.map((product) => (
+        {offered.map((product) => (
           <li key={product.id} className={classes.session}>
             <div className={classes.where}>
               <span className={classes.device}>{product.name}</span>

@@ -27,22 +27,24 @@ export function TestCheckout() {
   return (
     <div className={classes.screen}>
       <PageHeading title={t('shop.test.title')} className={classes.title} />
-      <p className={classes.notice}>{t('shop.test.hint')}</p>
-      {kind === 'checkout' && <p>{said.money(amount_cents, currency)}</p>}
-      <div className={classes.buttons}>
-        <Button loading={end.isPending && end.variables === 'pay'} onClick={says('pay')}>
-          {t('shop.test.pay')}
-        </Button>
-        <Button variant="default" onClick={says('pay_once')}>
-          {t('shop.test.payOnce')}
-        </Button>
-        <Button variant="default" onClick={says('fail')}>
-          {t('shop.test.fail')}
-        </Button>
-        <Button variant="default" onClick={says('abandon')}>
-          {t('shop.test.abandon')}
-        </Button>
-      </div>
+      <section className={classes.panel} aria-label={t('shop.test.title')}>
+        <p className={classes.notice}>{t('shop.test.hint')}</p>
+        {kind === 'checkout' && <p className={classes.amount}>{said.money(amount_cents, currency)}</p>}
+        <div className={classes.buttons}>
+          <Button loading={end.isPending && end.variables === 'pay'} onClick={says('pay')}>
+            {t('shop.test.pay')}
+          </Button>
+          <Button variant="default" onClick={says('pay_once')}>
+            {t('shop.test.payOnce')}
+          </Button>
+          <Button variant="default" onClick={says('fail')}>
+            {t('shop.test.fail')}
+          </Button>
+          <Button variant="default" onClick={says('abandon')}>
+            {t('shop.test.abandon')}
+          </Button>
+        </div>
+      </section>
     </div>
   );
 }

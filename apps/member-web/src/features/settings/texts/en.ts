@@ -3,6 +3,7 @@ export default {
   shop: {
     failed: 'Your purchases could not be loaded',
     none: 'You have bought nothing yet.',
+    yours: 'What you have',
     forSale: 'For sale',
     buy: 'Buy',
     buyOne: 'Buy {{name}}',

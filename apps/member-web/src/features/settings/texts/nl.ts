@@ -4,6 +4,7 @@ export default {
   shop: {
     failed: 'Je aankopen konden niet worden geladen',
     none: 'Je hebt nog niets gekocht.',
+    yours: 'Wat je hebt',
     forSale: 'Te koop',
     buy: 'Kopen',
     buyOne: '{{name}} Kopen',
