@@ -27,7 +27,11 @@ export function GroupEvents({ groupId, isIn }: { groupId: number; isIn: boolean 
           ))}
         </div>
         {isIn && acting(me) && (
-          <Button data-end leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />} onClick={() => setMakes(true)}>
+          <Button
+            data-end
+            leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />}
+            onClick={() => setMakes(true)}
+          >
             {t('events.new')}
           </Button>
         )}
