@@ -107,6 +107,24 @@ export const groupScreens: Screens = {
       },
     },
     {
+      name: 'the events of a group, none',
+      inAll: true,
+      async open(page) {
+        await group(page, STALL);
+        await tab(page, 'Events');
+        await sees(page.getByText('Nothing is planned yet'));
+      },
+    },
+    {
+      name: 'a new event of a group',
+      async open(page) {
+        await group(page, STALL);
+        await tab(page, 'Events');
+        await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
+        await sees(page.getByRole('dialog', { name: 'New event' }).getByText('Secret', { exact: true }));
+      },
+    },
+    {
       name: 'a group that is closed',
       async open(page) {
         await group(page, 'Building the small kiln');

@@ -10,10 +10,16 @@ import { listOptions, type Shown } from '../queries/events.query.ts';
 import { EventRow } from './EventRow.tsx';
 import classes from '../../../ui/place/Row.module.css';
 
+interface Props {
+  shown: Shown;
+  /** Those of one group alone. */
+  groupId?: number;
+}
+
 /** Events one below the other, page by page. */
-export function EventList({ shown }: { shown: Shown }) {
+export function EventList({ shown, groupId }: Props) {
   const { t } = useTranslation();
-  const list = useInfiniteQuery(listOptions(shown));
+  const list = useInfiniteQuery(listOptions(shown, groupId));
   if (list.isPending) return <RowsSkeleton label={t('events.loading')} rows={6} />;
   if (!list.data) return <FailedState title={t('events.failed')} onRetry={() => void list.refetch()} />;
   const events = itemsOf(list.data);

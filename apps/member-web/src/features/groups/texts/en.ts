@@ -19,7 +19,14 @@ export default {
     faqs: 'Questions and answers',
     noDescription: 'Nothing is told about it yet.',
     hidden: 'What is said in this group is for those who are in it.',
-    tabs: { label: 'Parts of this group', feed: 'Conversations', about: 'About', members: 'Members', files: 'Files' },
+    tabs: {
+      label: 'Parts of this group',
+      feed: 'Conversations',
+      events: 'Events',
+      about: 'About',
+      members: 'Members',
+      files: 'Files',
+    },
     files: {
       none: 'No files yet',
       add: 'Add files',

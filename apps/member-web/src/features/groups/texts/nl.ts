@@ -27,6 +27,7 @@ export default {
     tabs: {
       label: 'Onderdelen van deze groep',
       feed: 'Gesprekken',
+      events: 'Evenementen',
       about: 'Over',
       members: 'Leden',
       files: 'Bestanden',
