@@ -121,7 +121,11 @@ export const groupScreens: Screens = {
         await group(page, STALL);
         await tab(page, 'Events');
         await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
-        await sees(page.getByRole('dialog', { name: 'New event' }).getByText('Secret', { exact: true }));
+        await sees(
+          page
+            .getByRole('dialog', { name: 'New event' })
+            .getByText('Nobody but those who are invited, or in its group.'),
+        );
       },
     },
     {

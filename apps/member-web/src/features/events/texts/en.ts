@@ -147,7 +147,7 @@ export default {
       statusHint: {
         public: 'Everybody, guests too.',
         private: 'Members see that it is there; only those who are invited see more.',
-        secret: 'Nobody but those who are invited.',
+        secret: 'Nobody but those who are invited, or in its group.',
       },
       capacity: 'Places',
       capacityHint: 'Empty for as many as come. Whoever is too many waits, and moves up by themselves.',

@@ -154,7 +154,7 @@ export default {
       statusHint: {
         public: 'Iedereen, ook gasten.',
         private: 'Leden zien dat het er is; alleen genodigden zien meer.',
-        secret: 'Niemand behalve genodigden.',
+        secret: 'Niemand behalve genodigden en wie in de groep ervan zit.',
       },
       capacity: 'Plaatsen',
       capacityHint: 'Leeg voor zoveel als er komen. Wie te veel is, wacht en schuift vanzelf op.',
