@@ -2,6 +2,7 @@ import { startApi, type TestApi } from '../../support/api.ts';
 import { daysFromNow, makeEvent } from '../../support/events.ts';
 import { letIntoGroup, makeGroup } from '../../support/groups.ts';
 import type { Persona } from '../../support/persona.ts';
+import { until } from '../../support/until.ts';
 
 let api: TestApi;
 let admin: Persona;
@@ -33,6 +34,24 @@ describe('an event of a group', () => {
     await other.call('PUT /api/v3/groups/{id}/leave', { params: { id: group_id } });
     expect(await titles(other, { group_id })).toEqual([]);
     expect((await outside.call('GET /api/v3/events/{id}', { params: { id: event.id } })).status).toBe(404);
+  });
+
+  it('is on no side door for others: lists, the search, its calendar file', async () => {
+    const event = await makeEvent(inside, { title: 'Kwartelei achter slot', group_id, status: 'secret' });
+    const finds = async (who: Persona): Promise<number> => {
+      const { body } = await who.call('GET /api/v3/search', { query: { query: 'Kwartelei', model: 'events' } });
+      return body.results?.events?.data.length ?? 0;
+    };
+    const file = async (who: Persona) => (await who.send('GET', `/events/${event.slug}.ics`)).status;
+    await until('it is found by whoever is in the group', async () => (await finds(inside)) === 1);
+    expect([await finds(outside), await file(outside), await titles(outside, { group_id })]).toEqual([
+      ...[0, 404],
+      expect.not.arrayContaining(['Kwartelei achter slot']),
+    ]);
+    expect([await file(inside), await titles(inside, { group_id })]).toEqual([
+      200,
+      expect.arrayContaining(['Kwartelei achter slot']),
+    ]);
   });
 
   it('is at home for those who are in it, and sorted behind the community’s where that is asked', async () => {

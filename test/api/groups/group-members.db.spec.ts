@@ -186,9 +186,18 @@ describe('an event of a group', () => {
     const [group, member, stranger] = [await makeGroup(owner), await api.member(), await api.member()];
     await letIntoGroup(owner, member, group);
     const body = { title: 'Avond', start_date: daysFromNow(1), end_date: daysFromNow(2), group_id: group.id };
+    const told = async (who: Persona) =>
+      (
+        (await who.call('GET /api/v3/groups/{id}', { params: { id: String(group.id) } })).body.data as {
+          permissions: string[];
+        }
+      ).permissions;
+    expect(await told(stranger)).not.toContain('MAKE_EVENTS');
     expect((await stranger.call('POST /api/v3/events', { body })).status).toBe(403);
+    expect(await told(member)).toContain('MAKE_EVENTS');
     expect((await member.call('POST /api/v3/events', { body })).status).toBe(201);
     await owner.call('POST /api/v4/groups/{id}/close', { ...of(group.id), body: {} });
+    expect(await told(member)).not.toContain('MAKE_EVENTS');
     expect((await member.call('POST /api/v3/events', { body })).status).toBe(403);
   });
 });

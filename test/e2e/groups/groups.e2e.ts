@@ -18,6 +18,34 @@ const button = (visitor: Visitor, name: string) => main(visitor).getByRole('butt
 const tab = (visitor: Visitor, name: string) => main(visitor).getByRole('link', { name, exact: true });
 const SECRET = 'Het mengsel van juni';
 
+describe('the events of a private group', () => {
+  it('are made on its tab, for those who are in it alone, and stand there', async () => {
+    const group = await lyceum.person('moderator').then(async (who) => {
+      const body = { name: 'Draaien op donderdag', status: 'private' as const };
+      return (await who!.call('POST /api/v3/groups', { body })).body.data as { id: number; slug: string };
+    });
+    await owner.go(`/groups/${group.slug}/events`);
+    await sees(main(owner).getByText('Nothing is planned yet'));
+    await button(owner, 'New event').click();
+    const dialog = owner.page.getByRole('dialog', { name: 'New event' });
+    await dialog.getByLabel('Title').fill('Avond aan de schijf');
+    await dialog.getByRole('button', { name: 'Make the event' }).click();
+    await owner.page.waitForURL(/\/events\/event-\d+\/edit\/place/);
+    const made = new URL(owner.page.url()).pathname.split('/')[2]!;
+    await owner.go(`/groups/${group.slug}/events`);
+    await sees(main(owner).getByRole('link', { name: 'Avond aan de schijf' }).first());
+
+    await member.go(`/groups/${group.slug}`);
+    await sees(button(member, 'Ask to join'));
+    await seesNo(tab(member, 'Events'));
+    const who = (await lyceum.person('member'))!;
+    const params = { id: made };
+    const asked = await who.call('GET /api/v3/events/{id}', { params, query: { find_by: 'slug' } });
+    const listed = await who.call('GET /api/v3/events', { query: { group_id: group.id } });
+    expect([asked.status, listed.body.data]).toEqual([404, []]);
+  });
+});
+
 describe('a private group', () => {
   it('is founded, asked for and opened, read by those who are in it and by nobody else, and left again', async () => {
     const name = 'Engobe onder elkaar';

@@ -1,5 +1,5 @@
 import { sees } from '../../support/browser.ts';
-import { list, record } from './console-screens.ts';
+import { list, loaded, record } from './console-screens.ts';
 import type { Screens } from './places.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +17,25 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
         await page.goto(`/admin/groups/${STALL}/show`);
         await page.getByRole('button', { name: 'Make owner: Sanne de Vries' }).click();
         await sees(page.getByRole('dialog', { name: 'Hand this group over?' }));
+      },
+    },
+    {
+      name: 'a group being edited in the console',
+      inAll: true,
+      async open(page) {
+        await page.goto('/admin/groups/1');
+        await loaded(page, 'Edit The glaze kitchen');
+        await sees(page.getByRole('textbox', { name: 'Question 1' }));
+      },
+    },
+    {
+      name: 'a new group in the console, with errors',
+      async open(page) {
+        await page.goto('/admin/groups/create');
+        await loaded(page, 'New group');
+        await page.getByRole('button', { name: 'Add a question' }).click();
+        await page.getByRole('button', { name: 'Found group' }).click();
+        await sees(page.locator('[aria-invalid="true"]').first());
       },
     },
     {

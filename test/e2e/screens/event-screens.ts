@@ -125,14 +125,6 @@ export const eventScreens: Screens = {
       },
     },
     {
-      name: 'the limits of a live room',
-      async open(page) {
-        await liveRoom(page);
-        await page.getByRole('button', { name: 'Limits of the room' }).click();
-        await sees(page.getByRole('textbox', { name: 'People at most' }));
-      },
-    },
-    {
       name: 'in a live room',
       inAll: true,
       async open(page) {

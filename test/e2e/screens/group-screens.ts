@@ -74,16 +74,6 @@ export const groupScreens: Screens = {
       },
     },
     {
-      name: 'the events of a group, and a new one',
-      async open(page) {
-        await group(page, GLAZES);
-        await tab(page, 'Events');
-        await sees(page.getByText('Nothing is planned yet'));
-        await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
-        await sees(page.getByRole('dialog', { name: 'New event' }));
-      },
-    },
-    {
       name: 'what a group is about',
       inAll: true,
       async open(page) {
@@ -114,6 +104,28 @@ export const groupScreens: Screens = {
         await group(page, STALL);
         await tab(page, 'Files');
         await sees(page.getByText('No files yet'));
+      },
+    },
+    {
+      name: 'the events of a group, none',
+      inAll: true,
+      async open(page) {
+        await group(page, STALL);
+        await tab(page, 'Events');
+        await sees(page.getByText('Nothing is planned yet'));
+      },
+    },
+    {
+      name: 'a new event of a group',
+      async open(page) {
+        await group(page, STALL);
+        await tab(page, 'Events');
+        await page.getByRole('main').getByRole('button', { name: 'New event' }).click();
+        await sees(
+          page
+            .getByRole('dialog', { name: 'New event' })
+            .getByText('Nobody but those who are invited, or in its group.'),
+        );
       },
     },
     {

@@ -1,3 +1,4 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Box from '@mui/material/Box';
 import { DataTable, type SortPayload } from 'react-admin';
@@ -8,7 +9,7 @@ import { FilterField } from '../list/FilterField.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { RecordLink } from '../ui/links.tsx';
+import { LinkButton, RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 
 const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
@@ -21,11 +22,22 @@ export default function GroupList() {
       icon={<GroupsOutlined />}
       search={translate('group.search')}
       sort={NEWEST_FIRST}
+      actions={<NewGroup />}
       filters={<Filters />}
       sortFields={['name', 'members_count', 'updated_at']}
       table={<GroupTable />}
       cards={<GroupCards />}
     />
+  );
+}
+
+/** Every member founds groups, and so does whoever comes in here. */
+function NewGroup() {
+  const translate = useTranslate();
+  return (
+    <LinkButton to="/groups/create" variant="contained" startIcon={<AddOutlined aria-hidden="true" />}>
+      {translate('group.create')}
+    </LinkButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { Columns } from '../record/Columns.tsx';
 import { Fact, Facts } from '../record/Facts.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { CommunityLink, RecordLink } from '../ui/links.tsx';
+import { CommunityLink, LinkButton, RecordLink } from '../ui/links.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -31,6 +31,9 @@ function GroupRecord({ group }: { group: Group }) {
         actions={
           <>
             <CommunityLink href={`/groups/${group.slug}`} />
+            {group.permissions.includes('EDIT') ? (
+              <LinkButton to={`/groups/${group.id}`}>{translate('board.edit')}</LinkButton>
+            ) : null}
             {group.permissions.includes('CLOSE') ? <CloseGroup group={group} /> : null}
           </>
         }

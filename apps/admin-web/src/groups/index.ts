@@ -1,18 +1,47 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { api } from '@lyceum/browser/client';
 import { lazy } from 'react';
-import type { ConsoleResource } from '../data/resource.ts';
+import { type ConsoleResource, type Filled, reasonOf } from '../data/resource.ts';
 import type { Group } from '../data/types.ts';
 
-/** Groups are founded and changed in the app, by those who own them; here they are looked after. */
+type Body = Parameters<typeof api<'POST /api/v3/groups'>>[1]['body'];
+type Held = Filled & Partial<Body>;
+
+/** A command, never a record with everything that was read: only what the form was for. */
+const bodyOf = (group: Held): Body => ({
+  name: group.name ?? '',
+  status: group.status,
+  rules: (group.rules ?? []).map((rule) => rule.trim()).filter(Boolean),
+  faqs: (group.faqs ?? []).map(({ question, answer }) => ({ question, answer })),
+  level_ids: group.level_ids ?? [],
+  allow_user_invites: group.allow_user_invites ?? false,
+  image_uuid: group.image_uuid,
+  reason: reasonOf(group.reason),
+});
+
+/** Words that were not touched stay as they were written. */
+const wordsOf = ({ description = '' }: Held, before?: Filled): { description?: string } =>
+  description === before?.description ? {} : { description };
+
+/** Groups are founded and changed by those who own them, and by administrators; here as in the app. */
 export const groups: ConsoleResource<'groups'> = {
   name: 'groups',
   icon: GroupsOutlined,
   list: lazy(() => import('./GroupList.tsx')),
   show: lazy(() => import('./GroupShow.tsx')),
+  create: lazy(() => import('./GroupCreate.tsx')),
+  edit: lazy(() => import('./GroupEdit.tsx')),
   recordRepresentation: (group: Group) => group.name,
   read: {
     list: (query, signal) => api('GET /api/v4/admin/groups', { query, signal }),
     one: (id, signal) => api('GET /api/v4/admin/groups/{id}', { params: { id }, signal }),
+  },
+  form: {
+    create: (filled) => api('POST /api/v3/groups', { body: { ...bodyOf(filled), ...wordsOf(filled) } }),
+    update: (id, filled, before) =>
+      api('PUT /api/v3/groups/{id}', {
+        params: { id },
+        body: { ...bodyOf(filled), ...wordsOf(filled, before), version: before?.version },
+      }),
   },
 };

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AccessPart } from '../features/events/edit/AccessPart.tsx';
 import { DetailsPart } from '../features/events/edit/DetailsPart.tsx';
 import { PlacePart } from '../features/events/edit/PlacePart.tsx';
+import { RoomPart } from '../features/events/edit/RoomPart.tsx';
 import classes from '../ui/place/Form.module.css';
 import { eventOptions } from '../features/events/queries/events.query.ts';
 import { paths } from '../lib/address/paths.ts';
@@ -13,7 +14,7 @@ import { NotFound } from '../ui/state/NotFound.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
-const PARTS = { details: DetailsPart, place: PlacePart, access: AccessPart };
+const PARTS = { details: DetailsPart, place: PlacePart, access: AccessPart, room: RoomPart };
 type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 
@@ -26,7 +27,9 @@ export function EditScreen() {
   if (event.data === undefined) {
     return <FailedState title={t('events.edit.failed')} onRetry={() => void event.refetch()} />;
   }
-  const chosen = NAMES.find((name) => name === tab);
+  const leads = event.data?.live_room?.permissions.includes('MANAGE');
+  const offered = NAMES.filter((name) => name !== 'room' || leads);
+  const chosen = offered.find((name) => name === tab);
   if (!event.data?.permissions.includes('EDIT') || !chosen) return <NotFound />;
   const Part = PARTS[chosen];
   return (
@@ -39,7 +42,7 @@ export function EditScreen() {
       </PageHeading>
       <Tabs
         label={t('events.edit.tabs.label')}
-        tabs={NAMES.map((name) => ({
+        tabs={offered.map((name) => ({
           ...{ name, to: paths.eventEdit(slug, name), text: t(`events.edit.tabs.${name}`) },
         }))}
         chosen={chosen}

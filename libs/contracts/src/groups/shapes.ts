@@ -30,6 +30,7 @@ export const groupPermission = z.enum([
   'LEAVE',
   'INVITE',
   'ADD_FILES',
+  'MAKE_EVENTS',
   'TRANSFER',
   'CLOSE',
 ]);

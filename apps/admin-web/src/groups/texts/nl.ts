@@ -2,6 +2,20 @@ import type en from './en.ts';
 
 export default {
   group: {
+    create: 'Nieuwe groep',
+    createAction: 'Groep oprichten',
+    createHint: 'De groep is van jou, tot je haar overdraagt aan iemand die erin zit.',
+    access: 'Wie erbij komt',
+    picture: 'Afbeelding',
+    pictureShown: 'De afbeelding van de groep',
+    pictureHint: 'Staat boven de groep en in lijsten.',
+    statusHint: 'Geheim: alleen wie erin zit of is uitgenodigd.',
+    rulesHint: 'Eén regel per tekstregel.',
+    rulesLimit: 'Hoogstens twintig regels, van elk 500 tekens.',
+    question: 'Vraag {{number}}',
+    answer: 'Antwoord {{number}}',
+    addFaq: 'Vraag toevoegen',
+    removeFaq: 'Vraag {{number}} verwijderen',
     search: 'Namen zoeken',
     about: 'Over deze groep',
     noDescription: 'Er is niets over verteld.',
@@ -67,6 +81,11 @@ export default {
       name_other: 'Groepen',
       fields: {
         name: 'Naam',
+        description: 'Waar het over gaat',
+        faqs: 'Vragen en antwoorden',
+        allow_user_invites: 'Wie erin zit, mag anderen uitnodigen',
+        level_ids: 'Niveaus waarvan er een nodig is',
+        reason: 'Reden',
         status: 'Wie het kent',
         founder: 'Opgericht door',
         members_count: 'Leden',
@@ -78,6 +97,7 @@ export default {
         created_at: 'Opgericht',
         updated_at: 'Gewijzigd',
       },
+      notifications: { created: 'Groep opgericht', updated: 'Groep opgeslagen' },
     },
   },
 } satisfies typeof en;

@@ -1,8 +1,7 @@
 /** @jest-environment ./test/support/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { room as open } from '../../testing/answers.ts';
-import { server } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Lobby } from './Lobby.tsx';
 import { useDevice } from './meeting/use-devices.ts';
@@ -16,7 +15,6 @@ interface Props {
   refusal: string;
 }
 
-const { answers } = server();
 const join = jest.fn(() => Promise.resolve());
 
 function Shown({ room, over, refusal }: Props) {
@@ -73,29 +71,6 @@ describe('before the live room', () => {
     const user = await shown();
     await user.click(screen.getByRole('button', { name: 'Turn camera on' }));
     expect((await screen.findByRole('alert')).textContent).toContain('needs https');
-  });
-
-  it('lets whoever manages it set its limits, and nobody else', async () => {
-    const sent = answers('PUT /api/v4/live-rooms/{id}', { data: open } as never);
-    await shown({});
-    expect(screen.queryByRole('button', { name: 'Limits of the room' })).toBeNull();
-    cleanup();
-    const user = await shown({ permissions: ['JOIN', 'MANAGE'] });
-    // The form comes when it is asked for.
-    await act(() => user.click(screen.getByRole('button', { name: 'Limits of the room' })));
-    const most = await screen.findByRole('textbox', { name: 'People at most' });
-    const save = screen.getByRole('button', { name: 'Save limits' });
-    await user.clear(most);
-    await user.type(most, '1');
-    await user.click(save);
-    await screen.findByRole('textbox', { name: 'People at most', description: /./ });
-    expect(sent).toEqual([]);
-    await user.clear(most);
-    await user.type(most, '12');
-    await user.click(save);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ max_participants: '12', max_hosts: '2', entry_role: 'speaker' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says how one came out of the room', async () => {

@@ -1,21 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstMessage } from '../../lib/first-message.ts';
 import { toast } from '../../lib/toast.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { useReader } from '../../lib/time/reader.ts';
-import { Part } from '../../ui/part/Part.tsx';
 import { DeviceButton, DeviceTrouble } from './DeviceButton.tsx';
 import type { DeviceHold } from './meeting/use-devices.ts';
 import { Picture } from './Picture.tsx';
 import { roomKey, type Room } from './room.query.ts';
 import type { Over } from './use-visit.ts';
 import classes from './LiveRoom.module.css';
-
-const LimitsDialog = lazyPart(() => import('./LimitsDialog.tsx'));
 
 interface Props {
   room: Room;
@@ -38,7 +34,6 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
     onSuccess: ({ data }) => client.setQueryData(roomKey(room.id), data),
     onError: (error) => toast({ kind: 'error', text: firstMessage(error) || t('errors.action') }),
   });
-  const [limiting, setLimiting] = useState(false);
   const why = useWhy(room);
   return (
     <div className={classes.lobby}>
@@ -78,16 +73,6 @@ export function Lobby({ room, over, refusal, joining, join, microphone, camera }
         <Button loading={start.isPending} onClick={() => start.mutate()}>
           {t('liveRoom.start')}
         </Button>
-      )}
-      {may('MANAGE') && (
-        <Button variant="default" onClick={() => setLimiting(true)}>
-          {t('liveRoom.limits.open')}
-        </Button>
-      )}
-      {limiting && (
-        <Part missing="opened">
-          <LimitsDialog room={room} onDone={() => setLimiting(false)} />
-        </Part>
       )}
       {may('JOIN') && (
         <>

@@ -85,6 +85,7 @@ export function groupPermissions(viewer: Viewer, group: GroupRights): groups.Gro
     ['LEAVE', isIn(group) || group.standing === 'asked'],
     ['INVITE', canInvite(viewer, group)],
     ['ADD_FILES', canBring(viewer, group)],
+    ['MAKE_EVENTS', canBring(viewer, group)],
     ['TRANSFER', canOwn(viewer, group)],
     ['CLOSE', canOwn(viewer, group) && !group.closed],
   ];

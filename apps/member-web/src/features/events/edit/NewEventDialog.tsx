@@ -10,27 +10,29 @@ import { toast } from '../../../lib/toast.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { askAnew, putEvent } from '../queries/events.mutations.ts';
+import type { Event } from '../queries/events.query.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import classes from '../../../ui/place/Form.module.css';
 import { type Body, useDetailsForm } from './use-details-form.ts';
 import { newDetails } from './values.ts';
 
 interface Props {
-  /** Whose people make it for themselves. */
-  groupId?: number;
   onDone: () => void;
+  /** The group that holds it. One that is not public begins with an event for those who are in it alone. */
+  group?: { id: number; status: Event['status'] };
 }
 
 /** A new event: what it is and when. Where, and who may come, is said on its own screen. */
-export default function NewEventDialog({ groupId, onDone }: Props) {
+export default function NewEventDialog({ onDone, group }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { zone } = useReader();
-  const [initial] = useState(() => newDetails(Date.now(), zone));
+  const [initial] = useState(() =>
+    newDetails(Date.now(), zone, group && group.status !== 'public' ? 'secret' : 'public'),
+  );
   const create = useMutation({
-    mutationFn: (details: Body) =>
-      api('POST /api/v3/events', { body: { ...details, ...(groupId !== undefined && { group_id: groupId }) } }),
+    mutationFn: (body: Body) => api('POST /api/v3/events', { body: { ...body, ...(group && { group_id: group.id }) } }),
   });
   const form = useDetailsForm(initial, create.mutateAsync, (event) => {
     putEvent(client, event);

@@ -19,10 +19,10 @@ export const DEFAULT_COLOR = '#0f6b5c';
 const HOUR_MS = 3_600_000;
 
 /** Tomorrow at the next full hour, for an hour. */
-export function newDetails(now: number, zone: string): Details {
+export function newDetails(now: number, zone: string, status: Details['status'] = 'public'): Details {
   const begins = Math.ceil(now / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
   return {
-    ...{ title: '', description: '', allDay: false, zone, category: '', color: DEFAULT_COLOR, status: 'public' },
+    ...{ title: '', description: '', allDay: false, zone, category: '', color: DEFAULT_COLOR, status },
     begins: fieldTime(new Date(begins), zone),
     ends: fieldTime(new Date(begins + HOUR_MS), zone),
   };

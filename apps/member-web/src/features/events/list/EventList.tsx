@@ -12,7 +12,7 @@ import classes from '../../../ui/place/Row.module.css';
 
 interface Props {
   shown: Shown;
-  /** Of one group alone. */
+  /** Those of one group alone. */
   groupId?: number;
 }
 

@@ -2,46 +2,47 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acting, useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import classes from '../../../ui/place/Screen.module.css';
 import NewEventDialog from '../edit/NewEventDialog.tsx';
+import type { Event } from '../queries/events.query.ts';
 import { EventList } from './EventList.tsx';
 
-const PARTS = ['upcoming', 'past'] as const;
+interface Props {
+  group: { id: number; status: Event['status'] };
+  /** Whether the viewer may make events of it. */
+  makes: boolean;
+}
 
-/** What a group does together; whoever is in it plans more (docs/adr/0049). */
-export function GroupEvents({ groupId, isIn }: { groupId: number; isIn: boolean }) {
+const OFFERED = ['upcoming', 'past'] as const;
+
+/** The events that a group holds, as far as the viewer knows of them: what is coming, and what was. */
+export default function GroupEvents({ group, makes }: Props) {
   const { t } = useTranslation();
-  const me = useMe();
-  const [shown, setShown] = useState<(typeof PARTS)[number]>('upcoming');
-  const [makes, setMakes] = useState(false);
+  const [shown, setShown] = useState<(typeof OFFERED)[number]>('upcoming');
+  const [opened, setOpened] = useState(false);
   return (
-    <section aria-label={t('calendar.title')}>
+    <>
       <div className={classes.bar}>
         <div className={classes.choice} role="group" aria-label={t('events.shown.label')}>
-          {PARTS.map((name) => (
+          {OFFERED.map((name) => (
             <button key={name} type="button" aria-pressed={name === shown} onClick={() => setShown(name)}>
               {t(`events.shown.${name}`)}
             </button>
           ))}
         </div>
-        {isIn && acting(me) && (
+        {makes && (
           <Button
-            data-end
+            ml="auto"
             leftSection={<IconPlus size={17} stroke={1.9} aria-hidden="true" />}
-            onClick={() => setMakes(true)}
+            onClick={() => setOpened(true)}
           >
             {t('events.new')}
           </Button>
         )}
       </div>
-      <EventList key={shown} shown={shown} groupId={groupId} />
-      {makes && (
-        <Part missing="opened">
-          <NewEventDialog groupId={groupId} onDone={() => setMakes(false)} />
-        </Part>
-      )}
-    </section>
+      <EventList key={shown} shown={shown} groupId={group.id} />
+      <Part missing="opened">{opened && <NewEventDialog group={group} onDone={() => setOpened(false)} />}</Part>
+    </>
   );
 }

@@ -22,14 +22,17 @@ function listQuery(shown: Shown, now: string) {
   return shown === 'upcoming' ? coming : { ...coming, type: shown };
 }
 
-/** Of one group, or all that one may know of. */
-export const listOptions = (shown: Shown, groupId: number | null = null) =>
+/** Of all that the viewer may know of, or of one group. */
+export const listOptions = (shown: Shown, groupId?: number) =>
   infiniteQueryOptions({
     queryKey: eventKeys.list(shown, groupId),
     meta: LIVE,
     queryFn: ({ pageParam, signal }) => {
-      const of = groupId === null ? {} : { group_id: groupId };
-      const query = { ...listQuery(shown, new Date().toISOString()), ...of, with: WITH, page: pageParam };
+      const query = {
+        ...listQuery(shown, new Date().toISOString()),
+        ...(groupId !== undefined && { group_id: groupId }),
+        ...{ with: WITH, page: pageParam },
+      };
       return api('GET /api/v3/events', { query, signal });
     },
     initialPageParam: 1,

@@ -1,7 +1,7 @@
 /** Everything that is asked of events begins with one word, so that all of it can be asked anew at once. */
 export const eventKeys = {
   all: ['events'] as const,
-  list: (shown: string, groupId: number | null) => ['events', 'list', shown, groupId] as const,
+  list: (shown: string, groupId?: number) => ['events', 'list', shown, groupId ?? 'all'] as const,
   month: (month: string) => ['events', 'month', month] as const,
   upcoming: ['events', 'upcoming'] as const,
   newest: ['events', 'newest'] as const,

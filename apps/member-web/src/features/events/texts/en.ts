@@ -1,7 +1,18 @@
 /** Events: list and month, one event, its form, the card and the slider. */
 export default {
   events: {
-    room: { plan: 'Add a live room', join: 'Join live room', open: 'Open live room' },
+    room: {
+      plan: 'Add a live room',
+      join: 'Join live room',
+      open: 'Open live room',
+      most: 'Places in the room',
+      hosts: 'Places for hosts',
+      entry: 'Whoever comes in',
+      entryHint: 'Hosts change it for each in the room.',
+      entries: { speaker: 'Speaks and is seen', listener: 'Listens' },
+      empty: 'Open while nobody is in it, in seconds',
+      emptyHint: 'Behind that it ends by itself.',
+    },
     loading: 'Loading events',
     failed: 'The events could not be loaded',
     new: 'New event',
@@ -114,7 +125,7 @@ export default {
       open: 'Edit',
       title: 'Edit event',
       back: 'Back to the event',
-      tabs: { label: 'Parts of the form', details: 'Details', place: 'Place', access: 'Access' },
+      tabs: { label: 'Parts of the form', details: 'Details', place: 'Place', access: 'Access', room: 'Live room' },
       saved: 'Saved.',
       save: 'Save',
       create: 'Make the event',
@@ -147,7 +158,7 @@ export default {
       statusHint: {
         public: 'Everybody, guests too.',
         private: 'Members see that it is there; only those who are invited see more.',
-        secret: 'Nobody but those who are invited.',
+        secret: 'Nobody but those who are invited, or in its group.',
       },
       capacity: 'Places',
       capacityHint: 'Empty for as many as come. Whoever is too many waits, and moves up by themselves.',

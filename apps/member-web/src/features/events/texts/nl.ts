@@ -2,7 +2,18 @@ import type en from './en.ts';
 
 export default {
   events: {
-    room: { plan: 'Live-ruimte toevoegen', join: 'Live-ruimte binnengaan', open: 'Live-ruimte openen' },
+    room: {
+      plan: 'Live-ruimte toevoegen',
+      join: 'Live-ruimte binnengaan',
+      open: 'Live-ruimte openen',
+      most: 'Plaatsen in de ruimte',
+      hosts: 'Plaatsen voor gastheren',
+      entry: 'Wie binnenkomt',
+      entryHint: 'Gastheren veranderen dit in de ruimte voor ieder apart.',
+      entries: { speaker: 'Spreekt en is te zien', listener: 'Luistert' },
+      empty: 'Open zolang er niemand in is, in seconden',
+      emptyHint: 'Daarna sluit de ruimte vanzelf.',
+    },
     loading: 'Evenementen worden geladen',
     failed: 'De evenementen konden niet worden geladen',
     new: 'Nieuw evenement',
@@ -121,7 +132,13 @@ export default {
       open: 'Bewerken',
       title: 'Evenement bewerken',
       back: 'Terug naar het evenement',
-      tabs: { label: 'Onderdelen van het formulier', details: 'Gegevens', place: 'Plaats', access: 'Toegang' },
+      tabs: {
+        label: 'Onderdelen van het formulier',
+        details: 'Gegevens',
+        place: 'Plaats',
+        access: 'Toegang',
+        room: 'Live-ruimte',
+      },
       saved: 'Opgeslagen.',
       save: 'Opslaan',
       create: 'Evenement maken',
@@ -154,7 +171,7 @@ export default {
       statusHint: {
         public: 'Iedereen, ook gasten.',
         private: 'Leden zien dat het er is; alleen genodigden zien meer.',
-        secret: 'Niemand behalve genodigden.',
+        secret: 'Niemand behalve genodigden en wie in de groep ervan zit.',
       },
       capacity: 'Plaatsen',
       capacityHint: 'Leeg voor zoveel als er komen. Wie te veel is, wacht en schuift vanzelf op.',
