@@ -169,6 +169,15 @@ export const eventScreens: Screens = {
       },
     },
     {
+      name: 'the limits of a live room, on the form of its event',
+      async open(page) {
+        await event(page, GLAZE);
+        await page.getByRole('link', { name: 'Edit' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Live room', exact: true }).click();
+        await sees(page.getByLabel('Places in the room'));
+      },
+    },
+    {
       name: 'the place of an event',
       async open(page) {
         await event(page, WHEEL);
