@@ -14,6 +14,7 @@ export interface Scene {
 /** Begins something that is so until a moment, and no longer; answers how to see whether it is so still. */
 export type Ending = (scene: Scene, end: Date) => Promise<() => Promise<boolean>>;
 
+const HOUR_MS = 3_600_000;
 let serial = 0;
 export async function sceneOf(installation: Installation): Promise<Scene> {
   return {
@@ -58,6 +59,20 @@ export const ENDINGS: Record<string, Ending> = {
     const body = { title: 'Feest', start_date: start.toISOString(), end_date: end.toISOString() };
     const { id } = (await admin.call('POST /api/v3/events', { body })).body.data as { id: number };
     return async () => (await member.call('GET /api/v3/events/{id}', { params: { id } })).body.data.past === false;
+  },
+
+  /** An hour behind the end of its event. */
+  async 'a live room that may be opened'({ admin }, end) {
+    const ends = new Date(end.getTime() - HOUR_MS);
+    const starts = new Date(ends.getTime() - 24 * HOUR_MS);
+    const body = { title: 'Op afstand', start_date: starts.toISOString(), end_date: ends.toISOString(), online: true };
+    const event = (await admin.call('POST /api/v3/events', { body })).body.data as { id: number };
+    const planned = await admin.call('POST /api/v4/events/{id}/live-room', { params: { id: event.id }, body: {} });
+    const params = { id: planned.body.data.id as number };
+    return async () =>
+      ((await admin.call('GET /api/v4/live-rooms/{id}', { params })).body.data.permissions as string[]).includes(
+        'START',
+      );
   },
 
   /** In whole minutes, as timers are: at that moment, or within the minute behind it. */
