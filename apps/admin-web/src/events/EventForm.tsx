@@ -1,12 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { EVENT_LIMITS } from '@lyceum/contracts/limits';
 import {
   BooleanInput,
   DateInput,
   DateTimeInput,
-  Form,
   FormDataConsumer,
   maxLength,
   minValue,
@@ -15,39 +11,27 @@ import {
   required,
   SelectInput,
   TextInput,
-  useSaveContext,
 } from 'react-admin';
 import { ColorInput } from '../boards/ColorInput.tsx';
 import { LevelsInput } from '../boards/LevelsInput.tsx';
 import { useCategories } from '../event-categories/use-categories.ts';
 import { Fields } from '../form/Fields.tsx';
-import { FocusRefused } from '../form/FocusRefused.tsx';
-import { KeptValues } from '../form/KeptValues.tsx';
+import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { LinkButton } from '../ui/links.tsx';
+import { TrophyInput } from '../trophies/TrophyInput.tsx';
 
-const LIMITS = { reason: 500, url: 500 };
+const LIMITS = { url: 500 };
 const NEW_EVENT = {
   ...{ title: '', words: '', status: 'public', color: '#4F46E5', start_date: '', end_date: '', all_day: false },
   ...{ online: false, url: '', url_title: '', full_address: '', category_id: null, capacity: null, level_ids: [] },
-  ...{ allow_user_invites: false, reason: '' },
+  ...{ allow_user_invites: false, trophy_id: null, reason: '' },
 };
 /** The API's dates have a space; fields of a browser a T. Kept as written: both are the community's clocks. */
 const asField = (value: string | null) => (value ?? '').replace(' ', 'T').slice(0, 16);
 const asWritten = (value: string) => value;
 
-interface Props {
-  submit: string;
-  cancelTo: string;
-  /** What the server said no to, where no field can say it. */
-  refusal?: string | null;
-  /** What becomes of typed values when another version of the event comes in. */
-  resetOptions?: { keepDirtyValues: boolean };
-}
-
-export function EventForm({ submit, cancelTo, refusal, resetOptions }: Props) {
+export function EventForm(form: ReasonedFormProps) {
   const translate = useTranslate();
-  const { saving } = useSaveContext();
   const categories = useCategories();
   const isColor = regex(/^#[0-9a-fA-F]{6}$/, translate('board.invalidColor'));
   const isHttps = [maxLength(LIMITS.url), regex(/^https:\/\/\S+$/, translate('board.invalidSalespage'))];
@@ -56,63 +40,48 @@ export function EventForm({ submit, cancelTo, refusal, resetOptions }: Props) {
     name: translate(`event.statuses.${id}`),
   }));
   return (
-    <Form defaultValues={NEW_EVENT} resetOptions={resetOptions} warnWhenUnsavedChanges noValidate>
-      <FocusRefused />
-      <KeptValues />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        <Fields title={translate('event.about')}>
-          <TextInput source="title" validate={[required(), maxLength(EVENT_LIMITS.title)]} helperText={false} />
-          <TextInput
-            source="words"
-            validate={maxLength(EVENT_LIMITS.description)}
-            multiline
-            minRows={4}
-            helperText="event.wordsHint"
-          />
-          <SelectInput source="category_id" choices={categories} translateChoice={false} helperText={false} />
-          <ColorInput source="color" label="resources.events.fields.color" validate={[required(), isColor]} />
-        </Fields>
-        <Fields title={translate('event.when')} pair>
-          <FormDataConsumer>
-            {({ formData }) => {
-              const Field = formData.all_day ? DateInput : DateTimeInput;
-              const format = formData.all_day ? (value: string | null) => asField(value).slice(0, 10) : asField;
-              const both = { format, parse: asWritten, validate: required(), helperText: false as const };
-              return (
-                <>
-                  <Field source="start_date" {...both} />
-                  <Field source="end_date" {...both} />
-                </>
-              );
-            }}
-          </FormDataConsumer>
-          <BooleanInput source="all_day" helperText="event.allDayHint" />
-        </Fields>
-        <Fields title={translate('event.where')} pair>
-          <TextInput source="full_address" validate={maxLength(EVENT_LIMITS.address)} helperText={false} />
-          <BooleanInput source="online" helperText={false} />
-          <TextInput source="url" type="url" validate={isHttps} helperText="event.urlHint" />
-          <TextInput source="url_title" validate={maxLength(EVENT_LIMITS.title)} helperText={false} />
-        </Fields>
-        <Fields title={translate('event.who')} pair>
-          <SelectInput source="status" choices={statuses} translateChoice={false} helperText="event.statusHint" />
-          <NumberInput source="capacity" validate={minValue(1)} min={1} helperText="event.capacityHint" />
-          <LevelsInput source="level_ids" />
-          <BooleanInput source="allow_user_invites" helperText="event.invitesHint" />
-        </Fields>
-        <Fields title={translate('board.why')}>
-          <TextInput source="reason" validate={maxLength(LIMITS.reason)} helperText="board.reasonHint" multiline />
-        </Fields>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={saving}>
-            {submit}
-          </Button>
-          <LinkButton to={cancelTo} variant="text">
-            {translate('app.cancel')}
-          </LinkButton>
-        </Box>
-      </Box>
-    </Form>
+    <ReasonedForm {...form} defaultValues={NEW_EVENT}>
+      <Fields title={translate('event.about')}>
+        <TextInput source="title" validate={[required(), maxLength(EVENT_LIMITS.title)]} helperText={false} />
+        <TextInput
+          source="words"
+          validate={maxLength(EVENT_LIMITS.description)}
+          multiline
+          minRows={4}
+          helperText="event.wordsHint"
+        />
+        <SelectInput source="category_id" choices={categories} translateChoice={false} helperText={false} />
+        <ColorInput source="color" label="resources.events.fields.color" validate={[required(), isColor]} />
+      </Fields>
+      <Fields title={translate('event.when')} pair>
+        <FormDataConsumer>
+          {({ formData }) => {
+            const Field = formData.all_day ? DateInput : DateTimeInput;
+            const format = formData.all_day ? (value: string | null) => asField(value).slice(0, 10) : asField;
+            const both = { format, parse: asWritten, validate: required(), helperText: false as const };
+            return (
+              <>
+                <Field source="start_date" {...both} />
+                <Field source="end_date" {...both} />
+              </>
+            );
+          }}
+        </FormDataConsumer>
+        <BooleanInput source="all_day" helperText="event.allDayHint" />
+      </Fields>
+      <Fields title={translate('event.where')} pair>
+        <TextInput source="full_address" validate={maxLength(EVENT_LIMITS.address)} helperText={false} />
+        <BooleanInput source="online" helperText={false} />
+        <TextInput source="url" type="url" validate={isHttps} helperText="event.urlHint" />
+        <TextInput source="url_title" validate={maxLength(EVENT_LIMITS.title)} helperText={false} />
+      </Fields>
+      <Fields title={translate('event.who')} pair>
+        <SelectInput source="status" choices={statuses} translateChoice={false} helperText="event.statusHint" />
+        <NumberInput source="capacity" validate={minValue(1)} min={1} helperText="event.capacityHint" />
+        <LevelsInput source="level_ids" />
+        <BooleanInput source="allow_user_invites" helperText="event.invitesHint" />
+        <TrophyInput source="trophy_id" helperText="event.trophyHint" />
+      </Fields>
+    </ReasonedForm>
   );
 }

@@ -33,6 +33,7 @@ const bodyOf = (event: Held): EventBody => {
     url_title: event.url_title ?? '',
     full_address: event.full_address ?? '',
     level_ids: event.level_ids ?? [],
+    trophy_id: event.trophy_id ?? null,
     organiser_ids: event.organiser_ids ?? [],
     allow_user_invites: event.allow_user_invites ?? false,
     reason: reasonOf(event.reason),

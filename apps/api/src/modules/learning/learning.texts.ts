@@ -40,8 +40,6 @@ export const learningText = catalogue('learning', {
   'lesson.outside': ['This is for whoever is in the course.', 'Dit is voor wie de cursus volgt.'],
   'lesson.locked': ['This lesson is not open to you yet.', 'Deze les is nog niet open voor je.'],
   'lesson.byQuiz': ['This lesson is completed by passing its quiz.', 'Deze les rond je af door de quiz te halen.'],
-  'trophy.missing': ['There is no such trophy.', 'Die trofee is er niet.'],
-  'trophy.forbidden': ['Administrators say which trophy comes with it.', 'Beheerders zeggen welke trofee erbij hoort.'],
   'order.modules': ['All modules of the course stand once.', 'Alle modules van de cursus staan er één keer.'],
   'order.lessons': ['All lessons of the module stand once.', 'Alle lessen van de module staan er één keer.'],
   'enrol.first': ['Enrol in this course first.', 'Schrijf je eerst in voor deze cursus.'],

@@ -70,4 +70,6 @@ export const platformText = catalogue('platform', {
   'parked.fails': ['It still fails: {{why}}', 'Het lukt nog steeds niet: {{why}}'],
   'draft.forgotten': ['Forgotten.', 'Vergeten.'],
   'notification.seen': ['Seen.', 'Gezien.'],
+  'trophy.missing': ['There is no such trophy.', 'Die trofee is er niet.'],
+  'trophy.forbidden': ['Administrators say which trophy comes with it.', 'Beheerders zeggen welke trofee erbij hoort.'],
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, type Queryable, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Trophies } from '../../../platform/scores/trophies.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
 import { LevelQueries, MemberStatus } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
@@ -49,24 +50,33 @@ export class EventDetails {
     private readonly media: Media,
     private readonly levels: LevelQueries,
     private readonly members: MemberStatus,
+    private readonly trophies: Trophies,
   ) {}
 
-  /** Before anything is written. @throws {Refusal} `invalid` for a category, level or organiser that is not there */
-  async of({ image_uuid: _, ...asked }: Asked): Promise<Partial<Details>> {
-    await Promise.all([this.mustHaveCategory(asked), this.mustHaveLevels(asked), this.mustHaveOrganisers(asked)]);
+  /**
+   * Before anything is written; `held` is the trophy that came with it before.
+   * @throws {Refusal} `invalid` for a category, level, organiser or trophy that is not there, `forbidden` for who may not hand one out
+   */
+  async of(viewer: MemberViewer, { image_uuid: _, ...asked }: Asked, held: number | null): Promise<Partial<Details>> {
+    await Promise.all([
+      this.mustHaveCategory(asked),
+      this.mustHaveLevels(asked),
+      this.mustHaveOrganisers(asked),
+      this.trophies.mustBeGiven(viewer, asked.trophy_id, held),
+    ]);
     if (asked.description === undefined) return asked;
     const { content, excerpt, rules_version } = await richText(asked.description, EXCERPT, 'description');
     return { ...asked, description: content, excerpt, rules_version };
   }
 
-  async whole(asked: Asked & { title: string }, founderId: number): Promise<Details> {
-    const given = await this.of({ ...asked, description: asked.description ?? '' });
+  async whole(viewer: MemberViewer, asked: Asked & { title: string }): Promise<Details> {
+    const given = await this.of(viewer, { ...asked, description: asked.description ?? '' }, null);
     const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     return {
       ...NOTHING,
       ...(named as Partial<Details>),
       title: asked.title,
-      organiser_ids: [founderId, ...(asked.organiser_ids ?? [])],
+      organiser_ids: [viewer.id, ...(asked.organiser_ids ?? [])],
     };
   }
 

@@ -32,7 +32,7 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
     const { start_date, end_date, all_day, time_zone, group_id = null, image_uuid, reason, ...asked } = input;
     await this.mustMake(given, group_id);
     const [zone, id] = [await this.facts.zone(), await this.facts.next('event')];
-    const details = await this.details.whole(asked, given.viewer.id);
+    const details = await this.details.whole(given.viewer, asked);
     const schedule = scheduleOf({ start_date, end_date, all_day, time_zone }, null, zone)!;
     const meta = givenMeta(given, reason);
     const made = await this.kernel.transaction(
@@ -105,7 +105,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     const { start_date, end_date, all_day, time_zone, image_uuid, version, reason, ...asked } = input;
     const [before, zone] = [await this.facts.event(given.viewer, eventId), await this.facts.zone()];
     if (!canEdit(given.viewer, before)) throw new Refusal('forbidden', calendarText('event.forbidden'));
-    const details = await this.details.of(asked);
+    const details = await this.details.of(given.viewer, asked, await this.facts.trophyOf(eventId));
     const { position } = await this.kernel.transaction(async (tx) => {
       // Whoever joins holds it, too: how many it holds is theirs to know until they are in.
       const held = await runOne<{ version: number; founder_id: number }>(

@@ -3,36 +3,43 @@ import { CommandBus } from '@nestjs/cqrs';
 import { effect, Kernel, type OfType, reactor, type Recorded, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
+import { Trophies } from '../../../platform/scores/trophies.ts';
 import type { MemberEvent } from '../../identity/index.ts';
 import { FillPlaces, LeaveAllEvents } from '../attendance/attendance.commands.ts';
 import type { AttendanceEvent } from '../attendance/attendance.events.ts';
 import { Attending } from '../attendance/attending.ts';
 import { EventBoard } from '../events/event.board.ts';
-import type { EventEvent } from '../events/event.events.ts';
-import { SCHEDULE } from '../rights/facts.ts';
-import { dueOf } from '../rights/when.ts';
+import type { EventEvent, Schedule } from '../events/event.events.ts';
+import { EventFactsOf, SCHEDULE } from '../rights/facts.ts';
+import { dueOf, endOf } from '../rights/when.ts';
 
 type Changed = OfType<EventEvent, 'EventChanged' | 'EventMoved' | 'EventCancelled'>;
 type Freed =
   OfType<EventEvent, 'EventChanged'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved' | 'AttendeeQueued'>;
 type Moved = OfType<EventEvent, 'EventMoved'>;
+type Timed = OfType<EventEvent, 'EventPlanned' | 'EventMoved'>;
 
 type Erased = OfType<MemberEvent, 'MemberErased'>;
 
 const LEAVE_ALL = effect<Erased>('leave-events-of-erased');
 const KEEP_BOARD = effect<Changed>('keep-board-of-event');
 const FILL_PLACES = effect<Freed>('fill-places-of-event');
+const AWARD = effect<Timed>('award-trophy-of-event');
 const MOVE_REMINDERS = effect<Moved>('move-reminders-of-event');
 
 const ifFreed = ({ data }: Recorded<OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>>) =>
   data.was === 'going' ? [{ effect: FILL_PLACES }] : [];
 
+/** Whoever went is known when it is over. */
+const awarding = (schedule: Schedule) => ({ effect: AWARD, due: endOf(schedule) });
+
 /** What an event asks for beyond its own rows. Whoever waits behind nobody is looked at, too: a place may have been given back meanwhile. */
 export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>({
   name: 'calendar.reactor',
   on: {
+    EventPlanned: ({ data }) => [awarding(data)],
     EventChanged: () => [{ effect: KEEP_BOARD }, { effect: FILL_PLACES }],
-    EventMoved: () => [{ effect: KEEP_BOARD }, { effect: MOVE_REMINDERS }],
+    EventMoved: ({ data }) => [{ effect: KEEP_BOARD }, { effect: MOVE_REMINDERS }, awarding(data)],
     EventCancelled: () => [{ effect: KEEP_BOARD }],
     AttendeeLeft: ifFreed,
     AttendeeRemoved: ifFreed,
@@ -51,6 +58,8 @@ export class EventEffects implements OnModuleInit {
     private readonly commands: CommandBus,
     private readonly board: EventBoard,
     private readonly attending: Attending,
+    private readonly facts: EventFactsOf,
+    private readonly trophies: Trophies,
   ) {}
 
   onModuleInit(): void {
@@ -65,6 +74,7 @@ export class EventEffects implements OnModuleInit {
       this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
     );
     this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
+    this.effects.handle(AWARD, (event) => this.award(event));
   }
 
   /** To what the event said: of two moves the job of the later one has the last word, since it is asked what is so by now. */
@@ -81,6 +91,15 @@ export class EventEffects implements OnModuleInit {
         { kind: 'reschedule', due: (reminder) => dueOf(schedule, reminder).toISOString() },
         { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
       );
+    }
+  }
+
+  /** To those who went, once it is over by what its dates are now: of one that was moved on the job of its new end comes later. */
+  private async award({ id, data: { event_id } }: Recorded<Timed>): Promise<void> {
+    const [schedule, trophyId] = [await this.scheduleNow(event_id), await this.facts.trophyOf(event_id)];
+    if (!schedule || trophyId === null || endOf(schedule) > this.kernel.clock.now()) return;
+    for (const memberId of await this.facts.coming(event_id, this.kernel.db.pool)) {
+      await this.trophies.award(trophyId, memberId, `trophy-${id}`);
     }
   }
 

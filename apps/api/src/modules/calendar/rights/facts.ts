@@ -68,6 +68,15 @@ export class EventFactsOf {
     return rows.map(({ member_id }) => member_id);
   }
 
+  /** The trophy that comes with it; null where there is none, or it is cancelled. */
+  async trophyOf(id: number): Promise<number | null> {
+    const row = await runOne<{ trophy_id: number | null }>(
+      this.kernel.db.lookups,
+      sql`select trophy_id from calendar.event where id = ${id} and cancelled_at is null`,
+    );
+    return row?.trophy_id ?? null;
+  }
+
   async next(what: 'event' | 'invitation' | 'reminder' | 'category'): Promise<number> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,

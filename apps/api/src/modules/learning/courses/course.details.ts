@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, Refusal } from '@lyceum/kernel';
 import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
+import { Trophies } from '../../../platform/scores/trophies.ts';
 import { LevelQueries, MemberStatus } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
@@ -30,7 +31,8 @@ export class CourseDetailsOf {
     private readonly media: Media,
     private readonly levels: LevelQueries,
     private readonly members: MemberStatus,
-    private readonly trophies: LearningTrophies,
+    private readonly trophies: Trophies,
+    private readonly held: LearningTrophies,
   ) {}
 
   /** Before anything is written. @throws {Refusal} for a level, author or trophy that is not there, and for whoever may not name them */
@@ -76,7 +78,7 @@ export class CourseDetailsOf {
   }
 
   private async mustGive(viewer: MemberViewer, { trophy_id }: Asked, id: number | null): Promise<void> {
-    const held = id === null ? null : await this.trophies.heldBy({ course: id });
+    const held = id === null ? null : await this.held.heldBy({ course: id });
     await this.trophies.mustBeGiven(viewer, trophy_id, held);
   }
 

@@ -3,6 +3,7 @@ import { videoLink } from '@lyceum/contracts/community/video-link';
 import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
 import { type Queryable, Refusal } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { Trophies } from '../../../platform/scores/trophies.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
@@ -11,7 +12,6 @@ import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { isCircle } from '../rights/locks.ts';
 import { LessonQuizzes } from '../rights/quizzes.ts';
 import type { LessonPlace } from '../rights/structure.ts';
-import { LearningTrophies } from '../rights/trophies.ts';
 import { momentIn } from '../rights/when.ts';
 import type { LessonChange } from './lesson.commands.ts';
 import type { LessonDetails } from './lesson.events.ts';
@@ -34,7 +34,7 @@ export class LessonDetailsOf {
     private readonly media: Media,
     private readonly facts: CourseFactsOf,
     private readonly quizzes: LessonQuizzes,
-    private readonly trophies: LearningTrophies,
+    private readonly trophies: Trophies,
   ) {}
 
   /** Before anything is written. */

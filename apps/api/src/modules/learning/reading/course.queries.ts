@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { COUNT_CAP, decodeCursor, encodeCursor, listMeta } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { Trophies } from '../../../platform/scores/trophies.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { CourseFactsOf, type Named } from '../rights/facts.ts';
 import { knownCourses } from '../rights/readable.ts';
-import { LearningTrophies } from '../rights/trophies.ts';
 import { type CourseRow, coursesFor, coursesOf, type Line, linesOf, told } from './course.json.ts';
 
 type ListQuery = InputOf<typeof courses.listCourses>['query'];
@@ -29,7 +29,7 @@ export class CourseQueries {
     private readonly kernel: Kernel,
     private readonly facts: CourseFactsOf,
     private readonly levels: LevelQueries,
-    private readonly trophies: LearningTrophies,
+    private readonly trophies: Trophies,
   ) {}
 
   /** Hidden ones are in the lists of those who are in them or write them. */
