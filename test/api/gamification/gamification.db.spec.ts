@@ -1,9 +1,10 @@
 import { channels } from '@lyceum/contracts/realtime';
 import { listParked, rebuildProjection } from '@lyceum/kernel';
 import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
+import { vote, withdraw } from '../../support/polls.ts';
 import { comment } from '../../support/topics.ts';
 import { until } from '../../support/until.ts';
 
@@ -149,6 +150,30 @@ describe('points', () => {
     const projection = api.kernel.projections.find(({ name }) => name === 'gamification.ledger')!;
     await rebuildProjection(api.kernel.db, api.kernel.store, projection);
     expect(await ledger()).toEqual(before);
+  });
+
+  it('are given once for each poll that is answered, and for whoever follows as long as they do', async () => {
+    await publish('retroactive', {
+      rules: [
+        { deed: 'poll_answered', points: 5, most_per_day: null },
+        { deed: 'follower_gained', points: 3, most_per_day: null },
+      ],
+      streak_deeds: ['poll_answered'],
+    });
+    const [member, fan] = [await api.member('stemt'), await api.member('volgt')];
+    const { id, options } = await makePoll(admin, board, 'Welke oven?', { settings: { retry: '1' } });
+    const answered = await vote(member, id, options[0]!);
+    const { responses } = answered.body.data as { responses: { response_id: number }[] };
+    expect((await withdraw(member, responses[0]!.response_id)).status).toBe(200);
+    await vote(member, id, options[1]!);
+    expect(await standing(member)).toMatchObject({ karma: 5 });
+    const of = { params: { id: member.id } };
+    await fan.call('POST /api/v4/users/{id}/follow', of);
+    expect(await standing(member)).toMatchObject({ karma: 8 });
+    expect(await standing(fan)).toMatchObject({ karma: 0 });
+    await fan.call('DELETE /api/v4/users/{id}/follow', of);
+    expect(await standing(member)).toMatchObject({ karma: 5 });
+    await publish('retroactive');
   });
 
   it('keep a level that was reached when others ask for more, but where all is counted anew', async () => {

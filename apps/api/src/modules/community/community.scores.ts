@@ -1,5 +1,6 @@
 import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
 import type { CommentEvent } from './comments/comment.events.ts';
+import type { PollResponseEvent } from './polls/poll.events.ts';
 import type { LikeEvent } from './posts/likes/like.events.ts';
 import type { TopicEvent } from './topics/topic.events.ts';
 
@@ -10,7 +11,7 @@ const topic = (member: number, id: number) =>
  * What of the community may score. A ticket is asked for help and no contribution, and nobody posts their own birthday. Nobody is given
  * anything for what they do to their own posts.
  */
-export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent> = {
+export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent> = {
   deeds: {
     topic_posted: { says: ['Began a topic', 'Begon een onderwerp'], proposed: { points: 10, most_per_day: 3 } },
     comment_posted: { says: ['Commented', 'Reageerde'], proposed: { points: 4, most_per_day: 10 } },
@@ -23,6 +24,7 @@ export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent> 
       says: ['Gave the accepted answer', 'Gaf het geaccepteerde antwoord'],
       proposed: { points: 15, most_per_day: null },
     },
+    poll_answered: { says: ['Answered a poll', 'Beantwoordde een poll'], proposed: { points: 1, most_per_day: 5 } },
   },
   moves: {
     TopicPosted: ({ data }) =>
@@ -56,6 +58,9 @@ export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent> 
       answer_author_id === undefined || answer_author_id === meta.actor_id
         ? []
         : { is: 'done', deed: 'answer_accepted', member: answer_author_id, thing: String(comment_id) },
+    // Once for each poll: what is taken back afterwards has been counted, and gains nothing more.
+    PollAnswered: ({ data: { member_id, poll_id, added } }) =>
+      added.length === 0 ? [] : { is: 'done', deed: 'poll_answered', member: member_id, thing: String(poll_id) },
     AnswerWithdrawn: ({ data }) => ({ is: 'undone', deed: 'answer_accepted', thing: String(data.comment_id) }),
   },
 };

@@ -1,12 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { MemberFields } from '../../platform/records/member-fields.ts';
+import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { NotificationsModule } from '../notifications/index.ts';
 import { FollowNotifications } from './follow.notifications.ts';
 import { RelateHandler } from './relation.handlers.ts';
 import { RelationLists } from './relation.lists.ts';
 import { relationEvents } from './relation.events.ts';
 import { relationRows } from './relation.rows.ts';
+import { relationScores } from './relation.scores.ts';
 import { Relations } from './relations.ts';
 import { RelationsController } from './relations.controller.ts';
 
@@ -21,11 +23,13 @@ export class RelationsModule implements OnModuleInit {
     private readonly kernel: Kernel,
     private readonly relations: Relations,
     private readonly fields: MemberFields,
+    private readonly scores: ScoreOffers,
   ) {}
 
   onModuleInit(): void {
     this.kernel.events(relationEvents);
     this.kernel.project(relationRows);
+    this.scores.offers(relationScores);
     this.fields.give('follow_status', (viewer, memberId) => this.relations.statusOf(viewer, memberId));
   }
 }

@@ -75,7 +75,7 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
   }
   return asyncProjection({
     name: 'gamification.ledger',
-    version: 2,
+    version: 3,
     tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
     rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
