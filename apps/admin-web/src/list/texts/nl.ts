@@ -14,7 +14,7 @@ export default {
     searchTopics: 'Zoek in titels',
     searchComments: 'Zoek in reacties',
     searchMembers: 'Zoek op naam of gebruikersnaam',
-    searchBoards: 'Zoek boards',
+    searchBoards: 'Zoek borden',
     any: 'Alle',
     noMatches: 'Niets dat hieraan voldoet',
     searchMails: 'Zoek adres of onderwerp',
@@ -33,7 +33,7 @@ export default {
       consents: { title: 'Nog geen keuzes', hint: 'Ze komen zodra bezoekers iets wordt gevraagd.' },
       levels: {
         title: 'Nog geen niveaus',
-        hint: 'Een niveau opent boards voor leden die het hebben. Maak het eerste.',
+        hint: 'Een niveau opent borden voor leden die het hebben. Maak het eerste.',
       },
       groups: { title: 'Nog geen groepen', hint: 'Leden richten ze op in de app; wat ze oprichten, staat hier.' },
       courses: { title: 'Nog geen cursussen', hint: 'Wat leden hier leren, staat hier. Maak de eerste.' },
@@ -54,8 +54,8 @@ export default {
       comments: { title: 'Nog geen reacties', hint: 'Zodra leden elkaar antwoorden, staat het hier.' },
       members: { title: 'Nog geen leden', hint: 'Wie zich aanmeldt, staat hier.' },
       boards: {
-        title: 'Nog geen boards',
-        hint: 'Een board is een plek voor gesprekken over één onderwerp. Maak het eerste.',
+        title: 'Nog geen borden',
+        hint: 'Een bord is een plek voor gesprekken over één onderwerp. Maak het eerste.',
       },
     },
   },

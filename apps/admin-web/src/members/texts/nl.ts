@@ -14,7 +14,7 @@ export default {
     roles: {
       member: 'Doet mee in de community. Geen beheer.',
       moderator: 'Sluit en heropent topics, en ziet dit beheer.',
-      admin: 'Alles: boards, rollen en de geschiedenis van leden.',
+      admin: 'Alles: borden, rollen en de geschiedenis van leden.',
     },
     reasons: ['Komt bij het team', 'Verlaat het team', 'Op eigen verzoek'],
     profile: 'Profiel',

@@ -29,7 +29,7 @@ export default {
       name_other: 'Topics',
       fields: {
         title: 'Titel',
-        board_name: 'Board',
+        board_name: 'Bord',
         'user.name': 'Auteur',
         status: 'Status',
         ticket_status: 'Ticket',

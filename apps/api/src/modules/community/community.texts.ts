@@ -2,21 +2,21 @@ import { catalogue } from '../../platform/texts/texts.ts';
 
 /** What the community module says to somebody. */
 export const communityText = catalogue('community', {
-  'board.exists': ['This board exists already.', 'Dit board bestaat al.'],
-  'board.missing': ['There is no such board.', 'Dat board is er niet.'],
-  'board.underItself': ['A board cannot lie under itself.', 'Een board kan niet onder zichzelf staan.'],
-  'board.nameTaken': ['There is a board of this name already.', 'Er is al een board met deze naam.'],
-  'board.notThere': ['This board does not stand there.', 'Dit board staat daar niet.'],
-  'board.writing': ['You may not write on this board.', 'Op dit board mag je niet schrijven.'],
+  'board.exists': ['This board exists already.', 'Dit bord bestaat al.'],
+  'board.missing': ['There is no such board.', 'Dat bord is er niet.'],
+  'board.underItself': ['A board cannot lie under itself.', 'Een bord kan niet onder zichzelf staan.'],
+  'board.nameTaken': ['There is a board of this name already.', 'Er is al een bord met deze naam.'],
+  'board.notThere': ['This board does not stand there.', 'Dit bord staat daar niet.'],
+  'board.writing': ['You may not write on this board.', 'Op dit bord mag je niet schrijven.'],
   'board.keepsType': [
     'A board that has had topics keeps its type.',
-    'Een board waarop topics hebben gestaan, houdt zijn soort.',
+    'Een bord waarop topics hebben gestaan, houdt zijn soort.',
   ],
   'board.ofPlace': [
     'This board belongs to a group or an event, and is changed there.',
-    'Dit board hoort bij een groep of evenement en wordt daar gewijzigd.',
+    'Dit bord hoort bij een groep of evenement en wordt daar gewijzigd.',
   ],
-  'board.picture': ['The picture of a board is an image.', 'Bij een board hoort een afbeelding.'],
+  'board.picture': ['The picture of a board is an image.', 'Bij een bord hoort een afbeelding.'],
   'topic.missing': ['There is no such topic.', 'Dat topic is er niet.'],
   'topic.exists': ['This topic exists already.', 'Dit topic bestaat al.'],
   'topic.closed': ['This topic is closed.', 'Dit topic is gesloten.'],
@@ -87,7 +87,7 @@ export const communityText = catalogue('community', {
   'ticket.setting': ['You may not set this ticket to that.', 'Zo mag je dit ticket niet zetten.'],
   'ticket.moving': [
     'Tickets stay among helpdesk boards, and topics among the others.',
-    'Tickets blijven op helpdeskboards, en topics op de andere.',
+    'Tickets blijven op helpdeskborden, en topics op de andere.',
   ],
   'poll.oneAtATime': ['Add one answer at a time.', 'Voeg één antwoord tegelijk toe.'],
   'told.comment': ['{{who}} commented on “{{what}}”', '{{who}} reageerde op ‘{{what}}’'],
@@ -109,7 +109,7 @@ export const communityText = catalogue('community', {
   ],
   'told.topic_moved': [
     'Your topic “{{what}}” was moved to another board',
-    'Je topic ‘{{what}}’ is naar een ander board verplaatst',
+    'Je topic ‘{{what}}’ is naar een ander bord verplaatst',
   ],
   'kind.comment': ['Comments on your topics and those you follow', 'Reacties op je topics en op die je volgt'],
   'kind.reply': ['Replies to your comments', 'Antwoorden op je reacties'],

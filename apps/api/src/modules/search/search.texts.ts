@@ -4,7 +4,7 @@ import { catalogue } from '../../platform/texts/texts.ts';
 export const searchText = catalogue('search', {
   'users.only': [
     'Only users are narrowed by a board or an inbox.',
-    'Alleen bij gebruikers kan een board of inbox worden genoemd.',
+    'Alleen bij gebruikers kan een bord of inbox worden genoemd.',
   ],
-  'board.missing': ['There is no such board.', 'Dat board is er niet.'],
+  'board.missing': ['There is no such board.', 'Dat bord is er niet.'],
 });

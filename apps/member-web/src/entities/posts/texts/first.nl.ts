@@ -33,7 +33,7 @@ export default {
     notified: 'Je hoort van elke nieuwe reactie',
     muted: 'Je hoort niet meer van dit gesprek',
     markUnread: 'Als ongelezen markeren',
-    pin: 'Vastzetten op het board',
+    pin: 'Vastzetten op het bord',
     unpin: 'Losmaken',
     edit: 'Gesprek bewerken',
     saved: 'Opgeslagen',

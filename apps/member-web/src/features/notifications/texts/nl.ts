@@ -36,7 +36,7 @@ export default {
     likeComment: '<who/> vond je reactie in <what/> leuk',
     followedTopic: '<who/> plaatste <what/>',
     topicDeleted: 'Het team verwijderde je topic <what/>',
-    topicMoved: 'Het team verplaatste je topic <what/> naar een ander board',
+    topicMoved: 'Het team verplaatste je topic <what/> naar een ander bord',
     follow: '<who/> volgde je',
     ticket: '<who/> opende een ticket: <what/>',
     held: 'Niet verschenen: <what/>. Wie het plande, mag daar niet meer plaatsen.',
