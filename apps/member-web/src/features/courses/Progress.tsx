@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { courses } from '@lyceum/contracts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Progress.module.css';
 
 /** How far one is, as a bar and in words. */
@@ -7,7 +8,7 @@ export function Progress({ of }: { of: courses.Participant }) {
   const { t } = useTranslation();
   return (
     <div className={classes.progress}>
-      <progress className={classes.bar} max={100} value={of.progress} aria-label={t('courses.progress')} />
+      <ProgressBar max={100} value={of.progress} aria-label={t('courses.progress')} />
       <span>{t('courses.done', { progress: of.progress })}</span>
     </div>
   );

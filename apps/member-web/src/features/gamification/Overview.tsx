@@ -1,6 +1,7 @@
 import { IconFlame } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from './trophies.query.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
 
 /** Part 1 §9: the countdown is out of 24. */
@@ -17,8 +18,7 @@ export function Overview({ standing }: { standing: Standing }) {
         <p className={classes.figure}>{t('trophyRoom.points', { count: karma })}</p>
         <p>{level_name === null ? t('trophyRoom.noLevel') : t('trophyRoom.level', { level, name: level_name })}</p>
         {next_level && (
-          <progress
-            className={classes.bar}
+          <ProgressBar
             max={next_level.points - level_from}
             value={Math.max(0, karma - level_from)}
             aria-label={t('trophyRoom.progress')}
@@ -44,8 +44,7 @@ export function Overview({ standing }: { standing: Standing }) {
         {streak > 0 ? (
           <>
             <p>{t('trophyRoom.left', { count: streakCountDown })}</p>
-            <progress
-              className={classes.bar}
+            <ProgressBar
               max={HOURS}
               value={streakCountDown}
               aria-label={t('trophyRoom.left', { count: streakCountDown })}

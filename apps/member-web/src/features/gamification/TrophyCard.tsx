@@ -1,6 +1,7 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Trophy, useActivate } from './trophies.query.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
 
 /** One trophy: what it is for, how far the member is, and whether it stands beside their name. */
@@ -27,7 +28,7 @@ export function TrophyCard({ trophy }: { trophy: Trophy }) {
           <p className={classes.quiet}>{t(granted ? 'trophyRoom.grantedOn' : 'trophyRoom.earnedOn', { date })}</p>
         ) : (
           <>
-            <progress className={classes.bar} max={100} value={progress} aria-label={t('trophyRoom.progress')} />
+            <ProgressBar max={100} value={progress} aria-label={t('trophyRoom.progress')} />
             <p className={classes.quiet}>{t('trophyRoom.done', { score: user_score, threshold })}</p>
           </>
         )}

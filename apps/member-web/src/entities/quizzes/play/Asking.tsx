@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { type Attempt, isRefused, quizKeys, useAnswer } from '../quiz.query.ts';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import classes from '../Quiz.module.css';
 import { Beside } from './Beside.tsx';
 import { Choices } from './Choices.tsx';
@@ -55,7 +56,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
         <p className={classes.progress}>{t('quiz.progress', { done: responses.length, count: max })}</p>
         {attempt.deadline && <Countdown deadline={attempt.deadline} ahead={ahead} onEnd={askAnew} />}
       </header>
-      <progress className={classes.bar} max={max} value={responses.length} aria-hidden="true" />
+      <ProgressBar max={max} value={responses.length} aria-hidden="true" />
       <h2 ref={heading} tabIndex={-1} className={classes.question}>
         <span className={classes.number}>{t('quiz.question', { number: index + 1, count: max })}</span>
         <span>{question.question}</span>
