@@ -1,13 +1,18 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { Config } from '../../../apps/api/src/platform/config.ts';
-import { TooManyAttempts } from '../../../apps/api/src/platform/http/limits/rate-limit.ts';
+import { type RateLimit, TooManyAttempts } from '../../../apps/api/src/platform/http/limits/rate-limit.ts';
 import { RateLimits } from '../../../apps/api/src/platform/http/limits/rate-limits.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { freePort } from '../../support/free-port.ts';
 import { RedisServer } from '../../support/redis.ts';
+import { until } from '../../support/until.ts';
 
 const FAILURES = 4;
+interface Counting {
+  limits: RateLimits;
+  requests: RateLimit;
+}
 
 let redis: RedisServer;
 let one: TestApi;
@@ -42,6 +47,32 @@ describe('guessing at several processes (promise 27)', () => {
     client.disconnect();
     expect(keys.some((key) => key.startsWith('lyceum:limit:logins:'))).toBe(true);
     expect(keys.filter((key) => /guessed|example|127\.0\.0/.test(key))).toEqual([]);
+  });
+
+  it('and so is whatever else is asked, behind the answers: what one process let through shuts the other', async () => {
+    const allowance = { attempts: 50, seconds: 60 };
+    const [here, there] = [0, 1].map(() => {
+      const limits = new RateLimits({ redisUrl: redis.url } as Config, pino({ level: 'silent' }));
+      return { limits, requests: limits.behind('counted-behind', allowance) };
+    }) as [Counting, Counting];
+    const client = new Redis(redis.url);
+    for (const { requests } of [here, there]) {
+      const known = async () => (await client.keys('lyceum:limit:counted-behind:*')).length;
+      const before = await known();
+      await until('it counts in Redis', async () => (await requests.has(`warm ${before}`)) && (await known()) > before);
+    }
+    client.disconnect();
+    for (let n = 0; n < allowance.attempts; n += 1) await here.requests.take('somebody');
+    await expect(here.requests.take('somebody')).rejects.toBeInstanceOf(TooManyAttempts);
+    let asked = 0;
+    await until('the other has heard of it', async () => {
+      asked += 1;
+      return !(await there.requests.has('somebody'));
+    });
+    // Not by its own count.
+    expect(asked).toBeLessThan(allowance.attempts);
+    expect(await there.requests.has('somebody else')).toBe(true);
+    for (const { limits } of [here, there]) limits.onApplicationShutdown();
   });
 
   it('is counted by each for itself while Redis is away', async () => {

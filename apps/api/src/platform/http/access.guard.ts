@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
     @Inject(CONFIG) config: Config,
   ) {
     this.csrf = new Csrf(config.secret, config.https);
-    this.requests = limits.of('requests', { attempts: config.limits.requestsPerMinute, seconds: MINUTE_S });
+    this.requests = limits.behind('requests', { attempts: config.limits.requestsPerMinute, seconds: MINUTE_S });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -13,7 +13,7 @@ const WATCHED = /^\/(?:health\/|metrics(?:\?|$))/;
  * addresses where there is nothing, too. What a member or a guest may ask is counted beside it, by the access guard.
  */
 export function registerAddressLimit(fastify: FastifyInstance, limits: RateLimits, requestsPerMinute: number): void {
-  const requests = limits.of('addresses', { attempts: requestsPerMinute * WIDER, seconds: MINUTE_S });
+  const requests = limits.behind('addresses', { attempts: requestsPerMinute * WIDER, seconds: MINUTE_S });
   fastify.addHook('onRequest', async ({ ip, url }) => {
     if (!WATCHED.test(url)) await requests.take(networkOf(ip));
   });

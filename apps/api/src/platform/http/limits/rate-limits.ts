@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Config, CONFIG } from '../../config.ts';
 import { LOGGER } from '../../observability/logger.ts';
 import { type Allowance, counting, RateLimit } from './rate-limit.ts';
@@ -24,10 +24,20 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** @throws {Error} for a name that another limit has: they would count together */
   of(name: string, allowance: Allowance): RateLimit {
+    const shared = this.sharedBy(name, allowance);
+    return shared ? new RateLimit(allowance, shared) : new RateLimit(allowance);
+  }
+
+  /** For what every request counts: nobody waits for Redis, and what other processes counted holds from the next request on. */
+  behind(name: string, allowance: Allowance): RateLimit {
+    const shared = this.sharedBy(name, allowance);
+    return shared ? new RateLimit(allowance, new CountedBehind(allowance, shared)) : new RateLimit(allowance);
+  }
+
+  private sharedBy(name: string, allowance: Allowance): SharedLimiter | null {
     if (this.names.has(name)) throw new Error(`the limit ${name} is made twice`);
     this.names.add(name);
-    if (!this.redis || allowance.attempts === 0) return new RateLimit(allowance);
-    return new RateLimit(allowance, new SharedLimiter(this.redis, name, allowance));
+    return this.redis && allowance.attempts > 0 ? new SharedLimiter(this.redis, name, allowance) : null;
   }
 
   onApplicationShutdown(): void {
@@ -50,5 +60,23 @@ class SharedLimiter extends RateLimiterRedis {
 
   override getKey(key: string | number): string {
     return super.getKey(createHash('sha256').update(String(key)).digest('base64url'));
+  }
+}
+
+/** This process counts at once and exactly; that all of them together are over it is learnt behind the answer, and shuts the key here. */
+class CountedBehind extends RateLimiterMemory {
+  constructor(
+    { attempts, seconds }: Allowance,
+    private readonly shared: SharedLimiter,
+  ) {
+    super({ points: attempts, duration: seconds });
+  }
+
+  override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
+    this.shared.consume(key, points).catch(async (over: unknown) => {
+      // For 0 seconds would be for ever. Anything else is a Redis that is away, whose client says so; then this process counts alone.
+      if (over instanceof RateLimiterRes) await this.block(key, Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+    });
+    return super.consume(key, points);
   }
 }
