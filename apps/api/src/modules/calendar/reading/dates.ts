@@ -1,5 +1,6 @@
 import type { Condition } from '@lyceum/contracts';
-import { dayBetween, momentIn } from '../rights/when.ts';
+import { momentIn } from '../../../platform/time/zoned-time.ts';
+import { dayBetween } from '../rights/when.ts';
 
 const DATES = ['start_date', 'end_date', 'created_at'];
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;

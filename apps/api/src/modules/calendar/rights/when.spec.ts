@@ -1,5 +1,6 @@
 import type { Schedule } from '../events/event.events.ts';
-import { beginOf, beginShown, dayBetween, dayIn, dueOf, endOf, momentIn, scheduleOf } from './when.ts';
+import { momentIn } from '../../../platform/time/zoned-time.ts';
+import { beginOf, beginShown, dayBetween, dayIn, dueOf, endOf, scheduleOf } from './when.ts';
 
 const ZONE = 'Europe/Amsterdam';
 const at = (starts_at: string): Schedule => ({

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import sql, { type Sql } from 'sql-template-tag';
+import { momentIn, shownIn, zoned } from '../../../platform/time/zoned-time.ts';
 import type { REMINDER_UNITS } from './calendar.constants.ts';
 import type { Schedule } from '../events/event.events.ts';
 
@@ -7,27 +8,13 @@ export type Unit = (typeof REMINDER_UNITS)[number];
 
 /** When whoever is reminded of a whole day hears of it: not at midnight. */
 const MORNING = '09:00';
-const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The day that a date of the contract names. */
 export const dayOf = (text: string): string => text.slice(0, 10);
 
-/**
- * The moment of `YYYY-MM-DD[ HH:mm:ss]` on the zone's clocks, or of ISO 8601 with its offset. An hour that comes twice in autumn is the first
- * of the two; one that spring leaves out is the hour behind it (decisions 18).
- */
-export function momentIn(text: string, zone: string): Date {
-  const given = text.replace(' ', 'T');
-  if (given.includes('T') && OFFSET.test(given)) return new Date(given);
-  return new Date(
-    Temporal.PlainDateTime.from(given.includes('T') ? given : `${given}T00:00`).toZonedDateTime(zone).epochMilliseconds,
-  );
-}
-
 /** Today in a zone, and when its day ends: 23, 24 or 25 hours after it began. */
 export function dayIn(now: Date, zone: string): { date: string; begins: Date; ends: Date } {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  return dayBetween(today.toString(), zone);
+  return dayBetween(zoned(now, zone).toPlainDate().toString(), zone);
 }
 
 export function dayBetween(date: string, zone: string): { date: string; begins: Date; ends: Date } {
@@ -66,8 +53,7 @@ export function scheduleOf(given: GivenDates, before: Schedule | null, community
   };
 }
 
-const dateIn = (moment: string, zone: string): string =>
-  Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
+const dateIn = (moment: string, zone: string): string => zoned(new Date(moment), zone).toPlainDate().toString();
 const firstDay = (before: Schedule | null, zone: string): string | null =>
   before && (before.all_day ? before.start_day : dateIn(before.starts_at!, zone));
 const lastDay = (before: Schedule | null, zone: string): string | null =>
@@ -86,7 +72,7 @@ export function dueOf(schedule: Schedule, { duration, unit }: { duration: number
   const { all_day, start_day, starts_at, time_zone } = schedule;
   const begin = all_day
     ? Temporal.PlainDateTime.from(`${start_day!}T${MORNING}`).toZonedDateTime(time_zone)
-    : Temporal.Instant.from(starts_at!).toZonedDateTimeISO(time_zone);
+    : zoned(new Date(starts_at!), time_zone);
   return new Date(begin.subtract({ [unit]: duration }).epochMilliseconds);
 }
 
@@ -99,6 +85,5 @@ export const endsIn = (zone: string): Sql =>
 /** `YYYY-MM-DD HH:mm:ss` of its begin on the community's clocks; a day has no hour. */
 export function beginShown(schedule: Schedule, zone: string): string {
   if (schedule.all_day) return `${schedule.start_day!} 00:00:00`;
-  const at = Temporal.Instant.from(schedule.starts_at!).toZonedDateTimeISO(zone).toPlainDateTime();
-  return at.toString({ smallestUnit: 'second' }).replace('T', ' ');
+  return shownIn(new Date(schedule.starts_at!), zone);
 }

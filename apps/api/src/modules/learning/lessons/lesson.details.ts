@@ -5,6 +5,7 @@ import { type Queryable, Refusal } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Trophies } from '../../../platform/scores/trophies.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
+import { momentIn } from '../../../platform/time/zoned-time.ts';
 import { Media } from '../../media/index.ts';
 import { learningText } from '../learning.texts.ts';
 import { CourseFactsOf } from '../rights/facts.ts';
@@ -12,7 +13,6 @@ import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { isCircle } from '../rights/locks.ts';
 import { LessonQuizzes } from '../rights/quizzes.ts';
 import type { LessonPlace } from '../rights/structure.ts';
-import { momentIn } from '../rights/when.ts';
 import type { LessonChange } from './lesson.commands.ts';
 import type { LessonDetails } from './lesson.events.ts';
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { shownIn } from '../../../platform/time/zoned-time.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { type Made, Notifications, type Subject, whatOf } from '../../notifications/index.ts';
@@ -14,7 +15,7 @@ import { type CourseFacts, CourseFactsOf } from '../rights/facts.ts';
 import { LearningPlugin } from '../rights/plugin.ts';
 import { isKnown } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
-import { daysAfter, shown } from '../rights/when.ts';
+import { daysAfter } from '../rights/when.ts';
 
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
@@ -217,5 +218,5 @@ export class CourseNotifications implements OnModuleInit {
 }
 
 const briefOf = ({ id, slug, name, releases_at }: CourseFacts, zone: string) => ({
-  ...{ id, slug, name, release_date: releases_at && shown(releases_at, zone) },
+  ...{ id, slug, name, release_date: releases_at && shownIn(releases_at, zone) },
 });

@@ -3,12 +3,12 @@ import type { courses } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { shownIn } from '../../../platform/time/zoned-time.ts';
 import { type CourseFacts, CourseFactsOf, isNamed, missing, type Named } from '../rights/facts.ts';
 import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { lockOf } from '../rights/locks.ts';
 import { isInside } from '../rights/policies.ts';
 import { CourseStructure, type LessonPlace, type ModulePlace } from '../rights/structure.ts';
-import { shown } from '../rights/when.ts';
 import { attachmentOf, lessonUrl, pictureOf } from './course.json.ts';
 import { CourseQueries } from './course.queries.ts';
 
@@ -85,7 +85,7 @@ export class CatalogQueries {
     return {
       ...line,
       ...{ content: line.lock ? '' : held.content, description: held.description, trophy_id: held.trophy_id },
-      ...{ publication_date: shown(published, await this.facts.zone()), published_at: published.toISOString() },
+      ...{ publication_date: shownIn(published, await this.facts.zone()), published_at: published.toISOString() },
       ...{ module_id: module.id, module_name: module.name, module_slug: module.slug },
       ...{ course_id: course.id, course_name: course.name, course_image: course.image, course_slug: course.slug },
       attachments: files,

@@ -1,12 +1,12 @@
 import type { courses } from '@lyceum/contracts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { shownIn } from '../../../platform/time/zoned-time.ts';
 import { openingAddress, shownFile } from '../../media/index.ts';
 import type { LessonFile } from '../rights/lesson-file.events.ts';
 import { type CourseRights, coursePermissions } from '../rights/policies.ts';
 import { continueAt, progressOf } from '../rights/progress.decider.ts';
 import { rightsAt, standingOf } from '../rights/readable.ts';
-import { shown } from '../rights/when.ts';
 
 export interface CourseRow extends CourseRights, Record<string, unknown> {
   id: number;
@@ -115,7 +115,7 @@ export function told(
     trophy: trophies.get(row.trophy_id ?? 0) ?? null,
     last_activity: row.last_activity?.toISOString() ?? null,
     author: row.authors[0] ?? null,
-    release_date: releases_at && shown(releases_at, zone),
+    release_date: releases_at && shownIn(releases_at, zone),
     releases_at: releases_at?.toISOString() ?? null,
     levels: levels.filter(({ id }) => level_ids.includes(id)),
     permissions,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isCircle, type LearnerFacts, lockOf, type LockedCourse } from './locks.ts';
 import { continueAt, isWhole, progressOf } from './progress.decider.ts';
-import { daysAfter, dueOf, momentIn } from './when.ts';
+import { momentIn } from '../../../platform/time/zoned-time.ts';
+import { daysAfter, dueOf } from './when.ts';
 
 const ZONE = 'Europe/Amsterdam';
 const course = (more: Partial<LockedCourse> = {}): LockedCourse => ({
