@@ -3,6 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import { sees, seesNo, Visitor } from '../../support/browser.ts';
 import { feedOn, Host } from '../../support/conversation.ts';
 import { browser, lyceum } from '../../support/stage.ts';
+import { until } from '../../support/until.ts';
 import { Wire } from '../../support/wire.ts';
 
 const OFFLINE = 'You are offline. This opens again when the connection is back.';
@@ -94,9 +95,12 @@ describe('offline is a state', () => {
     await sees(story());
     await seesNo(page.getByText(OFFLINE));
     expect(await line().inputValue()).toBe('Zonder netwerk begonnen');
-    // With its style, which is fetched apart.
-    const border = await page.evaluate<string>('getComputedStyle(document.querySelector("main select")).borderRadius');
-    expect(border).not.toBe('0px');
+    // With its style, which is fetched apart, and may come behind it.
+    await until(
+      'it has its style',
+      async () =>
+        (await page.evaluate<string>('getComputedStyle(document.querySelector("main select")).borderRadius')) !== '0px',
+    );
     await page.getByRole('navigation').getByRole('link', { name: host.board.name }).click();
     await sees(page.getByRole('main').locator('header svg.tabler-icon').first());
   });
