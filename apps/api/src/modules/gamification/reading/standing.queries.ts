@@ -15,6 +15,9 @@ import { shownTrophy } from '../trophies/trophy.look.ts';
 
 const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
 export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
+// All points lie in an index by points, of which a page reads as far as it goes; those of a week are added up first.
+const WALKED = sql`not materialized`;
+const SUMMED_ONCE = sql`materialized`;
 const DAYS = { week: 7, month: 30 } as const;
 
 type Level = { name: string; points: number };
@@ -106,7 +109,7 @@ export class StandingQueries {
     return gamificationText(deed === TROPHY ? 'deed.trophy' : 'deed.unknown').in(language);
   }
 
-  /** A page that leaves somebody out who may not come in is shorter, and their place stays theirs. */
+  /** A page is cut before names are put to it, so that one without who may not come in is shorter; their place stays theirs. */
   async leaders({ period, page, size }: InputOf<typeof gamification.leaderboard>['query']) {
     const rows = await run<{
       place: number;
@@ -116,15 +119,18 @@ export class StandingQueries {
       total: number;
     }>(
       this.kernel.db.reads,
-      sql`with scored as (${this.scored(period)}),
+      sql`with scored as ${period === 'all' ? WALKED : SUMMED_ONCE} (
+            select o.member_id, o.karma from (${this.scored(period)}) o
+            where o.karma > 0 and exists (select 1 from directory.member_card c where c.member_id = o.member_id)),
           placed as (
-            select rank() over (order by o.karma desc)::int as place, o.member_id, o.karma, c.card as user
-            from scored o join directory.cards() c using (member_id)
-            where o.karma > 0)
-          select p.place, p.karma, ${LEVEL} as level, p.user,
-            (select count(*)::int from (select 1 from placed limit ${COUNT_CAP}) n) as total
-          from placed p join gamification.standing s using (member_id)
-          order by p.place, p.member_id limit ${size} offset ${(page - 1) * size}`,
+            select rank() over (order by karma desc)::int as place, member_id, karma from scored
+            order by karma desc, member_id limit ${size} offset ${(page - 1) * size})
+          select p.place, p.karma, ${LEVEL} as level, c.card as user,
+            (select count(*)::int from (select 1 from scored limit ${COUNT_CAP}) n) as total
+          from placed p
+          join gamification.standing s using (member_id)
+          join directory.cards() c using (member_id)
+          order by p.place, p.member_id`,
     );
     const letIn = await this.members.letIn(rows.map(({ user }) => user.id));
     const data = rows.filter(({ user }) => letIn.has(user.id)).map(({ total: _, ...ranked }) => ranked);
