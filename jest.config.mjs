@@ -28,7 +28,7 @@ const shared = {
     // Its CommonJS build lies in a package of ES modules, where it cannot be loaded as what it is.
     '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js',
     // Style is nothing to a machine: each class is called by its own name.
-    '\\.css$': '<rootDir>/test/support/css.ts',
+    '\\.css$': '<rootDir>/test/support/browser/css.ts',
   },
   // The workspace's libraries are links to source folders: they are compiled, all other packages are not.
   transformIgnorePatterns: ['/node_modules/(?!@lyceum/)'],
@@ -49,14 +49,14 @@ export default {
       ...shared,
       displayName: 'database',
       testMatch: ['<rootDir>/{libs,apps/api,test,scripts}/**/*.db.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalSetup: '<rootDir>/test/support/servers/global-setup.ts',
     },
     {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
       testPathIgnorePatterns: ['/node_modules/', SCREENS],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalSetup: '<rootDir>/test/support/servers/global-setup.ts',
     },
     {
       ...shared,

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startApi, type TestApi } from '../../test/support/api.ts';
+import { startApi, type TestApi } from '../../test/support/servers/api.ts';
 import { verifyProjection } from '@lyceum/kernel';
 import { READ_MODELS } from './read-models.ts';
 import { memberOfSession, seed, tokenOf } from './seed.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../test/support/free-port.ts';
+import { freePort } from '../../test/support/servers/free-port.ts';
 import { refusePort } from './faulty-settings.mjs';
 
 const ROOT = join(__dirname, '..', '..');

@@ -13,7 +13,7 @@ export const testSecret = 'the secret of every database that a test has made';
 
 const folderPrefix = 'lyceum-test-postgres-';
 
-/** Databases that test/support/database.ts makes and keeps for the verification. */
+/** Databases that test/support/servers/database.ts makes and keeps for the verification. */
 const verified = /^lyceum_test_/;
 const made = /^lyceum_(test|scratch)_|^lyceum_template$/;
 
@@ -65,7 +65,7 @@ export async function dropDatabasesOf(urls, files) {
   }
 }
 
-/** test/support/database.ts writes the test file beside each database. */
+/** test/support/servers/database.ts writes the test file beside each database. */
 const madeBy = `select datname from pg_database where shobj_description(oid, 'pg_database') = any($1)`;
 
 /**

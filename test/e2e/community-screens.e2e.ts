@@ -1,8 +1,8 @@
-import { boardScreens } from './screens/board-screens.ts';
-import { conversationScreens } from './screens/conversation-screens.ts';
-import { mediaScreens } from './screens/media-screens.ts';
-import { memberScreens } from './screens/member-screens.ts';
-import { pollScreens } from './screens/poll-screens.ts';
+import { boardScreens } from './screens/community/board-screens.ts';
+import { conversationScreens } from './screens/community/conversation-screens.ts';
+import { mediaScreens } from './screens/community/media-screens.ts';
+import { memberScreens } from './screens/people/member-screens.ts';
+import { pollScreens } from './screens/community/poll-screens.ts';
 import { areFine } from './screens/shown.ts';
 
 areFine((world) => ({

@@ -1,25 +1,25 @@
-import { accountScreens } from './screens/account-screens.ts';
-import { consoleAccountScreens } from './screens/console-account-screens.ts';
-import { consoleRunningScreens } from './screens/console-running-screens.ts';
-import { consoleCommerceScreens } from './screens/console-commerce-screens.ts';
-import { consoleCourseScreens } from './screens/console-course-screens.ts';
-import { consoleEventScreens } from './screens/console-event-screens.ts';
-import { consoleGroupScreens } from './screens/console-group-screens.ts';
-import { consoleScreens } from './screens/console-screens.ts';
-import { courseScreens } from './screens/course-screens.ts';
-import { eventScreens } from './screens/event-screens.ts';
-import { gamificationScreens } from './screens/gamification-screens.ts';
-import { groupScreens } from './screens/group-screens.ts';
-import { helpdeskScreens } from './screens/helpdesk-screens.ts';
-import { messageScreens } from './screens/message-screens.ts';
-import { consoleQuizScreens, quizScreens } from './screens/quiz-screens.ts';
-import { relationsScreens } from './screens/relations-screens.ts';
-import { searchScreens } from './screens/search-screens.ts';
-import { consentScreens } from './screens/consent-screens.ts';
-import { supportScreens } from './screens/support-screens.ts';
-import { shopScreens } from './screens/shop-screens.ts';
+import { accountScreens } from './screens/people/account-screens.ts';
+import { consoleAccountScreens } from './screens/console/console-account-screens.ts';
+import { consoleRunningScreens } from './screens/console/console-running-screens.ts';
+import { consoleCommerceScreens } from './screens/console/console-commerce-screens.ts';
+import { consoleCourseScreens } from './screens/console/console-course-screens.ts';
+import { consoleEventScreens } from './screens/console/console-event-screens.ts';
+import { consoleGroupScreens } from './screens/console/console-group-screens.ts';
+import { consoleScreens } from './screens/console/console-screens.ts';
+import { courseScreens } from './screens/learning/course-screens.ts';
+import { eventScreens } from './screens/community/event-screens.ts';
+import { gamificationScreens } from './screens/learning/gamification-screens.ts';
+import { groupScreens } from './screens/community/group-screens.ts';
+import { helpdeskScreens } from './screens/community/helpdesk-screens.ts';
+import { messageScreens } from './screens/people/message-screens.ts';
+import { consoleQuizScreens, quizScreens } from './screens/learning/quiz-screens.ts';
+import { relationsScreens } from './screens/people/relations-screens.ts';
+import { searchScreens } from './screens/community/search-screens.ts';
+import { consentScreens } from './screens/house/consent-screens.ts';
+import { supportScreens } from './screens/house/support-screens.ts';
+import { shopScreens } from './screens/house/shop-screens.ts';
 import { areFine } from './screens/shown.ts';
-import { welcomeScreens } from './screens/welcome-screens.ts';
+import { welcomeScreens } from './screens/people/welcome-screens.ts';
 
 areFine((world) => ({
   'community, introductions: welcomes': welcomeScreens(world),

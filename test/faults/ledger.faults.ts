@@ -1,4 +1,4 @@
-import { Installation } from '../support/installation.ts';
+import { Installation } from '../support/servers/installation.ts';
 import { Persona } from '../support/persona.ts';
 import { until } from '../support/until.ts';
 

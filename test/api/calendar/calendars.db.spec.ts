@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeEvent } from '../../support/content/events.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 
 jest.setTimeout(120_000);

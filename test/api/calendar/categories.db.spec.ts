@@ -1,5 +1,5 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

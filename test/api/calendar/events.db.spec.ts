@@ -1,7 +1,7 @@
 import { verifyProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeTopic } from '../../support/boards.ts';
-import { daysFromNow, makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { daysFromNow, makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

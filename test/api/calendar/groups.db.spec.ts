@@ -1,6 +1,6 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { daysFromNow, makeEvent } from '../../support/events.ts';
-import { letIntoGroup, makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { daysFromNow, makeEvent } from '../../support/content/events.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,5 +1,5 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { daysFromNow, makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { daysFromNow, makeEvent } from '../../support/content/events.ts';
 import { connect, disconnectAll, type Heard, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

@@ -1,6 +1,6 @@
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,8 +1,8 @@
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
 import { rebuildProjection, verifyProjection } from '../../../libs/kernel/src/index.ts';
 import { certificateRows } from '../../../apps/api/src/modules/certificates/issuing/certificate.rows.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { courseOf, type Made, track } from '../../support/courses.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { courseOf, type Made, track } from '../../support/content/courses.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

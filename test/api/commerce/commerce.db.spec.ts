@@ -3,12 +3,12 @@ import { invoiceRows } from '../../../apps/api/src/modules/commerce/invoices/inv
 import { TestProvider } from '../../../apps/api/src/modules/commerce/paying/test.provider.ts';
 import { purchaseRows } from '../../../apps/api/src/modules/commerce/purchases/purchase.rows.ts';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { lettersIn } from '../../support/pdf.ts';
 import type { Persona } from '../../support/persona.ts';
-import { bought, buys, checkoutIn, pays, purchaseOf, sold } from '../../support/shop.ts';
+import { bought, buys, checkoutIn, pays, purchaseOf, sold } from '../../support/content/shop.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { community, type media } from '@lyceum/contracts';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { get, look, send, uploaded } from '../../support/uploads.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { get, look, send, uploaded } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { community, type media } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import type { Answer, Persona } from '../../support/persona.ts';
-import { jpegWithPlace, wav } from '../../support/pictures.ts';
-import { edit, show } from '../../support/topics.ts';
-import { get, ids, pictures, seen, uploaded } from '../../support/uploads.ts';
+import { jpegWithPlace, wav } from '../../support/content/pictures.ts';
+import { edit, show } from '../../support/content/topics.ts';
+import { get, ids, pictures, seen, uploaded } from '../../support/content/uploads.ts';
 
 const FEED_BYTES = 40_000;
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';

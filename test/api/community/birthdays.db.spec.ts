@@ -1,7 +1,7 @@
 import type { community } from '@lyceum/contracts';
 import { BirthdayJob } from '../../../apps/api/src/modules/community/introductions/birthday.job.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

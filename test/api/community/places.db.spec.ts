@@ -4,10 +4,10 @@ import sql from 'sql-template-tag';
 import { KeepPlaceBoard, type PlaceBoard } from '../../../apps/api/src/modules/community/index.ts';
 import { boardRows } from '../../../apps/api/src/modules/community/boards/board.rows.ts';
 import { Audiences } from '../../../apps/api/src/platform/audiences/audiences.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { feed, show } from '../../support/topics.ts';
+import { feed, show } from '../../support/content/topics.ts';
 
 jest.setTimeout(120_000);
 

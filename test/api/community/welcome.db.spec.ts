@@ -1,7 +1,7 @@
 import type { community, OutputOf } from '@lyceum/contracts';
 import { Welcome } from '../../../apps/api/src/modules/community/feed/welcome.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readConsent } from '@lyceum/contracts/consent/cookie';
 import { verifyProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,5 +1,5 @@
 import { drafts } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,11 +1,11 @@
 import type { community, identity } from '@lyceum/contracts';
 import { rebuildProjection, verifyProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { comment } from '../../support/topics.ts';
-import { get, send } from '../../support/uploads.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { comment } from '../../support/content/topics.ts';
+import { get, send } from '../../support/content/uploads.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,11 +1,11 @@
 import { channels } from '@lyceum/contracts/realtime';
 import { listParked, rebuildProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
-import { vote, withdraw } from '../../support/polls.ts';
-import { comment } from '../../support/topics.ts';
+import { vote, withdraw } from '../../support/content/polls.ts';
+import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(120_000);

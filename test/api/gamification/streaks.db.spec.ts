@@ -2,8 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { verifyProjection } from '@lyceum/kernel';
 import { PostComment } from '../../../apps/api/src/modules/community/index.ts';
 import { guest } from '../../../apps/api/src/platform/http/viewer.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 jest.setTimeout(120_000);

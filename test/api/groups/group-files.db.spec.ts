@@ -1,7 +1,7 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { letIntoGroup, makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
-import { pictures, seen, uploaded } from '../../support/uploads.ts';
+import { pictures, seen, uploaded } from '../../support/content/uploads.ts';
 
 jest.setTimeout(120_000);
 

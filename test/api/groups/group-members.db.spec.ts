@@ -1,14 +1,14 @@
 import { verifyProjection } from '@lyceum/kernel';
 import { groupRows } from '../../../apps/api/src/modules/groups/groups/group.rows.ts';
 import { groupMemberRows } from '../../../apps/api/src/modules/groups/members/member.rows.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeTopic } from '../../support/boards.ts';
-import { daysFromNow } from '../../support/events.ts';
-import { letIntoGroup, makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { daysFromNow } from '../../support/content/events.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import { connect, disconnectAll, type Heard, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
-import { seen, uploaded } from '../../support/uploads.ts';
+import { seen, uploaded } from '../../support/content/uploads.ts';
 
 jest.setTimeout(180_000);
 

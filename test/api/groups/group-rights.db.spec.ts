@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { letIntoGroup, makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
-import { uploaded } from '../../support/uploads.ts';
+import { uploaded } from '../../support/content/uploads.ts';
 
 jest.setTimeout(180_000);
 

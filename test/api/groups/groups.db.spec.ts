@@ -1,6 +1,6 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeTopic } from '../../support/boards.ts';
-import { letIntoGroup, makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { edit } from '../../support/topics.ts';
+import { edit } from '../../support/content/topics.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -6,8 +6,8 @@ import { Pool } from 'pg';
 import pino from 'pino';
 import { refuseFragile } from '../../../apps/api/src/platform/durability.ts';
 import { discardPostgres, type StartedPostgres, startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { startApi } from '../../support/api.ts';
-import { RedisServer } from '../../support/redis.ts';
+import { startApi } from '../../support/servers/api.ts';
+import { RedisServer } from '../../support/servers/redis.ts';
 
 const logger = pino({ level: 'silent' });
 

@@ -1,7 +1,7 @@
 import { get as request } from 'node:http';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { threadOf } from '../../support/letters.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { threadOf } from '../../support/content/letters.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

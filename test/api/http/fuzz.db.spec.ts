@@ -1,11 +1,11 @@
 import { errorBody, type Operation, operations } from '@lyceum/contracts';
 import fc from 'fast-check';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { type JsonSchema, nearly } from '../../support/from-schema.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { type JsonSchema, nearly } from '../../support/operations/from-schema.ts';
 import { type Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { type Scene, sceneFor } from '../../support/scene.ts';
-import { surplus } from '../../support/surplus.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { type Scene, sceneFor } from '../../support/operations/scene.ts';
+import { surplus } from '../../support/operations/surplus.ts';
 
 const CASES = Number(process.env.FUZZ_CASES ?? 100);
 jest.setTimeout(120_000 + CASES * 100);

@@ -1,7 +1,7 @@
 import { Kernel } from '@lyceum/kernel';
 import { StreamHistories } from '../../../apps/api/src/platform/records/stream-histories.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makePoll } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makePoll } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { type Answer, PASSWORD, type Persona } from '../../support/persona.ts';
-import { pictures } from '../../support/uploads.ts';
+import { pictures } from '../../support/content/uploads.ts';
 
 const COMMANDS = 1000;
 const AT_ONCE = 20;

@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { VALID } from '../../support/valid-bodies.ts';
+import { VALID } from '../../support/operations/valid-bodies.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -1,7 +1,7 @@
 import { openApi, type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { preparedTexts } from '../../../libs/kernel/src/database/statement-names.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

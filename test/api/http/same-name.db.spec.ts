@@ -1,7 +1,7 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { addLesson, addModule, makeCourse } from '../../support/courses.ts';
-import { makeEvent } from '../../support/events.ts';
-import { makeGroup } from '../../support/groups.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { addLesson, addModule, makeCourse } from '../../support/content/courses.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { channels } from '@lyceum/contracts/realtime';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { mailTo, tokenIn } from '../../support/mails.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';

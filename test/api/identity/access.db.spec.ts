@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 
 let api: TestApi;

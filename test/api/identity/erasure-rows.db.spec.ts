@@ -1,10 +1,10 @@
 import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import { type Persona, PASSWORD } from '../../support/persona.ts';
-import { counts, pollFor, vote } from '../../support/polls.ts';
-import { comment } from '../../support/topics.ts';
+import { counts, pollFor, vote } from '../../support/content/polls.ts';
+import { comment } from '../../support/content/topics.ts';
 
 const MEMBERS = 8;
 

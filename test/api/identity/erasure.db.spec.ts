@@ -4,8 +4,8 @@ import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { MemberRecords } from '../../../apps/api/src/platform/records/member-records.ts';
 import { erasure } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 
 /** Parts of what somebody leaves behind, each to be found nowhere afterwards. */

@@ -2,11 +2,11 @@ import { erasure } from '@lyceum/contracts';
 import { subjectPaths, SUBJECTS } from '@lyceum/kernel';
 import { z } from 'zod';
 import { EventSubjects1763700000038 } from '../../../migrations/0038-event-subjects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { vote } from '../../support/polls.ts';
-import { comment } from '../../support/topics.ts';
+import { vote } from '../../support/content/polls.ts';
+import { comment } from '../../support/content/topics.ts';
 
 /** Whole numbers in events that are nobody's id. One that is somebody's is declared as `memberId`. */
 const OF_THINGS = new Set([

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import type { Config } from '../../../apps/api/src/platform/config.ts';
 import { type RateLimit, TooManyAttempts } from '../../../apps/api/src/platform/http/limits/rate-limit.ts';
 import { RateLimits } from '../../../apps/api/src/platform/http/limits/rate-limits.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { freePort } from '../../support/free-port.ts';
-import { RedisServer } from '../../support/redis.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { freePort } from '../../support/servers/free-port.ts';
+import { RedisServer } from '../../support/servers/redis.ts';
 import { until } from '../../support/until.ts';
 
 const FAILURES = 4;

@@ -1,5 +1,5 @@
 import { Fanout, type Signal } from '../../../apps/api/src/platform/realtime/fanout.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import * as mails from '../../support/mails.ts';
 import { tokenIn } from '../../support/mails.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { mailTo, tokenIn } from '../../support/mails.ts';
 import type { Persona } from '../../support/persona.ts';
 

@@ -1,7 +1,7 @@
 import type { community } from '@lyceum/contracts';
 import { rebuildProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 
 /** Each process keeps how members are shown; a rename is made in the one, and everything is read from the other. */

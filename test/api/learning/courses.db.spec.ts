@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import {
   addLesson,
   addModule,
@@ -9,10 +9,10 @@ import {
   read,
   releaseCourse,
   track,
-} from '../../support/courses.ts';
+} from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { send } from '../../support/uploads.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { send } from '../../support/content/uploads.ts';
 
 jest.setTimeout(120_000);
 

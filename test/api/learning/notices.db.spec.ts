@@ -3,8 +3,8 @@ import { CompleteByQuiz, LessonQuizzes, LessonsOfQuiz } from '../../../apps/api/
 import { guest } from '../../../apps/api/src/platform/http/viewer.ts';
 import { MemberStatus } from '../../../apps/api/src/modules/identity/index.ts';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { addLesson, at, courseOf, makeCourse, read, releaseCourse, track } from '../../support/courses.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { addLesson, at, courseOf, makeCourse, read, releaseCourse, track } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,7 +1,7 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { at, courseOf, read } from '../../support/courses.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { at, courseOf, read } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
-import { makeQuiz, start, taken } from '../../support/quizzes.ts';
+import { makeQuiz, start, taken } from '../../support/content/quizzes.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(60_000);

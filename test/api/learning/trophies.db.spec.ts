@@ -1,5 +1,5 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { at, courseOf, type Made, track } from '../../support/courses.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { at, courseOf, type Made, track } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -3,10 +3,10 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Media } from '../../../apps/api/src/modules/media/index.ts';
 import { MediaJobs } from '../../../apps/api/src/modules/media/media.jobs.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { attach, filesFolder, get, send, storedKeys } from '../../support/uploads.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { attach, filesFolder, get, send, storedKeys } from '../../support/content/uploads.ts';
 
 const CASE = { kind: 'case', id: 1 };
 

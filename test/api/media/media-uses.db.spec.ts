@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Answer, Persona } from '../../support/persona.ts';
-import { bmp, jpegWithPlace, wav } from '../../support/pictures.ts';
-import { S3Double } from '../../support/s3-double.ts';
-import { get, send } from '../../support/uploads.ts';
+import { bmp, jpegWithPlace, wav } from '../../support/content/pictures.ts';
+import { S3Double } from '../../support/servers/s3-double.ts';
+import { get, send } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let member: Persona;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { CONFIG, type Config } from '../../../apps/api/src/platform/config.ts';
 import { Media } from '../../../apps/api/src/modules/media/index.ts';
 import { UPLOAD_FAILED } from '../../../apps/api/src/modules/media/uploads.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import {
   animatedGif,
@@ -15,9 +15,9 @@ import {
   pngWithPlace,
   SECRET_CAMERA,
   wav,
-} from '../../support/pictures.ts';
+} from '../../support/content/pictures.ts';
 import { until } from '../../support/until.ts';
-import { attach, get, look, send, storedKeys } from '../../support/uploads.ts';
+import { attach, get, look, send, storedKeys } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let member: Persona;

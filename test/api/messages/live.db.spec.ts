@@ -1,7 +1,7 @@
 import type { Message } from '@lyceum/contracts/messages/messages';
 import { channels } from '@lyceum/contracts/realtime';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { add, hide, leave, read, sent, threadOf, write } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { add, hide, leave, read, sent, threadOf, write } from '../../support/content/letters.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

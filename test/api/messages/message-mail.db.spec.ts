@@ -2,8 +2,8 @@ import { NotificationMail } from '../../../apps/api/src/modules/notifications/no
 import { BeginThread } from '../../../apps/api/src/modules/messages/index.ts';
 import { guest } from '../../../apps/api/src/platform/http/viewer.ts';
 import { CommandBus } from '@nestjs/cqrs';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { hide, leave, read, sent, threadOf, write } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { hide, leave, read, sent, threadOf, write } from '../../support/content/letters.ts';
 import { type Mail, mailsTo, mailTo, tokenIn } from '../../support/mails.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

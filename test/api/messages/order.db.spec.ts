@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { bodiesOf, messagesOf, sent, threadOf, write } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { bodiesOf, messagesOf, sent, threadOf, write } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,10 +1,20 @@
 import { verifyProjection } from '@lyceum/kernel';
 import { erasure } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { begin, bodiesOf, messagesOf, read, sent, show, threadOf, waiting, write } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import {
+  begin,
+  bodiesOf,
+  messagesOf,
+  read,
+  sent,
+  show,
+  threadOf,
+  waiting,
+  write,
+} from '../../support/content/letters.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
-import { pictures, seen } from '../../support/uploads.ts';
+import { pictures, seen } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 beforeAll(async () => {

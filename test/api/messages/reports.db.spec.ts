@@ -1,8 +1,8 @@
 import { messageReports } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { bodiesOf, threadOf, sent, begin } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { bodiesOf, threadOf, sent, begin } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
-import { pictures, seen } from '../../support/uploads.ts';
+import { pictures, seen } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let ann: Persona;

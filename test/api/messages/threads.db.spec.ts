@@ -1,5 +1,5 @@
 import { messages } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import {
   add,
   begin,
@@ -13,7 +13,7 @@ import {
   threadOf,
   waiting,
   write,
-} from '../../support/letters.ts';
+} from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { add, begin, inboxOf, show, threadOf, write } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { add, begin, inboxOf, show, threadOf, write } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { NotificationMail } from '../../../apps/api/src/modules/notifications/notification.mail.ts';
 import { MAIL_AFTER_MS } from '../../../apps/api/src/modules/notifications/notifications.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { type Mail, mailsTo, tokenIn } from '../../support/mails.ts';
 import type { Persona } from '../../support/persona.ts';
-import { comment } from '../../support/topics.ts';
+import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
 const DAY_MS = 86_400_000;

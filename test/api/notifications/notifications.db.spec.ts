@@ -3,10 +3,10 @@ import { Notifications } from '../../../apps/api/src/modules/notifications/index
 import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
 import { NotificationLines1763700000042 } from '../../../migrations/0042-notification-lines.ts';
 import { NotificationSubjects1763700000037 } from '../../../migrations/0037-notification-subjects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { comment } from '../../support/topics.ts';
+import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { verifyProjection } from '@lyceum/kernel';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
-import { answer, begun, makeQuiz, optionOf, quizzesStand, start, taken } from '../../support/quizzes.ts';
+import { answer, begun, makeQuiz, optionOf, quizzesStand, start, taken } from '../../support/content/quizzes.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(120_000);

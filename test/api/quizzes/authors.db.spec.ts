@@ -1,8 +1,8 @@
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
-import { addQuestion, answer, begun, makeQuiz, optionOf, quizzesStand, taken } from '../../support/quizzes.ts';
+import { addQuestion, answer, begun, makeQuiz, optionOf, quizzesStand, taken } from '../../support/content/quizzes.ts';
 import { until } from '../../support/until.ts';
-import { uploaded } from '../../support/uploads.ts';
+import { uploaded } from '../../support/content/uploads.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,14 @@
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
-import { answer, begun, type MadeQuiz, makeQuiz, optionOf, quizzesStand, start } from '../../support/quizzes.ts';
+import {
+  answer,
+  begun,
+  type MadeQuiz,
+  makeQuiz,
+  optionOf,
+  quizzesStand,
+  start,
+} from '../../support/content/quizzes.ts';
 
 jest.setTimeout(120_000);
 

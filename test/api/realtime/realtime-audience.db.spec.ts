@@ -1,8 +1,8 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { IntroductionJob } from '../../../apps/api/src/modules/community/introductions/introduction.job.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, type Heard, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

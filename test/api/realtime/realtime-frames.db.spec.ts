@@ -3,7 +3,7 @@ import { connect as open } from 'node:net';
 import fc from 'fast-check';
 import WebSocket from 'ws';
 import { MOST_SUBSCRIPTIONS } from '../../../apps/api/src/platform/realtime/gateway.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { connect, disconnectAll } from '../../support/live.ts';
 import { until } from '../../support/until.ts';
 

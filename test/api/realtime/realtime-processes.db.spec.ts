@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@lyceum/contracts/realtime';
 import { Channels } from '../../../apps/api/src/platform/realtime/channels.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { Persona } from '../../support/persona.ts';
-import { RedisServer } from '../../support/redis.ts';
+import { RedisServer } from '../../support/servers/redis.ts';
 import { until } from '../../support/until.ts';
 
 let redis: RedisServer;

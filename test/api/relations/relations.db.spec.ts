@@ -1,5 +1,5 @@
 import { Relations } from '../../../apps/api/src/modules/relations/index.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;

@@ -3,10 +3,10 @@ import { channels } from '@lyceum/contracts/realtime';
 import fc from 'fast-check';
 import { memberDecider, memberStream } from '../../../apps/api/src/modules/identity/members/member.decider.ts';
 import { NotificationMail } from '../../../apps/api/src/modules/notifications/notification.mail.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { type Aviary, release, SONG, type Who } from '../../support/canaries.ts';
-import { addressesOf, crawl, type Paths, type Read } from '../../support/crawl.ts';
-import { fitting, type JsonSchema } from '../../support/from-schema.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { type Aviary, release, SONG, type Who } from '../../support/operations/canaries.ts';
+import { addressesOf, crawl, type Paths, type Read } from '../../support/operations/crawl.ts';
+import { fitting, type JsonSchema } from '../../support/operations/from-schema.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 
 jest.setTimeout(300_000);

@@ -1,15 +1,15 @@
 import { type Operation, operations } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/boards.ts';
-import { courseOf, releaseCourse, track } from '../../support/courses.ts';
-import { makeEvent } from '../../support/events.ts';
-import { openRoom } from '../../support/live-rooms.ts';
-import { makeGroup, ownedWith } from '../../support/groups.ts';
-import { sent, threadOf } from '../../support/letters.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/content/boards.ts';
+import { courseOf, releaseCourse, track } from '../../support/content/courses.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { openRoom } from '../../support/content/live-rooms.ts';
+import { makeGroup, ownedWith } from '../../support/content/groups.ts';
+import { sent, threadOf } from '../../support/content/letters.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
-import { begun, makeQuiz, quizzesStand } from '../../support/quizzes.ts';
+import { begun, makeQuiz, quizzesStand } from '../../support/content/quizzes.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
-import { bought, buys, checkoutIn, sold } from '../../support/shop.ts';
+import { bought, buys, checkoutIn, sold } from '../../support/content/shop.ts';
 
 const NOWHERE = 999_999;
 type Ask = (method: string, path: string, body?: object) => Promise<Outcome>;

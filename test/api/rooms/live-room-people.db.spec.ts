@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
 import { RoomTokens } from '../../../apps/api/src/modules/rooms/tokens/room-tokens.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import {
   attend,
@@ -16,7 +16,7 @@ import {
   stay,
   takeOut,
   written,
-} from '../../support/live-rooms.ts';
+} from '../../support/content/live-rooms.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

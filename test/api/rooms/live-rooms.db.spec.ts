@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { verifyProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeEvent } from '../../support/events.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeEvent } from '../../support/content/events.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import {
   attend,
@@ -15,7 +15,7 @@ import {
   startRoom,
   stay,
   written,
-} from '../../support/live-rooms.ts';
+} from '../../support/content/live-rooms.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

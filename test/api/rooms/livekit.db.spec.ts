@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AccessToken, TokenVerifier } from 'livekit-server-sdk';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { openRoom, roomOf, written } from '../../support/live-rooms.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { openRoom, roomOf, written } from '../../support/content/live-rooms.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,9 +1,9 @@
 import { verifyProjection } from '@lyceum/kernel';
 import { guest, type Viewer } from '../../../apps/api/src/platform/http/viewer.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeHelpdesk } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeHelpdesk } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { choosing, everyTopic, foundByPolicy, foundBySearch, knownBoards } from '../../support/searching.ts';
+import { choosing, everyTopic, foundByPolicy, foundBySearch, knownBoards } from '../../support/content/searching.ts';
 
 jest.setTimeout(300_000);
 

@@ -1,5 +1,5 @@
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeHelpdesk } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeHelpdesk } from '../../support/content/boards.ts';
 import { mailTo, tokenIn } from '../../support/mails.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';

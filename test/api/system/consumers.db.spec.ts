@@ -1,7 +1,7 @@
 import { asyncProjection, type DomainEvent, effect, processorLag, reactor } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
-import { comment } from '../../support/topics.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
 type Never = DomainEvent<'Never', object>;

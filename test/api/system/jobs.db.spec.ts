@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
 import { TooEarly } from '../../../apps/api/src/platform/jobs/queue-backend.ts';
-import { createDatabase, type TestDatabase } from '../../support/database.ts';
-import { RedisServer } from '../../support/redis.ts';
+import { createDatabase, type TestDatabase } from '../../support/servers/database.ts';
+import { RedisServer } from '../../support/servers/redis.ts';
 import { until } from '../../support/until.ts';
 
 let redis: RedisServer;

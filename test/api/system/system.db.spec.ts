@@ -1,6 +1,6 @@
 import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
-import { startApi, type TestApi } from '../../support/api.ts';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,7 +1,7 @@
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { daysFromNow, makeEvent } from '../../support/events.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { daysFromNow, makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 let member: Visitor;

@@ -1,7 +1,7 @@
-import { makeBoard, makeTopic } from '../../support/boards.ts';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { sold } from '../../support/shop.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { sold } from '../../support/content/shop.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let member: Visitor;
 beforeAll(async () => void (member = await Visitor.arrive(browser, { url: lyceum.url, role: 'member' })));

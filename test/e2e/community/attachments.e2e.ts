@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { community } from '@lyceum/contracts';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { PHONE, sees, seesNo, Visitor, write } from '../../support/browser.ts';
-import { isKept } from '../../support/drafts.ts';
-import { animatedGif, bomb, heic, jpegWithPlace, SECRET_CAMERA, wav } from '../../support/pictures.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { PHONE, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { isKept } from '../../support/browser/drafts.ts';
+import { animatedGif, bomb, heic, jpegWithPlace, SECRET_CAMERA, wav } from '../../support/content/pictures.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
-import { send } from '../../support/uploads.ts';
+import { send } from '../../support/content/uploads.ts';
 
 const TOO_MUCH = 9 * 1024 ** 2;
 const UPLOAD_FAILED = 'Error during upload. Either the file type is unsupported or the image size is too big.';

@@ -1,10 +1,10 @@
 import type { community } from '@lyceum/contracts';
 import type { Page } from 'playwright-core';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { feedOn, Host } from '../../support/conversation.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { feedOn, Host } from '../../support/browser/conversation.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 let host: Host;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { channels } from '@lyceum/contracts/realtime';
 import type { community } from '@lyceum/contracts';
-import { PHONE, sees, seesNo, Visitor } from '../../support/browser.ts';
-import { inBothSchemes } from '../../support/screen-check.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { PHONE, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { inBothSchemes } from '../../support/browser/screen-check.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const TITLE = 'Mijn sleutel past niet meer';
 const HELPDESK = '/boards/help';

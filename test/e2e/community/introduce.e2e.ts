@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, sees, seesNo, Visitor } from '../../support/browser.ts';
+import { DESKTOP, PHONE, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import { Persona } from '../../support/persona.ts';
-import { DEMO_PASSWORD, demoAccount } from '../../support/running.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { DEMO_PASSWORD, demoAccount } from '../../support/servers/running.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const welcome = (page: Page, name: string) => page.getByRole('region', { name: `Welcome, ${name}!` });
 

@@ -1,9 +1,9 @@
 import type { community } from '@lyceum/contracts';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, sees, seesNo, Visitor, write } from '../../support/browser.ts';
-import { animatedGif, jpegWithPlace } from '../../support/pictures.ts';
+import { DESKTOP, PHONE, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { animatedGif, jpegWithPlace } from '../../support/content/pictures.ts';
 import { until } from '../../support/until.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const WALL = '/boards/out-of-the-kiln';
 const wall = (page: Page) => page.getByRole('feed', { name: 'Pictures' });

@@ -1,11 +1,11 @@
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { makePoll } from '../../support/boards.ts';
-import { PHONE, sees, seesNo, Visitor } from '../../support/browser.ts';
+import { makePoll } from '../../support/content/boards.ts';
+import { PHONE, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import type { Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/pictures.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { bmp } from '../../support/content/pictures.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 let moderator: Persona;

@@ -1,8 +1,8 @@
 import type { community } from '@lyceum/contracts';
 import type { Locator, Page } from 'playwright-core';
-import { PHONE, sees, Visitor, write } from '../../support/browser.ts';
-import { commentField, Host, saidOn } from '../../support/conversation.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { PHONE, sees, Visitor, write } from '../../support/browser/browser.ts';
+import { commentField, Host, saidOn } from '../../support/browser/conversation.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 /** For what runs in the page; the compiler knows Node alone. */

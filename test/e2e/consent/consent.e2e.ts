@@ -1,8 +1,8 @@
 import { THEMES, type Variant, VARIANTS } from '@lyceum/contracts/consent/cookie';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import type { Persona } from '../../support/persona.ts';
-import { inBothSchemes, SIZES } from '../../support/screen-check.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { inBothSchemes, SIZES } from '../../support/browser/screen-check.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let admin: Persona;
 let guest: Visitor;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { Host } from '../../support/conversation.ts';
-import { DEMO_PASSWORD } from '../../support/running.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { Host } from '../../support/browser/conversation.ts';
+import { DEMO_PASSWORD } from '../../support/servers/running.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const TYPED = 'Alles wat brandt, en hoe heet.';
 

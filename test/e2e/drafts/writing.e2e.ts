@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { channels } from '@lyceum/contracts/realtime';
-import { PHONE, sees, seesNo, Visitor } from '../../support/browser.ts';
-import { commentField, Host } from '../../support/conversation.ts';
+import { PHONE, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { commentField, Host } from '../../support/browser/conversation.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 /** Each of j, k, l, o, q and the space key does something outside of a field. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { sees, stoppedByPolicy, Visitor } from '../../support/browser.ts';
-import { evasions } from '../../support/evasions.ts';
-import { fillEveryField } from '../../support/every-field.ts';
+import { sees, stoppedByPolicy, Visitor } from '../../support/browser/browser.ts';
+import { evasions } from '../../support/operations/evasions.ts';
+import { fillEveryField } from '../../support/operations/every-field.ts';
 import type { Persona } from '../../support/persona.ts';
-import { demoAccount } from '../../support/running.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { demoAccount } from '../../support/servers/running.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 /** For what runs in the page; the compiler knows Node alone. */

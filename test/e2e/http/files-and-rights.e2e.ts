@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { initialsOf } from '@lyceum/contracts/identity/default-avatar';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 const HEIC = join(__dirname, '..', '..', 'support', 'files', 'place.heic');

@@ -1,4 +1,4 @@
-import { Lyceum } from '../../support/running.ts';
+import { Lyceum } from '../../support/servers/running.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(300_000);

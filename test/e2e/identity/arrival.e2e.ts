@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import { mailTo, tokenIn } from '../../support/mails.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const EMAIL = 'noor.wit@elsewhere.test';
 const SECRET = 'Een lang geheim 7';

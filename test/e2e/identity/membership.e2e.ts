@@ -1,12 +1,12 @@
 import type { community, mail } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Locator, Page } from 'playwright-core';
-import { makeBoard, makeTopic } from '../../support/boards.ts';
-import { nameOf, PHONE, sees, seesNo, Visitor, write } from '../../support/browser.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { nameOf, PHONE, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { Persona } from '../../support/persona.ts';
-import { pngWithPlace } from '../../support/pictures.ts';
-import { settled, violations } from '../../support/screen-check.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { pngWithPlace } from '../../support/content/pictures.ts';
+import { settled, violations } from '../../support/browser/screen-check.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 const BOARD = 'De ovenkring';

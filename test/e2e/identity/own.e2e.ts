@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { community } from '@lyceum/contracts';
 import type { Locator, Page } from 'playwright-core';
-import { sees, seesNo, Visitor, write } from '../../support/browser.ts';
+import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { PASSWORD, Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const NAME = 'eigenaar';
 const EMAIL = `${NAME}@example.test`;

@@ -1,11 +1,11 @@
 import { channels } from '@lyceum/contracts/realtime';
-import { createDatabase, type TestDatabase } from '../../support/database.ts';
-import { OwnProcess } from '../../support/deployment.ts';
+import { createDatabase, type TestDatabase } from '../../support/servers/database.ts';
+import { OwnProcess } from '../../support/servers/deployment.ts';
 import { connect, disconnectAll, type Heard, listen } from '../../support/live.ts';
 import { Persona } from '../../support/persona.ts';
-import { jpegWithPlace } from '../../support/pictures.ts';
-import { RedisServer } from '../../support/redis.ts';
-import { DEMO_PASSWORD, demoAccount, type Role } from '../../support/running.ts';
+import { jpegWithPlace } from '../../support/content/pictures.ts';
+import { RedisServer } from '../../support/servers/redis.ts';
+import { DEMO_PASSWORD, demoAccount, type Role } from '../../support/servers/running.ts';
 import { until } from '../../support/until.ts';
 
 jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
-import { sees, Visitor } from '../../support/browser.ts';
-import { courseOf } from '../../support/courses.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
+import { courseOf } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let member: Visitor;
 let stranger: Visitor;

@@ -1,7 +1,7 @@
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { addLesson, at, courseOf } from '../../support/courses.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { addLesson, at, courseOf } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let member: Visitor;
 let author: Persona;

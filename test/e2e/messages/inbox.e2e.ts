@@ -1,10 +1,10 @@
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { PHONE, sees, seesNo, Visitor, write } from '../../support/browser.ts';
-import { hasFocus } from '../../support/focus.ts';
-import { sent } from '../../support/letters.ts';
+import { PHONE, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { hasFocus } from '../../support/browser/focus.ts';
+import { sent } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 let member: Visitor;

@@ -2,8 +2,8 @@ import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
 import type { Persona } from '../../support/persona.ts';
-import { sees, Visitor } from '../../support/browser.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 const TITLE = 'An ash glaze without kaolin';

@@ -1,7 +1,7 @@
-import { sees, Visitor } from '../../support/browser.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
 import type { Persona } from '../../support/persona.ts';
-import { type MadeQuiz, makeQuiz } from '../../support/quizzes.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { type MadeQuiz, makeQuiz } from '../../support/content/quizzes.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 /** Stands in the key and nowhere else. */
 const SECRET = 'kanariegeheim';

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { sees, Visitor } from '../../support/browser.ts';
-import { makeEvent } from '../../support/events.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
+import { makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
-import { lyceum } from '../../support/stage.ts';
+import { lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 /** A browser whose camera shows a moving picture and whose microphone beeps. */

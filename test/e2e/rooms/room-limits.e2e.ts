@@ -1,6 +1,6 @@
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { makeEvent } from '../../support/events.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let host: Visitor;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { sees, seesNo, withoutFirstPage } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
-import type { Screen } from '../../support/screen-check.ts';
+import { sees, seesNo, withoutFirstPage } from '../../support/browser/browser.ts';
+import type { Role } from '../../support/servers/running.ts';
+import type { Screen } from '../../support/browser/screen-check.ts';
 import { until } from '../../support/until.ts';
 import type { World } from './world.ts';
 

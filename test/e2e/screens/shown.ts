@@ -1,7 +1,7 @@
-import { Visitor } from '../../support/browser.ts';
-import type { Role } from '../../support/running.ts';
-import { shortcomings } from '../../support/screen-check.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { Visitor } from '../../support/browser/browser.ts';
+import type { Role } from '../../support/servers/running.ts';
+import { shortcomings } from '../../support/browser/screen-check.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import type { Screens } from './places.ts';
 import { makeWorld, type World } from './world.ts';
 

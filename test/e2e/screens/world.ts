@@ -1,11 +1,11 @@
 import type { admin, community } from '@lyceum/contracts';
-import { makeBoard, makePoll, makeTopic } from '../../support/boards.ts';
+import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { demoAccount, type Lyceum } from '../../support/running.ts';
-import { bmp, jpegWithPlace, wav } from '../../support/pictures.ts';
-import { type Letters, makeLetters } from './letters.ts';
+import { demoAccount, type Lyceum } from '../../support/servers/running.ts';
+import { bmp, jpegWithPlace, wav } from '../../support/content/pictures.ts';
+import { type Letters, makeLetters } from './people/letters.ts';
 import { until } from '../../support/until.ts';
-import { send } from '../../support/uploads.ts';
+import { send } from '../../support/content/uploads.ts';
 
 /** What the screens show beside the demo community: its edges. */
 export interface World {

@@ -1,8 +1,8 @@
-import { makeTopic } from '../../support/boards.ts';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { hasFocus } from '../../support/focus.ts';
-import { browser, lyceum } from '../../support/stage.ts';
-import { comment } from '../../support/topics.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { hasFocus } from '../../support/browser/focus.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
+import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
 const TITLE = 'Waarom craqueleert mijn zeladon';

@@ -1,10 +1,10 @@
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { sees, seesNo, Visitor, write } from '../../support/browser.ts';
-import { commentField, feedOn, Host, saidOn } from '../../support/conversation.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { commentField, feedOn, Host, saidOn } from '../../support/browser/conversation.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
-import { Wire } from '../../support/wire.ts';
+import { Wire } from '../../support/browser/wire.ts';
 
 const TEXT = 'Een zin die niemand twee keer wil typen.';
 

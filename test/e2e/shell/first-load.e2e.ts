@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, sees, Visitor } from '../../support/browser.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { DESKTOP, PHONE, sees, Visitor } from '../../support/browser/browser.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 let board: community.Board;
 let topic: community.Topic;

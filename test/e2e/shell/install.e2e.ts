@@ -1,5 +1,5 @@
-import { sees, Visitor } from '../../support/browser.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 let member: Visitor;

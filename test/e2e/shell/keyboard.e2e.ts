@@ -1,8 +1,8 @@
 import type { community } from '@lyceum/contracts';
 import type { Page } from 'playwright-core';
-import { DESKTOP, sees, seesNo, Visitor } from '../../support/browser.ts';
-import { focusShows, hasFocus, tabTo } from '../../support/focus.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { DESKTOP, sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { focusShows, hasFocus, tabTo } from '../../support/browser/focus.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
 const TITLE = 'Zonder muis: mijn eerste kom';

@@ -1,6 +1,6 @@
-import { sees, Visitor } from '../../support/browser.ts';
-import { DEMO_PASSWORD } from '../../support/running.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, Visitor } from '../../support/browser/browser.ts';
+import { DEMO_PASSWORD } from '../../support/servers/running.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 const language = (visitor: Visitor) => visitor.page.locator('html').getAttribute('lang');
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { channels } from '@lyceum/contracts/realtime';
-import { sees, seesNo, Visitor } from '../../support/browser.ts';
-import { feedOn, Host } from '../../support/conversation.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { feedOn, Host } from '../../support/browser/conversation.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
-import { Wire } from '../../support/wire.ts';
+import { Wire } from '../../support/browser/wire.ts';
 
 const OFFLINE = 'You are offline. This opens again when the connection is back.';
 /** Parts that a first click needs. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { sees, seesNo, Visitor, write } from '../../support/browser.ts';
-import { type Role } from '../../support/running.ts';
-import { inBothSchemes, type Size, SIZES } from '../../support/screen-check.ts';
-import { browser, lyceum } from '../../support/stage.ts';
+import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { type Role } from '../../support/servers/running.ts';
+import { inBothSchemes, type Size, SIZES } from '../../support/browser/screen-check.ts';
+import { browser, lyceum } from '../../support/browser/stage.ts';
 
 /** For what runs in the page; the compiler knows Node alone. */
 declare const document: { adoptedStyleSheets: CSSStyleSheet[] };

@@ -7,7 +7,7 @@ import {
   META,
   ownRow,
   total,
-} from '../../../../test/support/counter.ts';
+} from '../../../../test/support/log/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { z } from 'zod';

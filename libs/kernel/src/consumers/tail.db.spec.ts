@@ -6,7 +6,7 @@ import {
   counterWorld,
   META,
   total,
-} from '../../../../test/support/counter.ts';
+} from '../../../../test/support/log/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import sql from 'sql-template-tag';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
 import { Database, type Queryable, run, runOne } from './database.ts';
 import { AS_ASKED, preparedTexts } from './statement-names.ts';
 

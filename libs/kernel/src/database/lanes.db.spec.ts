@@ -1,4 +1,4 @@
-import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
 import { Lanes } from './lanes.ts';
 
 interface Answer {

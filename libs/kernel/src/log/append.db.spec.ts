@@ -10,7 +10,7 @@ import {
   counterWorld,
   META,
   total,
-} from '../../../../test/support/counter.ts';
+} from '../../../../test/support/log/counter.ts';
 import {
   comparePositions,
   ConflictError,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { counterWorld, type CounterWorld } from '../../../../test/support/counter.ts';
-import { happens, mark, NOTE_TABLES, noteKernel, write } from '../../../../test/support/notes.ts';
+import { counterWorld, type CounterWorld } from '../../../../test/support/log/counter.ts';
+import { happens, mark, NOTE_TABLES, noteKernel, write } from '../../../../test/support/log/notes.ts';
 import type { Kernel } from '../index.ts';
 
 let world: CounterWorld;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
 import { Database, type DomainEvent, ErasedSubject, Kernel } from '../index.ts';
 
 type Wrote = DomainEvent<'Wrote', { member_id: number; name: string; text: string; count: number }>;

@@ -1,5 +1,14 @@
-import { counterWorld, type CounterWorld } from '../../../../test/support/counter.ts';
-import { log, mark, NOTE_TABLES, noteKernel, notes, shelves, words, write } from '../../../../test/support/notes.ts';
+import { counterWorld, type CounterWorld } from '../../../../test/support/log/counter.ts';
+import {
+  log,
+  mark,
+  NOTE_TABLES,
+  noteKernel,
+  notes,
+  shelves,
+  words,
+  write,
+} from '../../../../test/support/log/notes.ts';
 import { until } from '../../../../test/support/until.ts';
 import { ProjectionConsumer } from '../consumers/consumer.ts';
 import { Processor } from '../consumers/processor.ts';

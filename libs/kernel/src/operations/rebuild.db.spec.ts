@@ -9,7 +9,7 @@ import {
   META,
   ownRow,
   total,
-} from '../../../../test/support/counter.ts';
+} from '../../../../test/support/log/counter.ts';
 import {
   asyncProjection,
   effect,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import sql from 'sql-template-tag';
-import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
 import { until } from '../../../../test/support/until.ts';
 import { asyncProjection, Database, type DomainEvent, Kernel, stalledProcessors } from '../index.ts';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { counterKernel, type CounterWorld, counterWorld, META } from '../../../../test/support/counter.ts';
+import { counterKernel, type CounterWorld, counterWorld, META } from '../../../../test/support/log/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import {
   type Decider,

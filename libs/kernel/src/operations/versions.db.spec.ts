@@ -5,7 +5,7 @@ import {
   counterKernel,
   type CounterWorld,
   counterWorld,
-} from '../../../../test/support/counter.ts';
+} from '../../../../test/support/log/counter.ts';
 import { until } from '../../../../test/support/until.ts';
 import { asyncProjection, inlineProjection, type Kernel, NewerVersion, rebuildProjection } from '../index.ts';
 

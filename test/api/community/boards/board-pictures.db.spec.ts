@@ -1,9 +1,9 @@
 import type { admin as adminContracts, community } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { bmp, wav } from '../../../support/pictures.ts';
-import { get, look, send } from '../../../support/uploads.ts';
+import { bmp, wav } from '../../../support/content/pictures.ts';
+import { get, look, send } from '../../../support/content/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;

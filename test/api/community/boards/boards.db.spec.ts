@@ -7,8 +7,8 @@ import { canRead, isPublicBoard } from '../../../../apps/api/src/modules/communi
 import { PUBLIC_BOARD, readableBoards, RIGHTS } from '../../../../apps/api/src/modules/community/rights/readable.ts';
 import { CommunityChannels } from '../../../../apps/api/src/modules/community/rights/channels.ts';
 import { Fanout, type Signal } from '../../../../apps/api/src/platform/realtime/fanout.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
 import { until } from '../../../support/until.ts';
 

@@ -1,9 +1,9 @@
 import { admin as contract, community } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { animatedGif, jpegWithPlace, pngWithPlace } from '../../../support/pictures.ts';
-import { send } from '../../../support/uploads.ts';
+import { animatedGif, jpegWithPlace, pngWithPlace } from '../../../support/content/pictures.ts';
+import { send } from '../../../support/content/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;

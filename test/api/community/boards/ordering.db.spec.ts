@@ -1,6 +1,6 @@
 import { channels } from '@lyceum/contracts/realtime';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard } from '../../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
 import type { Answer, Persona } from '../../../support/persona.ts';
 import { until } from '../../../support/until.ts';

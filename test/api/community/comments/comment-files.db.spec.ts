@@ -1,9 +1,9 @@
 import { community, type media } from '@lyceum/contracts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { wav } from '../../../support/pictures.ts';
-import { ids, pictures, seen, uploaded } from '../../../support/uploads.ts';
+import { wav } from '../../../support/content/pictures.ts';
+import { ids, pictures, seen, uploaded } from '../../../support/content/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;

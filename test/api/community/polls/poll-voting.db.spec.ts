@@ -1,11 +1,11 @@
 import { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { Erasure } from '../../../../apps/api/src/modules/identity/index.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makePoll } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makePoll } from '../../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
 import { PASSWORD, type Persona } from '../../../support/persona.ts';
-import { counts, edit, pollFor, values, vote, withdraw } from '../../../support/polls.ts';
+import { counts, edit, pollFor, values, vote, withdraw } from '../../../support/content/polls.ts';
 import { until } from '../../../support/until.ts';
 
 const POLLS = 200;

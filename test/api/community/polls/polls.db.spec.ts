@@ -1,12 +1,12 @@
 import { community } from '@lyceum/contracts';
 import { verifyProjection } from '@lyceum/kernel';
 import { PollDrafts } from '../../../../apps/api/src/modules/community/polls/posting/poll.drafts.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makePoll } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makePoll } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { bmp } from '../../../support/pictures.ts';
-import { counts, edit, pollFor, values, vote } from '../../../support/polls.ts';
-import { get, send } from '../../../support/uploads.ts';
+import { bmp } from '../../../support/content/pictures.ts';
+import { counts, edit, pollFor, values, vote } from '../../../support/content/polls.ts';
+import { get, send } from '../../../support/content/uploads.ts';
 
 let api: TestApi;
 let admin: Persona;

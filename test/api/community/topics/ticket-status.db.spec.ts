@@ -1,7 +1,7 @@
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeHelpdesk, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeHelpdesk, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { comment, feed, setTicketStatus, show } from '../../../support/topics.ts';
+import { comment, feed, setTicketStatus, show } from '../../../support/content/topics.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -5,11 +5,11 @@ import { guest, type Viewer } from '../../../../apps/api/src/platform/http/viewe
 import { mayKnow } from '../../../../apps/api/src/modules/community/rights/policies.ts';
 import { visibleTopics } from '../../../../apps/api/src/modules/community/rights/readable.ts';
 import { CommunityChannels } from '../../../../apps/api/src/modules/community/rights/channels.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeHelpdesk, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeHelpdesk, makeTopic } from '../../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { comment, feed, setTicketStatus, show } from '../../../support/topics.ts';
+import { comment, feed, setTicketStatus, show } from '../../../support/content/topics.ts';
 import { until } from '../../../support/until.ts';
 
 let api: TestApi;

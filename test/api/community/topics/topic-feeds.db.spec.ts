@@ -1,10 +1,10 @@
 import { community } from '@lyceum/contracts';
 import { z } from 'zod';
 import { decodeCursor } from '../../../../apps/api/src/platform/http/lists/lists.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard, makeTopic } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { comment, edit, mark, show } from '../../../support/topics.ts';
+import { comment, edit, mark, show } from '../../../support/content/topics.ts';
 
 let api: TestApi;
 let admin: Persona;

@@ -3,11 +3,11 @@ import { channels } from '@lyceum/contracts/realtime';
 import { ReleaseTopic } from '../../../../apps/api/src/modules/community/topics/topic.commands.ts';
 import { Jobs } from '../../../../apps/api/src/platform/jobs/jobs.ts';
 import { MemberStatus } from '../../../../apps/api/src/modules/identity/index.ts';
-import { startApi, type TestApi } from '../../../support/api.ts';
-import { makeBoard } from '../../../support/boards.ts';
+import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { makeBoard } from '../../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
 import type { Persona } from '../../../support/persona.ts';
-import { edit, show } from '../../../support/topics.ts';
+import { edit, show } from '../../../support/content/topics.ts';
 import { until } from '../../../support/until.ts';
 
 const FAR = '01-01-2090 10:00';

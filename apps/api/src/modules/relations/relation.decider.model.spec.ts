@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../test/support/log/model.ts';
 import { type RelationCommand, relationDecider } from './relation.decider.ts';
 import { relationEvents } from './relation.events.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/browser-environment.mjs */
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type AttendanceCommand, attendanceDecider } from './attendance.decider.ts';
 import { attendanceEvents } from './attendance.events.ts';
 

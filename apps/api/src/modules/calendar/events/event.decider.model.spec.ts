@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type EventCommand, eventDecider } from './event.decider.ts';
 import { eventEvents, type EventPlanned, type Schedule } from './event.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type CertificateCommand, certificateDecider, type CertificateState } from './certificate.decider.ts';
 import { type CertificateEvent, certificateEvents } from './certificate.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { boardDecider } from './board.decider.ts';
 import { type BoardEvent, boardEvents } from './board.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type CommentCommand, commentDecider } from './comment.decider.ts';
 import { commentEvents } from './comment.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { ANSWERS_MIN, ANSWERS_MOST } from './poll.constants.ts';
 import { type PollCommand, pollDecider } from './poll.decider.ts';
 import { pollEvents, type PollSettings } from './poll.events.ts';

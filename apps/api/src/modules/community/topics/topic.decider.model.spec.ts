@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type TopicCommand, topicDecider } from './topic.decider.ts';
 import type { Edit, Field, TicketStatus } from './changes/topic-edit.decider.ts';
 import { topicEvents } from './topic.events.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { decisionDecider } from './chain.ts';
 import type { DecisionCommand } from './decision.decider.ts';
 import { decisionEvents } from './decision.events.ts';

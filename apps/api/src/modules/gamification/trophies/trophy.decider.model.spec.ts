@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { chosenDecider, type ChosenCommand, type GrantCommand, grantDecider } from './grant.decider.ts';
 import { type TrophyCommand, trophyDecider } from './trophy.decider.ts';
 import { chosenEvents, grantEvents, trophyEvents } from './trophy.events.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type GroupCommand, groupDecider, type GroupState } from './group.decider.ts';
 import { type GroupEvent, groupEvents, type GroupFounded } from './group.events.ts';
 

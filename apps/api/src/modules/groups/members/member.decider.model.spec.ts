@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type GroupMemberCommand, groupMemberDecider, type GroupMemberState } from './member.decider.ts';
 import { type GroupMemberEvent, groupMemberEvents } from './member.events.ts';
 

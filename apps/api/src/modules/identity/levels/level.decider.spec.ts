@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type LevelCommand, levelDecider } from './level.decider.ts';
 import { levelEvents } from './level.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type MemberCommand, memberDecider, type MemberState, type Role } from './member.decider.ts';
 import { memberEvents } from './member.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type CourseCommand, courseDecider } from './course.decider.ts';
 import { courseEvents, type CourseMade } from './course.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type EnrolmentCommand, enrolmentDecider } from './enrolment.decider.ts';
 import { enrolmentEvents } from './enrolment.events.ts';
 

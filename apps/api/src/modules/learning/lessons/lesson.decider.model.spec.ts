@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type LessonCommand, lessonDecider } from './lesson.decider.ts';
 import { lessonEvents, type LessonWritten } from './lesson.events.ts';
 

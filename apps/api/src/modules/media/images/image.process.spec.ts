@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { animatedGif, bmp, bomb, heic, jpegWithPlace } from '../../../../../../test/support/pictures.ts';
+import { animatedGif, bmp, bomb, heic, jpegWithPlace } from '../../../../../../test/support/content/pictures.ts';
 import type { ImageAnswer } from './image.process.ts';
 
 /** One picture in a process of its own. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { S3Double } from '../../../../../../test/support/s3-double.ts';
+import { S3Double } from '../../../../../../test/support/servers/s3-double.ts';
 import { DiskStorage } from './disk.storage.ts';
 import { S3Storage } from './s3.storage.ts';
 import type { ByteRange, Storage } from './storage.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type MessageCommand, messageDecider } from './message.decider.ts';
 import { type MessageEvent, messageEvents } from './message.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type AttemptCommand, attemptDecider, type AttemptState } from './attempt.decider.ts';
 import { type AttemptEvent, attemptEvents } from './attempt.events.ts';
 import type { Keys } from '../grading/grade.decider.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type QuizCommand, quizDecider, type QuizState } from './quiz.decider.ts';
 import { type QuizEvent, quizEvents } from './quiz.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Expected, itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type RoomCommand, roomDecider, type RoomState } from './room.decider.ts';
 import { type RoomEvent, roomEvents } from './room.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type ContactCommand, contactDecider } from './contact.decider.ts';
 import { contactEvents } from './contact.events.ts';
 

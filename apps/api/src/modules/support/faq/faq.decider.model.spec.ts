@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type FaqCategoryCommand, faqCategoryDecider } from './category.decider.ts';
 import { type FaqCommand, faqDecider } from './faq.decider.ts';
 import { faqEvents } from './faq.events.ts';

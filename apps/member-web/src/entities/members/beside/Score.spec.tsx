@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/browser-environment.mjs */
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/browser-environment.mjs */
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { listed, message, partner, thread } from '../../../testing/letters.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/browser-environment.mjs */
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MESSAGE_TIMES } from '@lyceum/contracts/limits';

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/browser-environment.mjs */
+/** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../../test/support/log/model.ts';
 import { type PollResponseCommand, pollResponseDecider } from './poll-response.decider.ts';
 import { pollResponseEvents } from '../poll.events.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../../test/support/model.ts';
+import { itFollowsItsModel } from '../../../../../../../test/support/log/model.ts';
 import { type LikeCommand, likeDecider } from './like.decider.ts';
 import { likeEvents } from './like.events.ts';
 

@@ -1,0 +1,64 @@
+import { sees } from '../../../support/browser/browser.ts';
+import { feed, quietPlace, type Screens } from '../places.ts';
+import type { World } from '../world.ts';
+
+/** Boards: what is on them, and what is said of those that one may not read. */
+export const boardScreens = (world: () => World): Screens => ({
+  guest: [
+    {
+      name: 'a board as a guest',
+      inAll: true,
+      async open(page) {
+        await page.goto(`/boards/${world().board.slug}`);
+        await sees(feed(page).getByRole('article'));
+        await sees(page.getByRole('main').locator('[data-icon="palette"]'));
+      },
+    },
+    {
+      name: 'a board without access',
+      async open(page, size) {
+        await quietPlace(page, world());
+        if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
+        await page.getByRole('button', { name: world().locked.name }).click();
+        await sees(page.getByRole('dialog').getByText(`Log in to see whether you can read ${world().locked.name}.`));
+      },
+    },
+    {
+      name: 'the lock of a board with a picture',
+      async open(page, size) {
+        const { emptyBoard, pictured } = world();
+        await page.goto(`/boards/${emptyBoard.slug}`);
+        if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
+        await page.getByRole('button', { name: pictured.name }).click();
+        await sees(page.getByRole('dialog').locator('img'));
+        await sees(page.getByRole('dialog').getByText(/It opens with: Ovenmeesters/));
+      },
+    },
+    {
+      name: 'the lock of a board with a picture, by its address',
+      async open(page) {
+        await page.goto(`/boards/${world().pictured.slug}`);
+        await sees(page.getByRole('main').locator('img'));
+        await sees(page.getByRole('main').getByRole('link', { name: 'Get access' }));
+      },
+    },
+    {
+      name: 'a board without access, by its address',
+      async open(page) {
+        await page.goto(`/boards/${world().locked.slug}`);
+        await sees(page.getByRole('main').getByRole('link', { name: 'Log in' }));
+      },
+    },
+    {
+      name: 'a board without access, and no answer why',
+      expected: /500/,
+      async open(page) {
+        await page.route('**/modals/protected/**', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.goto(`/boards/${world().locked.slug}`);
+        await sees(page.getByText('Please contact an administrator if you keep encountering this issue.'));
+        await page.unroute('**/modals/protected/**');
+      },
+    },
+  ],
+  member: [{ name: 'a board without topics', open: (page) => quietPlace(page, world()) }],
+});

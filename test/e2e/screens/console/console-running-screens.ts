@@ -1,0 +1,121 @@
+import { sees } from '../../../support/browser/browser.ts';
+import type { Role } from '../../../support/servers/running.ts';
+import type { Screen } from '../../../support/browser/screen-check.ts';
+import { loaded } from './console-screens.ts';
+
+/** An event that could not be taken in, with one behind it. */
+const PARKED = ['Division by zero', null].map((error, behind) => ({
+  id: `community.score ${behind}`,
+  processor: 'community.score',
+  event_id: String(behind),
+  stream: 'topic-12',
+  version: 7 + behind,
+  type: 'TopicLiked',
+  error,
+  parked_at: '2026-01-05T10:00:00.000Z',
+}));
+
+const JOBS = {
+  waiting: 2,
+  active: 1,
+  delayed: 0,
+  failed: 1,
+  failures: [{ id: '9', name: 'avatar', attempts: 5, error: 'No such file', failed_at: '2026-01-05T10:00:00.000Z' }],
+};
+
+/** What administrators decide for the whole community, and what runs behind it. */
+export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
+  moderator: [
+    {
+      name: 'the system is not for moderators',
+      async open(page) {
+        await page.goto('/admin/system');
+        await sees(page.getByText('This is for administrators'));
+      },
+    },
+  ],
+  admin: [
+    {
+      name: 'the settings',
+      async open(page) {
+        await page.goto('/admin/settings');
+        await loaded(page, 'Settings');
+        await sees(page.getByText(/^White text on this colour is easy to read/));
+      },
+    },
+    {
+      name: 'the system, all well',
+      async open(page) {
+        await page.goto('/admin/system');
+        await loaded(page, 'System');
+        await sees(page.getByText('All is well: every event has been taken in.'));
+        await sees(page.getByText('All is well: no job has failed for good.'));
+      },
+    },
+    {
+      name: 'the dashboard as a table, and something to mend',
+      async open(page) {
+        await page.goto('/admin');
+        await page.getByRole('button', { name: 'As a table' }).click();
+        await sees(page.getByRole('columnheader', { name: 'new topics' }));
+        await sees(page.getByText('How far processing is behind'));
+      },
+    },
+    {
+      name: 'boards being put in order',
+      async open(page) {
+        await page.goto('/admin/boards');
+        await loaded(page, 'Boards');
+        await page.getByRole('button', { name: 'Order', exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: 'Put boards in order' });
+        await dialog
+          .getByRole('button', { name: /^Move .* down$/ })
+          .first()
+          .press('Enter');
+        await sees(dialog.getByText(/ now stands at place 2 of /));
+        const rows = dialog.getByRole('listitem');
+        await rows.nth(2).hover();
+        await page.mouse.down();
+        const { x, y } = (await rows.first().boundingBox())!;
+        await page.mouse.move(x + 2, y + 2);
+        await page.mouse.up();
+        await sees(dialog.getByText(/ now stands at place 1 of /));
+      },
+    },
+    {
+      name: 'the words of the community',
+      async open(page) {
+        await page.goto('/admin/texts');
+        await loaded(page, 'Own words');
+        await page.getByRole('searchbox').fill('feed.');
+        await sees(page.getByRole('button', { name: /^Change feed\..*, Dutch$/ }).first());
+      },
+    },
+    {
+      name: 'a text being changed, and found to be the same',
+      async open(page) {
+        await page.goto('/admin/texts');
+        await page
+          .getByRole('button', { name: /, Dutch$/ })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog', { name: 'Text in Dutch' });
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await sees(dialog.getByText('The text is still the same.'));
+      },
+    },
+    {
+      name: 'the system, with something to mend',
+      async open(page) {
+        await page.route('**/api/v4/admin/parked-events', (route) => route.fulfill({ json: { data: PARKED } }));
+        await page.route('**/api/v4/admin/jobs', (route) => route.fulfill({ json: { data: JOBS } }));
+        await page.goto('/admin/system');
+        await loaded(page, 'System');
+        await sees(page.getByRole('button', { name: 'Take in again: topic-12 by community.score' }));
+        await sees(page.getByRole('button', { name: 'Try again: avatar' }));
+        await page.unroute('**/api/v4/admin/parked-events');
+        await page.unroute('**/api/v4/admin/jobs');
+      },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { sees } from '../../../support/browser/browser.ts';
+import type { Screen } from '../../../support/browser/screen-check.ts';
+import type { Screens } from '../places.ts';
+
+const SHOP = '/profile/settings/purchases';
+
+async function opensOwn(page: Page): Promise<void> {
+  await page.goto(SHOP);
+  await page.getByRole('main').getByRole('link', { name: 'Friend of the community, monthly' }).click();
+  await sees(page.getByRole('link', { name: 'Payment details' }));
+}
+const part = (name: string, tab: string, shown: RegExp): Screen => ({
+  name,
+  async open(page) {
+    await opensOwn(page);
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await sees(page.getByText(shown).first());
+  },
+});
+
+/** What the demo member has bought. */
+export const shopScreens: Screens = {
+  member: [
+    {
+      name: 'purchases, and what is for sale',
+      inAll: true,
+      async open(page) {
+        await page.goto(SHOP);
+        await sees(page.getByRole('button', { name: 'Buy Friend of the community, a year' }));
+      },
+    },
+    { name: 'a purchase', open: opensOwn },
+    part('its invoices', 'Invoices', /^Invoice \d{4}-\d{4}$/),
+    part('how it is paid', 'Payment details', /^Test card ending in 4242/),
+    part('cancelling it', 'Cancel', /^You keep it until /),
+    {
+      name: 'the page of the test provider',
+      async open(page) {
+        await page.goto(SHOP);
+        // Begun once, it waits to be paid.
+        const buy = page.getByRole('button', { name: 'Buy Friend of the community, a year' });
+        await buy.or(page.getByRole('link', { name: 'Pay', exact: true })).click();
+        await sees(page.getByRole('heading', { name: 'Test payment' }));
+      },
+    },
+  ],
+};

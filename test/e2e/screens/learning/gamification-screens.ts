@@ -1,0 +1,50 @@
+import { sees } from '../../../support/browser/browser.ts';
+import { list, loaded, record } from '../console/console-screens.ts';
+import type { Screens } from '../places.ts';
+import type { World } from '../world.ts';
+
+const TROPHY = 'First words';
+
+/** The trophy room, and what stands behind it in the console. */
+export const gamificationScreens = (world: () => World): Screens => ({
+  member: [
+    {
+      name: 'the trophy room',
+      inAll: true,
+      async open(page) {
+        await page.goto('/trophies');
+        await sees(page.getByText(TROPHY));
+      },
+    },
+    {
+      name: 'trophies that were granted, points and the leaderboard',
+      async open(page) {
+        await page.goto('/trophies?tab=granted');
+        await page.getByText('What your points are for').click();
+        await page.getByText('Leaderboard').click();
+        await sees(page.getByText('Place 1', { exact: true }));
+      },
+    },
+  ],
+  admin: [
+    list('Trophies', 'trophies', () => TROPHY, world),
+    record('a trophy in the console', () => 'trophies/1', world),
+    {
+      name: 'a new trophy with errors',
+      async open(page) {
+        await page.goto('/admin/trophies/create');
+        await loaded(page, 'New trophy');
+        await page.getByRole('button', { name: 'Make trophy' }).click();
+        await sees(page.locator('[aria-invalid="true"]').first());
+      },
+    },
+    {
+      name: 'rules of points, tried out',
+      async open(page) {
+        await page.goto('/admin/scoring');
+        await page.getByRole('button', { name: 'Show who gains and who loses' }).click();
+        await sees(page.getByText(/would gain/).first());
+      },
+    },
+  ],
+});

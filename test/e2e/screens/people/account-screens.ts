@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { NO_SOCKET, sees, withoutFirstPage } from '../../../support/browser/browser.ts';
+import { fails, type Screens } from '../places.ts';
+import { DEMO_PASSWORD } from '../../../support/servers/running.ts';
+import type { World } from '../world.ts';
+
+/** Each tab, and the button that it ends with. */
+const SETTINGS = [
+  ['profile', 'Save'],
+  ['account', 'Change e-mail address'],
+  ['password', 'Change password'],
+  ['preferences', 'Save'],
+  ['notifications', 'Save'],
+  ['tokens', 'Create token'],
+  ['data', 'Download my data'],
+  ['leave', 'Erase my account for good'],
+] as const;
+
+const TOKEN = '#token=long-enough-to-be-a-token';
+
+/** Profiles, settings, and what is done by way of a mail. */
+export const accountScreens = (world: () => World): Screens => ({
+  guest: [
+    {
+      name: 'a forgotten password',
+      async open(page) {
+        await page.goto('/auth/forgot-password');
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await sees(page.getByText('Please enter a valid e-mail address'));
+      },
+    },
+    {
+      name: 'a forgotten password, asked for',
+      async open(page) {
+        await page.goto('/auth/forgot-password');
+        await page.getByLabel('E-mail').fill('nobody@example.test');
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await sees(page.getByText('If there is an account with this address'));
+      },
+    },
+    {
+      name: 'a new password, refused',
+      expected: /422/,
+      async open(page) {
+        await page.goto(`/auth/reset-password${TOKEN}`);
+        await page.getByLabel('New password', { exact: true }).fill('Longenough1!');
+        await page.getByLabel('New password, once more').fill('Longenough1!');
+        await page.getByRole('button', { name: 'Save password' }).click();
+        await sees(page.getByRole('alert'));
+      },
+    },
+    {
+      name: 'an incomplete link',
+      async open(page) {
+        await page.goto('/auth/reset-password');
+        await sees(page.getByRole('link', { name: 'Ask for a new link' }));
+      },
+    },
+    {
+      name: 'confirming an e-mail address',
+      async open(page) {
+        await page.goto(`/auth/verify-email${TOKEN}`);
+        await sees(page.getByRole('button', { name: 'Confirm my address' }));
+      },
+    },
+    {
+      name: 'a profile as a guest',
+      async open(page) {
+        await page.goto(`/profile/${world().memberName}`);
+        await sees(page.getByRole('heading', { level: 2, name: 'About' }));
+        await sees(page.getByRole('feed').getByRole('article'));
+      },
+    },
+  ],
+
+  member: [
+    {
+      name: 'one’s own profile',
+      inAll: true,
+      async open(page) {
+        await page.goto('/profile');
+        await sees(page.getByRole('link', { name: 'Edit profile' }));
+        await sees(page.getByRole('feed').getByRole('article'));
+      },
+    },
+    {
+      name: 'a profile without conversations',
+      async open(page) {
+        await page.route('**/topics?type=user*', async (route) => {
+          const answer = await route.fetch();
+          const { meta } = (await answer.json()) as { meta: object };
+          await route.fulfill({ response: answer, json: { data: [], meta: { ...meta, next_cursor: null } } });
+        });
+        await page.goto('/profile');
+        await sees(page.getByText('Ask something, or show what you are working on'));
+        await page.unroute('**/topics?type=user*');
+      },
+    },
+    {
+      name: 'the conversations of a profile have failed',
+      expected: /500/,
+      async open(page) {
+        await page.route('**/topics?type=user*', (route) => route.fulfill({ status: 500, json: {} }));
+        await page.goto('/profile');
+        await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+        await page.unroute('**/topics?type=user*');
+      },
+    },
+    {
+      name: 'the profile has failed',
+      expected: NO_SOCKET,
+      async open(page) {
+        const name = world().memberName;
+        await fails(page, `**/api/v3/profile/${name}`, async () => void (await page.goto(`/profile/${name}`)));
+      },
+    },
+    ...SETTINGS.map(([tab, shows]) => ({
+      name: `the settings: ${tab}`,
+      async open(page: Page) {
+        await page.goto(`/profile/settings/${tab}`);
+        await sees(page.getByRole('button', { name: shows, exact: true }));
+      },
+    })),
+    {
+      name: 'the settings: sessions',
+      inAll: true,
+      async open(page) {
+        await page.goto('/profile/settings/sessions');
+        await sees(page.getByText('This one'));
+      },
+    },
+    {
+      name: 'the settings: password, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/password');
+        await page.getByLabel('New password', { exact: true }).fill('Longer1');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await sees(page.getByText('Password confirmation does not match'));
+      },
+    },
+    {
+      name: 'a token, shown once, and one that may be revoked',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByLabel('Name').fill('Boekhouding');
+        await page.getByRole('checkbox', { name: 'write' }).check();
+        await page.getByLabel('Current password').fill(DEMO_PASSWORD);
+        await page.getByRole('button', { name: 'Create token' }).click();
+        await sees(page.getByLabel('Token', { exact: true }));
+        await sees(page.getByRole('button', { name: 'Revoke Boekhouding' }));
+      },
+    },
+    {
+      name: 'revoking a token',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByRole('button', { name: 'Revoke Boekhouding' }).first().click();
+        await sees(page.getByRole('dialog', { name: 'Revoke Boekhouding' }));
+      },
+    },
+    {
+      name: 'the settings: tokens, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/tokens');
+        await page.getByRole('checkbox', { name: 'read' }).uncheck();
+        await page.getByRole('button', { name: 'Create token' }).click();
+        await sees(page.getByText('Choose at least one.'));
+      },
+    },
+    {
+      name: 'leaving, with errors',
+      async open(page) {
+        await page.goto('/profile/settings/leave');
+        await page.getByLabel(/^Type your username/).fill('somebody');
+        await page.getByRole('button', { name: 'Erase my account for good' }).click();
+        await sees(page.getByText('This is not your username.'));
+      },
+    },
+    {
+      name: 'acting as somebody else',
+      expected: NO_SOCKET,
+      async open(page) {
+        await page.route('**/api/v3/profile/me', async (route) => {
+          const answer = await route.fetch();
+          const { data } = (await answer.json()) as { data: object };
+          await route.fulfill({ response: answer, json: { data: { ...data, impersonating: true } } });
+        });
+        const back = await withoutFirstPage(page);
+        await page.goto('/profile');
+        await sees(page.getByRole('button', { name: 'Stop' }));
+        await back();
+        await page.unroute('**/api/v3/profile/me');
+      },
+    },
+  ],
+});

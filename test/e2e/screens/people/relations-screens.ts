@@ -1,0 +1,51 @@
+import { sees } from '../../../support/browser/browser.ts';
+import type { Screens } from '../places.ts';
+
+/** Follow, block, and the page at the end of a mail. */
+export const relationsScreens: Screens = {
+  guest: [
+    {
+      name: 'the page that ends mails',
+      inAll: true,
+      async open(page) {
+        const data = { what: 'Comments on your topics and those you follow', ended: false };
+        await page.route('**/api/v4/notifications/unsubscribe/*', (route) => route.fulfill({ json: { data } }));
+        await page.goto('/unsubscribe/1.comment.x');
+        await sees(page.getByRole('button', { name: 'No more of these mails' }));
+        await page.unroute('**/api/v4/notifications/unsubscribe/*');
+      },
+    },
+  ],
+  member: [
+    {
+      name: 'a profile that one may follow',
+      inAll: true,
+      async open(page) {
+        await page.goto('/profile/jelle.s');
+        await sees(page.getByRole('button', { name: /^Follow / }));
+      },
+    },
+    {
+      name: 'nobody is blocked',
+      async open(page) {
+        await page.goto('/profile/settings/blocked');
+        await sees(page.getByText('You have blocked nobody'));
+      },
+    },
+    {
+      name: 'whom one has blocked',
+      async open(page) {
+        await page.route('**/api/v4/users/me/blocked*', async (route) => {
+          const answer = await route.fetch();
+          const { meta } = (await answer.json()) as { meta: object };
+          const member = { id: 9, name: 'Wilhelmina van den Berg-Achternaam', username: 'wilhelmina', avatar: '' };
+          const data = [{ ...member, isAdmin: false, isModerator: false, since: '2026-01-01T10:00:00.000Z' }];
+          await route.fulfill({ response: answer, json: { data, meta } });
+        });
+        await page.goto('/profile/settings/blocked');
+        await sees(page.getByRole('button', { name: /^Unblock / }));
+        await page.unroute('**/api/v4/users/me/blocked*');
+      },
+    },
+  ],
+};
