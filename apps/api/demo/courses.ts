@@ -9,9 +9,11 @@ import {
   WriteLesson,
 } from '@lyceum/api/modules/learning/index.ts';
 import { IssueByRule } from '@lyceum/api/modules/certificates/index.ts';
+import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { courses, type DemoCourse } from './content/courses.ts';
 import type { DemoCourseTexts } from './content/types.ts';
+import { sendRow } from './draw-row.ts';
 import { VISITOR } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,6 +22,7 @@ const MADE_DAYS = 30;
 const LESSON_DAYS = 3;
 
 interface Scene {
+  uploads: Uploads;
   texts: DemoCourseTexts;
   quizId: number;
   viewers: ReadonlyMap<string, MemberViewer>;
@@ -30,7 +33,10 @@ type Placed = { id: number; module: number };
 const after = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /** The courses of the community, with who takes them and how far; the visitor is reminded of the one that is planned. */
-export async function teachCourses(commands: CommandBus, { texts, quizId, viewers, now }: Scene): Promise<void> {
+export async function teachCourses(
+  commands: CommandBus,
+  { uploads, texts, quizId, viewers, now }: Scene,
+): Promise<void> {
   for (const course of courses) {
     const released = after(now, course.releasedInDays);
     const made = after(released < now ? released : now, -MADE_DAYS);
@@ -39,6 +45,7 @@ export async function teachCourses(commands: CommandBus, { texts, quizId, viewer
     const { id } = await commands.execute(
       new MakeCourse(
         {
+          image_uuid: await sendRow(uploads, given.viewer, course.pots),
           ...{ name, description: `<p>${text}</p>`, numbered: true, highlighted: course.highlighted ?? false },
           certificate: course.certificate ?? false,
           author_ids: course.by.slice(1).map((key) => viewers.get(key)!.id),

@@ -1,9 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { InviteToEvent, JoinEvent, MakeCategory, PlanEvent, SetReminders } from '@lyceum/api/modules/calendar/index.ts';
+import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { PlanLiveRoom } from '@lyceum/api/modules/rooms/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import { type DemoEvent, events } from './content/events.ts';
 import type { DemoEventTexts } from './content/types.ts';
+import { sendRow } from './draw-row.ts';
 import { VISITOR } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +16,7 @@ const MADE_DAYS = 21;
 const JOINED_HOURS = 7;
 
 interface Scene {
+  uploads: Uploads;
   texts: DemoEventTexts;
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
@@ -36,7 +39,7 @@ function datesOf(
 }
 
 /** The events of the community, with who comes to them; the visitor is invited to one, and reminded of another. */
-export async function planEvents(commands: CommandBus, { texts, viewers, now }: Scene): Promise<void> {
+export async function planEvents(commands: CommandBus, { uploads, texts, viewers, now }: Scene): Promise<void> {
   const by = (key: string, at: Date) => ({ viewer: viewers.get(key)!, at, silent: true }) as const;
   const categories = new Map<string, number>();
   for (const [key, name] of Object.entries(texts.categories)) {
@@ -46,7 +49,14 @@ export async function planEvents(commands: CommandBus, { texts, viewers, now }: 
   }
   for (const event of events) {
     const made = new Date(now.getTime() + (Math.min(event.inDays, 0) - MADE_DAYS) * DAY_MS);
-    const id = await plan(commands, event, { texts, viewers, now, made, category: categories.get(event.category)! });
+    const id = await plan(commands, event, {
+      uploads,
+      texts,
+      viewers,
+      now,
+      made,
+      category: categories.get(event.category)!,
+    });
     const later = (place: number) => new Date(made.getTime() + (place + 1) * JOINED_HOURS * 60 * 60 * 1000);
     const strangers = event.status
       ? [...event.joined.filter((key) => key !== event.by), ...(event.invited ?? [])]
@@ -67,13 +77,14 @@ export async function planEvents(commands: CommandBus, { texts, viewers, now }: 
 async function plan(
   commands: CommandBus,
   event: DemoEvent,
-  { texts, viewers, now, made, category }: Scene & { made: Date; category: number },
+  { uploads, texts, viewers, now, made, category }: Scene & { made: Date; category: number },
 ): Promise<number> {
   const [title, text] = texts.events[event.key]!;
   const { place } = event;
   const input = {
     title,
     description: `<p>${text}</p>`,
+    image_uuid: await sendRow(uploads, viewers.get(event.by)!, event.pots),
     ...datesOf(event, now),
     ...{ status: event.status ?? ('public' as const), category_id: category, color: COLORS[event.category] },
     ...(place && {

@@ -2,10 +2,12 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { type Kernel, runOne } from '@lyceum/kernel';
 import { PostTopic } from '@lyceum/api/modules/community/index.ts';
 import { ChangeGroupRole, CloseGroup, FoundGroup, InviteToGroup, JoinGroup } from '@lyceum/api/modules/groups/index.ts';
+import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
 import sql from 'sql-template-tag';
 import { type DemoGroup, groups } from './content/groups.ts';
 import type { DemoGroupTexts } from './content/types.ts';
+import { sendRow } from './draw-row.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Between two who come, and between two who say something. */
@@ -14,6 +16,7 @@ const SAID_DAYS = 2;
 
 interface Scene {
   kernel: Kernel;
+  uploads: Uploads;
   texts: DemoGroupTexts;
   viewers: ReadonlyMap<string, MemberViewer>;
   now: Date;
@@ -24,12 +27,17 @@ export async function foundGroups(commands: CommandBus, scene: Scene): Promise<v
   for (const group of groups) await found(commands, group, scene);
 }
 
-async function found(commands: CommandBus, group: DemoGroup, { kernel, texts, viewers, now }: Scene): Promise<void> {
+async function found(
+  commands: CommandBus,
+  group: DemoGroup,
+  { kernel, uploads, texts, viewers, now }: Scene,
+): Promise<void> {
   const began = now.getTime() - group.foundedDaysAgo * DAY_MS;
   const later = (place: number) => new Date(began + (place + 1) * JOINED_HOURS * 60 * 60 * 1000);
   const by = (key: string, at: Date) => ({ viewer: viewers.get(key)!, at, silent: true }) as const;
   const { name, text, rules, faqs, topics } = texts[group.key]!;
   const input = {
+    image_uuid: await sendRow(uploads, viewers.get(group.by)!, group.pots),
     ...{ name, rules, description: `<p>${text}</p>`, status: group.status },
     faqs: faqs.map(([question, answer]) => ({ question, answer })),
     allow_user_invites: group.allowUserInvites ?? false,

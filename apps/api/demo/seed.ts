@@ -37,7 +37,7 @@ import {
 } from './content/index.ts';
 import { postTickets } from './tickets.ts';
 import { drawn } from './draw.ts';
-import { drawRow } from './draw-row.ts';
+import { sendRow } from './draw-row.ts';
 import { DEMO_STREAM, needsNoDemo } from '@lyceum/api/demo.ts';
 import { quoteSomebody } from './quote.ts';
 import { hangPictures } from './wall.ts';
@@ -165,12 +165,13 @@ class Seeding {
     await hangPictures(this.commands, this.uploads, { wall: texts.wall, index: boards.length, viewers, now });
     await follow(this.commands, { viewers, now });
     const threadIds = await converse(this.commands, texts.threads, { viewers, now });
-    await planEvents(this.commands, { texts: texts.events, viewers, now });
+    await planEvents(this.commands, { uploads: this.uploads, texts: texts.events, viewers, now });
     const quizId = await makeQuiz(this.commands, { texts: texts.quiz, viewers, now });
     await answerQuestions(this.commands, { texts: texts.faqs, viewers, now });
     await writePolicy(this.commands, { language: this.config.demoLanguage, viewers, now });
-    await foundGroups(this.commands, { kernel: this.kernel, texts: texts.groups, viewers, now });
-    await teachCourses(this.commands, { texts: texts.courses, quizId, viewers, now });
+    const founding = { kernel: this.kernel, uploads: this.uploads, texts: texts.groups, viewers, now };
+    await foundGroups(this.commands, founding);
+    await teachCourses(this.commands, { uploads: this.uploads, texts: texts.courses, quizId, viewers, now });
     const shop = { language: this.config.demoLanguage, index: boards.length + 1, viewers, now, buyer: VISITOR };
     await sellLevels(this.app, shop);
     await keepScores(this.commands, { texts: texts.scores, viewers, now, visitor: VISITOR });
@@ -243,8 +244,7 @@ class Seeding {
       const { color, icon, index, readBy: read_by, writeBy: write_by } = board;
       const { name, description, slug } = this.texts.boards[board.key]!;
       const subgroup_id = board.parent ? this.boardIds.get(board.parent)! : null;
-      const picture = board.picture && { bytes: await drawRow(), name: 'pots.jpg' };
-      const image_uuid = picture && (await this.uploads.take(founder, picture)).uuid;
+      const image_uuid = await sendRow(this.uploads, founder, board.pots);
       const kind = { type: board.type, image_uuid };
       const input = { name, description, color, icon, index, read_by, write_by, subgroup_id, ...kind };
       const given = { viewer: founder, at, silent: true } as const;

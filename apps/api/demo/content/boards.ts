@@ -6,7 +6,7 @@ export const boards: DemoBoard[] = [
   { key: 'agenda', index: 1, parent: 'news', color: '#be185d', icon: 'calendar', readBy: 'guest', writeBy: 'member' },
   { key: 'beginners', index: 2, color: '#0d8a6a', icon: 'help', readBy: 'guest', writeBy: 'member' },
   { key: 'forming', index: 3, color: '#a16207', icon: 'tools', readBy: 'guest', writeBy: 'member' },
-  { key: 'glazes', index: 4, color: '#2563eb', icon: 'palette', readBy: 'guest', writeBy: 'member', picture: true },
+  { key: 'glazes', index: 4, color: '#2563eb', icon: 'palette', readBy: 'guest', writeBy: 'member', pots: ['pieter', 'aylin', 'emma', 'wouter'] },
   { key: 'kilns', index: 5, color: '#dc2626', icon: 'flame', readBy: 'guest', writeBy: 'member' },
   { key: 'woodfire', index: 6, parent: 'kilns', color: '#c2410c', icon: 'campfire', readBy: 'guest', writeBy: 'member' },
   { key: 'work', index: 7, color: '#7c3aed', icon: 'photo', readBy: 'guest', writeBy: 'member' },

@@ -1,6 +1,8 @@
 /** A course of the demo community; its words stand with each language, by its key. */
 export interface DemoCourse {
   key: string;
+  /** Whose pots its picture shows. */
+  pots?: string[];
   /** Keys of the members who write it, the first one makes it. */
   by: string[];
   /** From today: behind it is planned. */
@@ -27,7 +29,7 @@ export interface DemoLesson {
 /** One that is taken, with a lesson that opens later, one that some have finished, and one that is planned. */
 export const courses: DemoCourse[] = [
   {
-    ...{ key: 'wheel', by: ['admin', 'femke'], releasedInDays: -75, highlighted: true },
+    ...{ key: 'wheel', pots: ['grace', 'dewi', 'ruben'], by: ['admin', 'femke'], releasedInDays: -75, highlighted: true },
     modules: [
       {
         key: 'clay',
@@ -42,12 +44,12 @@ export const courses: DemoCourse[] = [
     ],
   },
   {
-    ...{ key: 'kiln', by: ['admin', 'liesbeth'], releasedInDays: -120, certificate: true },
+    ...{ key: 'kiln', pots: ['isaac', 'wouter', 'pieter'], by: ['admin', 'liesbeth'], releasedInDays: -120, certificate: true },
     modules: [{ key: 'heat', lessons: [{ key: 'gloves' }, { key: 'air' }] }],
     learners: [['member', 2], ['emma', 2], ['henk', 1]],
   },
   {
-    ...{ key: 'firing', by: ['admin', 'liesbeth'], releasedInDays: 12 },
+    ...{ key: 'firing', pots: ['wouter', 'ruben', 'grace'], by: ['admin', 'liesbeth'], releasedInDays: 12 },
     modules: [
       { key: 'fuel', lessons: [{ key: 'wood' }, { key: 'stacking' }] },
       { key: 'curve', lessons: [{ key: 'night', afterDays: 7 }] },

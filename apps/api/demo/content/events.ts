@@ -1,6 +1,8 @@
 /** An event of the demo community; its words stand with each language, by its key. */
 export interface DemoEvent {
   key: string;
+  /** Whose pots its picture shows. */
+  pots?: string[];
   /** Key of the member who makes it, and of those who organise it with them. */
   by: string;
   with?: string[];
@@ -33,7 +35,7 @@ const SQUARE = {
 /** Past, today, ahead, full with a waiting list, online, whole days, private and secret. */
 export const events: DemoEvent[] = [
   {
-    ...{ key: 'firing', by: 'moderator', category: 'firing', inDays: -18, from: '09:00', hours: 14, place: WORKSHOP },
+    ...{ key: 'firing', pots: ['isaac', 'wouter', 'ruben'], by: 'moderator', category: 'firing', inDays: -18, from: '09:00', hours: 14, place: WORKSHOP },
     joined: ['wouter', 'pieter', 'kasia', 'tom', 'member'],
   },
   {
@@ -41,7 +43,7 @@ export const events: DemoEvent[] = [
     joined: ['lotte', 'noor', 'ingrid', 'bram', 'priya', 'roos'],
   },
   {
-    ...{ key: 'wheel', by: 'femke', category: 'course', inDays: 9, from: '10:00', hours: 6, place: WORKSHOP },
+    ...{ key: 'wheel', pots: ['lena', 'grace', 'aylin'], by: 'femke', category: 'course', inDays: 9, from: '10:00', hours: 6, place: WORKSHOP },
     ...{ capacity: 6, joined: ['member', 'emma', 'mees', 'henk', 'roos', 'carlos', 'yusuf', 'marta', 'isaac'] },
   },
   {
@@ -49,7 +51,7 @@ export const events: DemoEvent[] = [
     ...{ allowUserInvites: true, joined: ['member', 'hannah', 'aylin', 'oliver', 'greet', 'fatima', 'dewi'] },
   },
   {
-    ...{ key: 'market', by: 'admin', with: ['lotte'], category: 'market', inDays: 24, from: '00:00', hours: 0 },
+    ...{ key: 'market', pots: ['tom', 'katja', 'emma'], by: 'admin', with: ['lotte'], category: 'market', inDays: 24, from: '00:00', hours: 0 },
     ...{ allDay: 2, place: SQUARE, joined: ['lotte', 'femke', 'annelies', 'jelle', 'ruben'] },
   },
   {

@@ -18,7 +18,7 @@ export interface DemoBoard {
   writeBy: DemoWriteLevel;
   type?: 'helpdesk';
   /** A row of pots stands above it. */
-  picture?: true;
+  pots?: string[];
   /** Position in the list, from 0. */
   index: number;
 }

@@ -37,7 +37,7 @@ export const consent: Module = {
       hydrateFallbackElement: <></>,
     },
   ],
-  settingsTabs: [{ name: 'cookies', text: 'cookies.tab', Tab: SettingsTab }],
+  settingsTabs: [{ name: 'cookies', group: 'privacy', text: 'cookies.tab', Tab: SettingsTab }],
   Banner,
   Navigation,
 };

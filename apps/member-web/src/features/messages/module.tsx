@@ -95,5 +95,5 @@ export const messages: Module = {
   navigation: [{ to: paths.messages(), icon: IconMessageCircle, text: 'messages.title', membersOnly: true, Waiting }],
   Tab: InboxTab,
   Live: LiveInbox,
-  settingsTabs: [{ name: 'messages', text: 'messages.title', Tab: SettingsTab }],
+  settingsTabs: [{ name: 'messages', group: 'community', text: 'messages.title', Tab: SettingsTab }],
 };

@@ -60,6 +60,7 @@ export const notifications: Module = {
   settingsTabs: [
     {
       name: 'notifications',
+      group: 'community',
       text: 'notifications.settings',
       Tab: ({ me }) => (
         <Part>

@@ -15,6 +15,7 @@ export const relations: Module = {
   settingsTabs: [
     {
       name: 'blocked',
+      group: 'community',
       text: 'member.blocked',
       Tab: () => (
         <Part>

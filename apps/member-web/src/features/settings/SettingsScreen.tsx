@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/address/paths.ts';
 import type { SettingsTab } from '../../lib/modules/module.ts';
 import { useModules } from '../../lib/modules/use-modules.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { SettingsNavigation } from './SettingsNavigation.tsx';
 import { AccountTab } from './tabs/AccountTab.tsx';
 import { DataTab } from './tabs/DataTab.tsx';
 import { LeaveTab } from './tabs/LeaveTab.tsx';
@@ -20,15 +19,15 @@ import classes from './Settings.module.css';
 import { TokensTab } from './tabs/TokensTab.tsx';
 
 const OWN: readonly SettingsTab[] = [
-  { name: 'profile', text: 'settings.tabs.profile', Tab: ProfileTab },
-  { name: 'account', text: 'settings.tabs.account', Tab: AccountTab },
-  { name: 'password', text: 'settings.tabs.password', Tab: PasswordTab },
-  { name: 'sessions', text: 'settings.tabs.sessions', Tab: SessionsTab },
-  { name: 'preferences', text: 'settings.tabs.preferences', Tab: PreferencesTab },
-  { name: 'tokens', text: 'settings.tabs.tokens', Tab: TokensTab },
-  { name: 'data', text: 'settings.tabs.data', Tab: DataTab },
-  { name: 'purchases', text: 'settings.tabs.purchases', Tab: PurchasesTab },
-  { name: 'leave', text: 'settings.tabs.leave', Tab: LeaveTab },
+  { name: 'profile', group: 'account', text: 'settings.tabs.profile', Tab: ProfileTab },
+  { name: 'account', group: 'account', text: 'settings.tabs.account', Tab: AccountTab },
+  { name: 'password', group: 'account', text: 'settings.tabs.password', Tab: PasswordTab },
+  { name: 'sessions', group: 'privacy', text: 'settings.tabs.sessions', Tab: SessionsTab },
+  { name: 'preferences', group: 'account', text: 'settings.tabs.preferences', Tab: PreferencesTab },
+  { name: 'purchases', group: 'account', text: 'settings.tabs.purchases', Tab: PurchasesTab },
+  { name: 'tokens', group: 'privacy', text: 'settings.tabs.tokens', Tab: TokensTab },
+  { name: 'data', group: 'privacy', text: 'settings.tabs.data', Tab: DataTab },
+  { name: 'leave', group: 'privacy', text: 'settings.tabs.leave', Tab: LeaveTab },
 ];
 
 /** A member's own, then what modules have to be set. */
@@ -52,17 +51,15 @@ export function SettingsScreen({ me, tabs, tab: { name: chosen, text: title, Tab
       <PageHeading title={`${t(title)} · ${t('settings.title')}`} className={classes.title}>
         {t('settings.title')}
       </PageHeading>
-      <Tabs
-        label={t('settings.title')}
-        tabs={tabs.map(({ name, text }) => ({ name, to: paths.settings(name), text: t(text) }))}
-        chosen={chosen}
-      />
-      <section className={classes.panel} aria-label={t(title)}>
-        {me.impersonating && <p className={classes.notice}>{t('impersonation.settings', { name: me.name })}</p>}
-        <fieldset className={classes.off} disabled={me.impersonating}>
-          <Tab me={me} />
-        </fieldset>
-      </section>
+      <div className={classes.columns}>
+        <SettingsNavigation tabs={tabs} chosen={chosen} />
+        <section className={classes.panel} aria-label={t(title)}>
+          {me.impersonating && <p className={classes.notice}>{t('impersonation.settings', { name: me.name })}</p>}
+          <fieldset className={classes.off} disabled={me.impersonating}>
+            <Tab me={me} />
+          </fieldset>
+        </section>
+      </div>
     </div>
   );
 }

@@ -90,6 +90,8 @@ export interface Shortcut {
 /** A tab of the settings, at `/profile/settings/{name}`. */
 export interface SettingsTab {
   name: string;
+  /** Under which heading it stands. */
+  group: 'account' | 'community' | 'privacy';
   text: ParseKeys;
   Tab: ComponentType<{ me: Me }>;
 }

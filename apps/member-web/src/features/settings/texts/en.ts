@@ -48,6 +48,11 @@ export default {
     title: 'Settings',
     save: 'Save',
     saved: 'Your changes are saved',
+    groups: {
+      account: 'Account',
+      community: 'Community',
+      privacy: 'Privacy and access',
+    },
     tabs: {
       profile: 'Profile',
       account: 'E-mail',

@@ -49,6 +49,11 @@ export default {
     title: 'Instellingen',
     save: 'Opslaan',
     saved: 'Je wijzigingen zijn opgeslagen',
+    groups: {
+      account: 'Account',
+      community: 'Community',
+      privacy: 'Privacy en toegang',
+    },
     tabs: {
       profile: 'Profiel',
       account: 'E-mail',
