@@ -24,7 +24,7 @@ const LIMITS = { url: 500 };
 const NEW_EVENT = {
   ...{ title: '', words: '', status: 'public', color: '#4F46E5', start_date: '', end_date: '', all_day: false },
   ...{ online: false, url: '', url_title: '', full_address: '', category_id: null, capacity: null, level_ids: [] },
-  ...{ allow_user_invites: false, trophy_id: null, reason: '' },
+  ...{ allow_user_invites: false, notify_all_users: false, trophy_id: null, reason: '' },
 };
 /** The API's dates have a space; fields of a browser a T. Kept as written: both are the community's clocks. */
 const asField = (value: string | null) => (value ?? '').replace(' ', 'T').slice(0, 16);
@@ -80,6 +80,7 @@ export function EventForm(form: ReasonedFormProps) {
         <NumberInput source="capacity" validate={minValue(1)} min={1} helperText="event.capacityHint" />
         <LevelsInput source="level_ids" />
         <BooleanInput source="allow_user_invites" helperText="event.invitesHint" />
+        <BooleanInput source="notify_all_users" helperText="event.tellHint" />
         <TrophyInput source="trophy_id" helperText="event.trophyHint" />
       </Fields>
     </ReasonedForm>

@@ -35,6 +35,7 @@ const bodyOf = (event: Held): EventBody => {
     level_ids: event.level_ids ?? [],
     trophy_id: event.trophy_id ?? null,
     organiser_ids: event.organiser_ids ?? [],
+    notify_all_users: event.notify_all_users ?? false,
     allow_user_invites: event.allow_user_invites ?? false,
     reason: reasonOf(event.reason),
   };

@@ -4,9 +4,17 @@ import { id } from '../base/shared.ts';
 
 /**
  * About an event. `event_invited`: by `user`. `event_moved_up`: from the waiting list. `event_changed`: it takes place at another time or place.
- * `event_reminder`: as the member has asked for. `event_live`: its live room has opened.
+ * `event_announced`: by `user`, to all members or those of its group. `event_reminder`: as the member has asked for. `event_live`: its live room has opened.
  */
 export const eventNotification = everyNotification.extend({
-  type: z.enum(['event_invited', 'event_moved_up', 'event_changed', 'event_cancelled', 'event_reminder', 'event_live']),
+  type: z.enum([
+    'event_invited',
+    'event_moved_up',
+    'event_announced',
+    'event_changed',
+    'event_cancelled',
+    'event_reminder',
+    'event_live',
+  ]),
   event: z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() }),
 });

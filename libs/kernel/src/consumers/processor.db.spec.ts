@@ -284,6 +284,32 @@ describe('reactors', () => {
   });
 });
 
+describe('events that are dear', () => {
+  it('are taken in a few at a time, so that together they are not given up for what each is not', async () => {
+    const { db } = world;
+    const failures: unknown[] = [];
+    await db.pool.query('create table counting.slow (stream text, n int)');
+    const kernel = counterKernel(db, failures);
+    // Fifty of them take longer than is waited for an answer.
+    const slow = asyncProjection<Counted>({
+      name: 'counting.slow',
+      tables: ['counting.slow'],
+      handles: {
+        Counted: ({ stream, data }) => sql`
+          insert into counting.slow select ${stream}, ${data.n}::int from (select pg_sleep(0.15)) s`,
+      },
+    });
+    kernel.project(slow);
+    for (let n = 0; n < 50; n += 1) await count(kernel, 'dear');
+    const { position } = await count(kernel, 'dear');
+    await kernel.dispatcher.start();
+    expect(await kernel.dispatcher.caughtUp([slow], position!, 60_000)).toBe(true);
+    expect(failures).toEqual([]);
+    expect((await db.pool.query('select n from counting.slow')).rows).toHaveLength(51);
+    await kernel.dispatcher.stop();
+  });
+});
+
 describe('an event that cannot be taken in (promise 12)', () => {
   const picky = (isBroken: () => boolean) =>
     asyncProjection<Counted>({

@@ -1,3 +1,4 @@
+import { Batch } from './batch.ts';
 import { type Idle, lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
 import { type Consumer, keyOf } from './consumer.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
@@ -5,8 +6,6 @@ import { isTransient } from '../database/errors.ts';
 import { comparePositions, laterPosition, type Position, type Recorded, START } from '../log/events.ts';
 import { park } from '../operations/parked.ts';
 
-/** So many events are written before the first answer is waited for. */
-const AT_ONCE = 50;
 /** An open write transaction holds back every reader of the cluster, so a batch ends after this time. */
 export const LONGEST_TRANSACTION_MS = 250;
 /** So often an event may fail before it is set aside (promise 12). */
@@ -26,6 +25,7 @@ export class Processor {
   private readonly db: Database;
   /** Where the checkpoint stood when this process last knew for certain; null once it may have moved otherwise. */
   private stored: Position | null = null;
+  private readonly batch = new Batch(LONGEST_TRANSACTION_MS);
   private failing: { id: string; tries: number; error: unknown } | null = null;
 
   constructor(db: Database, consumer: Consumer) {
@@ -127,9 +127,11 @@ export class Processor {
     const until = performance.now() + LONGEST_TRANSACTION_MS;
     let taken = 0;
     while (taken < work.length && performance.now() < until) {
-      const next = work.slice(taken, taken + AT_ONCE);
+      const begun = performance.now();
+      const next = work.slice(taken, taken + this.batch.size);
       await this.write(tx, next, parkedStreams);
       taken += next.length;
+      this.batch.took(next.length, performance.now() - begun);
     }
     await moveCheckpoint(tx, this.name, taken === work.length ? end : work[taken - 1]!.position);
     return taken;
@@ -140,6 +142,7 @@ export class Processor {
     const outcomes = await Promise.allSettled(events.map((event) => this.writeOne(tx, event, parkedStreams)));
     const at = outcomes.findIndex(({ status }) => status === 'rejected');
     if (at < 0) return;
+    this.batch.failed();
     const error: unknown = (outcomes[at] as PromiseRejectedResult).reason;
     const { id } = events[at]!;
     if (!isTransient(error)) {

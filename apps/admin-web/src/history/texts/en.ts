@@ -59,6 +59,7 @@ export default {
       CommentPosted: 'posted the comment',
       EventPlanned: 'planned the event',
       EventChanged: 'changed the event: {{fields}}',
+      EventAnnounced: 'had it announced',
       EventMoved: 'moved the event',
       EventCancelled: 'cancelled the event',
       LiveRoomPlanned: 'added the live room',
@@ -134,6 +135,8 @@ export default {
     fields: {
       rules: 'rules',
       faqs: 'questions and answers',
+      notify_all_users: 'telling all members',
+      notify_all_members: 'telling its group',
       allow_user_invites: 'who invites',
       title: 'title',
       status: 'who knows of it',

@@ -61,6 +61,7 @@ export default {
       CommentPosted: 'plaatste de reactie',
       EventPlanned: 'plande het evenement',
       EventChanged: 'wijzigde het evenement: {{fields}}',
+      EventAnnounced: 'liet het aankondigen',
       EventMoved: 'verschoof het evenement',
       EventCancelled: 'gelastte het evenement af',
       LiveRoomPlanned: 'voegde de live-ruimte toe',
@@ -136,6 +137,8 @@ export default {
     fields: {
       rules: 'regels',
       faqs: 'vragen en antwoorden',
+      notify_all_users: 'aankondiging aan alle leden',
+      notify_all_members: 'aankondiging aan de groep',
       allow_user_invites: 'wie uitnodigt',
       title: 'titel',
       status: 'wie het kent',

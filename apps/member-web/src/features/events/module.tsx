@@ -64,6 +64,7 @@ export const events: Module = {
   notifications: {
     event_invited: { text: 'eventInvited', what, to },
     event_moved_up: { text: 'eventMovedUp', what, to },
+    event_announced: { text: 'eventAnnounced', what, to },
     event_changed: { text: 'eventChanged', what, to },
     event_cancelled: { text: 'eventCancelled', what, to },
     event_reminder: { text: 'eventReminder', what, to },

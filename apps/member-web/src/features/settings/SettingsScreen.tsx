@@ -27,14 +27,14 @@ const OWN: readonly SettingsTab[] = [
   { name: 'purchases', group: 'account', text: 'settings.tabs.purchases', Tab: PurchasesTab },
   { name: 'tokens', group: 'privacy', text: 'settings.tabs.tokens', Tab: TokensTab },
   { name: 'data', group: 'privacy', text: 'settings.tabs.data', Tab: DataTab },
-  { name: 'leave', group: 'privacy', text: 'settings.tabs.leave', Tab: LeaveTab },
 ];
+const LEAVE: SettingsTab = { name: 'leave', group: 'privacy', text: 'settings.tabs.leave', Tab: LeaveTab };
 
-/** A member's own, then what modules have to be set. */
+/** A member's own, then what modules have to be set, and the way out. */
 export function useSettingsTabs(): readonly SettingsTab[] {
   const sells = useFeature({ plugin: 'commerce' }) === true;
   const given = useModules().flatMap(({ settingsTabs = [] }) => settingsTabs);
-  return [...OWN.filter(({ name }) => sells || name !== 'purchases'), ...given];
+  return [...OWN.filter(({ name }) => sells || name !== 'purchases'), ...given, LEAVE];
 }
 
 interface Props {

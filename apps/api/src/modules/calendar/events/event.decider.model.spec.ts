@@ -3,12 +3,15 @@ import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
 import { type EventCommand, eventDecider } from './event.decider.ts';
 import { eventEvents, type EventPlanned, type Schedule } from './event.events.ts';
 
-/** What matters of an event: its name, how many it holds, when it begins and ends, and whether it takes place. */
+/** What matters of an event: its name, how many it holds, when it begins and ends, whom it asks to be told, and whether it takes place. */
 interface Model {
   is: 'none' | 'planned' | 'cancelled';
   title: string;
   capacity: number | null;
   when: string;
+  group: number | null;
+  /** Whether all members, and whether those of its group. */
+  tells: [everybody: boolean, group: boolean];
 }
 
 const schedule = fc.oneof(
@@ -21,17 +24,29 @@ const schedule = fc.oneof(
     time_zone: 'Europe/Amsterdam',
   })),
 );
-const planned = (title: string, capacity: number | null, when: Schedule): EventPlanned => ({
-  ...{ event_id: 4, founder_id: 7, slug: 'feest', channel_id: 3, group_id: null, title, capacity },
+const planned = (
+  title: string,
+  capacity: number | null,
+  when: Schedule,
+  [notify_all_users, notify_all_members]: Model['tells'],
+  group_id: number | null,
+): EventPlanned => ({
+  ...{ event_id: 4, founder_id: 7, slug: 'feest', channel_id: 3, group_id, title, capacity },
   ...{ description: '', rules_version: 1, excerpt: '', status: 'public', color: '#000000', salespage: null },
   ...{ lat: null, long: null, full_address: '', street: '', street_number: '', postal_code: '', province: '' },
   ...{ country: '', online: false, url: null, url_title: '', category_id: null, trophy_id: null, level_ids: [] },
-  ...{ organiser_ids: [7], allow_user_invites: false, paid: false, price: null, notify_all_users: false },
-  ...{ notify_all_members: false, global_event: false, image: null },
+  ...{ organiser_ids: [7], allow_user_invites: false, paid: false, price: null, notify_all_users },
+  ...{ notify_all_members, global_event: false, image: null },
   ...when,
 });
 const title = fc.constantFrom('Feest', 'Markt');
 const capacity = fc.constantFrom(null, 2);
+const tells = fc.tuple(fc.boolean(), fc.boolean());
+const group = fc.constantFrom(null, 5);
+
+/** What was not asked before; those of a group hear with everybody. */
+const toldBy = (before: Model['tells'], { tells: [everybody, ofGroup], group: its }: Model): ['EventAnnounced'] | [] =>
+  (everybody ? !before[0] : ofGroup && !before[1] && its !== null) ? ['EventAnnounced'] : [];
 
 const textOf = (when: Schedule): string =>
   when.all_day ? `${when.start_day} ${when.end_day}` : `${when.starts_at} ${when.ends_at}`;
@@ -48,9 +63,16 @@ describe('an event', () => {
     decider: eventDecider,
     schemas: eventEvents,
     commands: fc.oneof(
-      fc.tuple(title, capacity, schedule).map((given): EventCommand => ({ kind: 'plan', event: planned(...given) })),
       fc
-        .record({ title: fc.option(title, { nil: undefined }), capacity: fc.option(capacity, { nil: undefined }) })
+        .tuple(title, capacity, schedule, tells, group)
+        .map((given): EventCommand => ({ kind: 'plan', event: planned(...given) })),
+      fc
+        .record({
+          title: fc.option(title, { nil: undefined }),
+          capacity: fc.option(capacity, { nil: undefined }),
+          notify_all_users: fc.option(fc.boolean(), { nil: undefined }),
+          notify_all_members: fc.option(fc.boolean(), { nil: undefined }),
+        })
         .chain((details) =>
           fc
             .option(schedule, { nil: undefined })
@@ -58,13 +80,17 @@ describe('an event', () => {
         ),
       fc.constant<EventCommand>({ kind: 'cancel' }),
     ),
-    begin: () => ({ is: 'none', title: '', capacity: null, when: '' }),
+    begin: () => ({ is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false] }),
     step: (model, command) => {
       if (command.kind === 'plan') {
         if (model.is !== 'none') return ['conflict', model];
         if (!isInOrder(command.event)) return ['invalid', model];
-        const { title: name, capacity: room } = command.event;
-        return [['EventPlanned'], { is: 'planned', title: name, capacity: room, when: textOf(command.event) }];
+        const { title: name, capacity: room, group_id, notify_all_users, notify_all_members } = command.event;
+        const next: Model = {
+          ...{ is: 'planned', title: name, capacity: room, when: textOf(command.event), group: group_id },
+          tells: [notify_all_users, notify_all_members],
+        };
+        return [['EventPlanned', ...toldBy([false, false], next)], next];
       }
       if (model.is === 'none') return ['missing', model];
       if (command.kind === 'cancel') {
@@ -72,17 +98,21 @@ describe('an event', () => {
       }
       if (model.is === 'cancelled') return ['conflict', model];
       if (command.schedule && !isInOrder(command.schedule)) return ['invalid', model];
-      const next = {
+      const { notify_all_users = model.tells[0], notify_all_members = model.tells[1] } = command.details;
+      const next: Model = {
         ...model,
+        tells: [notify_all_users, notify_all_members],
         title: command.details.title ?? model.title,
         capacity: command.details.capacity === undefined ? model.capacity : command.details.capacity,
         when: command.schedule ? textOf(command.schedule) : model.when,
       };
-      const changed = next.title !== model.title || next.capacity !== model.capacity;
+      const changed =
+        next.title !== model.title || next.capacity !== model.capacity || String(next.tells) !== String(model.tells);
       return [
         [
           ...(changed ? (['EventChanged'] as const) : []),
           ...(next.when !== model.when ? (['EventMoved'] as const) : []),
+          ...toldBy(model.tells, next),
         ],
         next,
       ];
@@ -92,7 +122,9 @@ describe('an event', () => {
         ? {
             is: state.cancelled ? 'cancelled' : 'planned',
             ...{ title: state.details.title, capacity: state.details.capacity, when: textOf(state.schedule) },
+            group: state.group_id,
+            tells: [state.details.notify_all_users, state.details.notify_all_members],
           }
-        : { is: 'none', title: '', capacity: null, when: '' },
+        : { is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false] },
   });
 });

@@ -74,6 +74,22 @@ const named = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/**
+ * Whom a change newly asks to be told that there is such an event: all members, or those of its group. Whoever takes that back and asks again
+ * tells again.
+ */
+function announcement(
+  { event_id, group_id }: { event_id: number; group_id: number | null },
+  before: Details | null,
+  { notify_all_users, notify_all_members }: Details,
+): EventEvent[] {
+  if (notify_all_users) {
+    return before?.notify_all_users ? [] : [{ type: 'EventAnnounced', data: { event_id, to: 'everybody' } }];
+  }
+  const asked = notify_all_members && !before?.notify_all_members;
+  return asked && group_id !== null ? [{ type: 'EventAnnounced', data: { event_id, to: 'group' } }] : [];
+}
+
 /** One event: what it is, when, and whether it takes place (part 3 §3; docs/adr/0049). */
 export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
   initial: () => ({ exists: false }),
@@ -83,7 +99,10 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
       if (state.exists) throw new Refusal('conflict', calendarText('event.exists'));
       const { event } = command;
       mustEndBehindItsBegin(event);
-      return [{ type: 'EventPlanned', data: { ...event, ...detailsOf(event), ...scheduleOf(event) } }];
+      return [
+        { type: 'EventPlanned', data: { ...event, ...detailsOf(event), ...scheduleOf(event) } },
+        ...announcement(event, null, event),
+      ];
     }
     if (!state.exists) throw new Refusal('missing', calendarText('event.missing'));
     const { event_id, group_id } = state;
@@ -97,6 +116,7 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
         ? []
         : [{ type: 'EventChanged', data: { event_id, group_id, ...details } } as const]),
       ...(same(schedule, state.schedule) ? [] : [{ type: 'EventMoved', data: { event_id, ...schedule } } as const]),
+      ...announcement(state, state.details, details),
     ];
   },
 
@@ -115,6 +135,6 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
     if (!state.exists) return state;
     if (type === 'EventChanged') return { ...state, details: detailsOf(data) };
     if (type === 'EventMoved') return { ...state, schedule: scheduleOf(data) };
-    return { ...state, cancelled: true };
+    return type === 'EventCancelled' ? { ...state, cancelled: true } : state;
   },
 };

@@ -68,6 +68,8 @@ export const eventEvents = {
   /** It takes place at another time. */
   EventMoved: z.object({ event_id, ...schedule }),
   EventCancelled: z.object({ event_id }),
+  /** Whoever made or changed it wants these told that it is there. */
+  EventAnnounced: z.object({ event_id, to: z.enum(['everybody', 'group']) }),
 };
 
 export type EventEvent = EventsOf<typeof eventEvents>;

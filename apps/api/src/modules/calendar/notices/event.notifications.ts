@@ -9,6 +9,7 @@ import type { AttendanceEvent } from '../attendance/attendance.events.ts';
 import { calendarText } from '../calendar.texts.ts';
 import type { EventEvent } from '../events/event.events.ts';
 import { EventFactsOf } from '../rights/facts.ts';
+import { EventGroups } from '../rights/groups.ts';
 import { EventsPlugin } from '../rights/plugin.ts';
 import { canRead } from '../rights/policies.ts';
 import { beginShown } from '../rights/when.ts';
@@ -17,9 +18,11 @@ type Invited = OfType<AttendanceEvent, 'AttendeeInvited'>;
 type MovedUp = OfType<AttendanceEvent, 'AttendeeMovedUp'>;
 type Reminding = OfType<AttendanceEvent, 'ReminderSet' | 'ReminderMoved'>;
 type Changed = OfType<EventEvent, 'EventMoved' | 'EventCancelled'>;
+type Announced = OfType<EventEvent, 'EventAnnounced'>;
 
 const NOTIFY_INVITED = effect<Invited>('notify-of-event-invitation');
 const NOTIFY_MOVED_UP = effect<MovedUp>('notify-of-event-place');
+const NOTIFY_ANNOUNCED = effect<Announced>('notify-of-announced-event');
 const NOTIFY_CHANGED = effect<Changed>('notify-of-event-change');
 const REMIND = effect<Reminding>('remind-of-event');
 
@@ -30,6 +33,7 @@ export const noticeReactor = reactor<EventEvent | AttendanceEvent>({
   on: {
     AttendeeInvited: () => [{ effect: NOTIFY_INVITED }],
     AttendeeMovedUp: () => [{ effect: NOTIFY_MOVED_UP }],
+    EventAnnounced: () => [{ effect: NOTIFY_ANNOUNCED }],
     EventMoved: () => [{ effect: NOTIFY_CHANGED }],
     EventCancelled: () => [{ effect: NOTIFY_CHANGED }],
     ReminderSet: reminding,
@@ -49,6 +53,7 @@ export class EventNotifications implements OnModuleInit {
     private readonly facts: EventFactsOf,
     private readonly plugin: EventsPlugin,
     private readonly members: MemberStatus,
+    private readonly groups: EventGroups,
   ) {}
 
   onModuleInit(): void {
@@ -58,6 +63,7 @@ export class EventNotifications implements OnModuleInit {
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_INVITED, (event, tx) => this.invited(event, tx), tell);
     this.effects.handle(NOTIFY_MOVED_UP, (event, tx) => this.movedUp(event, tx), tell);
+    this.effects.handle(NOTIFY_ANNOUNCED, (event, tx) => this.announced(event, tx), tell);
     this.effects.handle(NOTIFY_CHANGED, (event, tx) => this.changed(event, tx), tell);
     this.effects.handle(REMIND, (event, tx) => this.remind(event, tx), tell);
   }
@@ -74,6 +80,14 @@ export class EventNotifications implements OnModuleInit {
     add('event_moved_up', {
       ...{ label: calendarText('kind.moved_up'), subject: calendarText('mail.moved_up'), defaults },
       line: (n) => ({ text: calendarText('told.moved_up', { what: what(n) }), path: path(n) }),
+    });
+    add('event_announced', {
+      ...{ label: calendarText('kind.announced'), subject: calendarText('mail.announced') },
+      defaults: { app: true, mail: 'digest' },
+      line: (n) => ({
+        text: calendarText('told.announced', { who: whoOf(n), what: what(n), when: n.event.start_date.slice(0, 16) }),
+        path: path(n),
+      }),
     });
     add('event_changed', {
       ...{ label: calendarText('kind.changed'), subject: calendarText('mail.changed'), defaults },
@@ -109,6 +123,24 @@ export class EventNotifications implements OnModuleInit {
   private movedUp({ data, occurredAt: at }: Recorded<MovedUp>, tx: Queryable): Promise<Made[]> {
     const news = { type: 'event_moved_up' as const, members: [data.member_id], actor_id: data.member_id };
     return this.notifications.make(tx, { ...news, evenActor: true, subject: about(data.event_id), at });
+  }
+
+  /** Of what is not everybody's to read only those of its group are told. */
+  private async announced({ data, meta, occurredAt: at }: Recorded<Announced>, tx: Queryable): Promise<Made[]> {
+    const event = await runOne<{ founder_id: number; group_id: number | null; status: string }>(
+      tx,
+      sql`select founder_id, group_id, status from calendar.event where id = ${data.event_id} and cancelled_at is null`,
+    );
+    if (!event) return [];
+    const everybody = data.to === 'everybody' && event.status === 'public';
+    const members = everybody
+      ? await this.members.everybody(tx)
+      : event.group_id === null
+        ? []
+        : await this.groups.members(event.group_id, tx);
+    if (members.length === 0) return [];
+    const news = { type: 'event_announced' as const, members, actor_id: meta.actor_id ?? event.founder_id };
+    return this.notifications.make(tx, { ...news, subject: about(data.event_id), at });
   }
 
   /** Whoever comes, waits, or has not answered yet. */

@@ -77,6 +77,15 @@ export class EventFactsOf {
     return row?.trophy_id ?? null;
   }
 
+  /** Whether all members have been told of it, or are about to be. */
+  async tellsEverybody(id: number): Promise<boolean> {
+    const row = await runOne<{ notify_all_users: boolean }>(
+      this.kernel.db.lookups,
+      sql`select notify_all_users from calendar.event where id = ${id}`,
+    );
+    return row?.notify_all_users ?? false;
+  }
+
   async next(what: 'event' | 'invitation' | 'reminder' | 'category'): Promise<number> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,

@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { Queryable } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
-type Asked = (viewer: MemberViewer, groupId: number) => Promise<boolean>;
+interface Answers {
+  mayMakeEvents(viewer: MemberViewer, groupId: number): Promise<boolean>;
+  /** Ids of those who are in it. */
+  members(groupId: number, db: Queryable): Promise<number[]>;
+}
 
-/** Whether a member may make events in a group: the module that keeps groups answers it; without one nobody may (docs/adr/0049). */
+/** Who makes events in a group, and who is in it: the module that keeps groups answers it; without one nobody does (docs/adr/0049). */
 @Injectable()
 export class EventGroups {
-  private asked: Asked | null = null;
+  private answers: Answers | null = null;
 
-  answeredBy(asked: Asked): void {
-    if (this.asked) throw new Error('who makes events in groups is answered twice');
-    this.asked = asked;
+  answeredBy(answers: Answers): void {
+    if (this.answers) throw new Error('who makes events in groups is answered twice');
+    this.answers = answers;
   }
 
   mayMakeEvents(viewer: MemberViewer, groupId: number): Promise<boolean> {
-    return this.asked ? this.asked(viewer, groupId) : Promise.resolve(false);
+    return this.answers ? this.answers.mayMakeEvents(viewer, groupId) : Promise.resolve(false);
+  }
+
+  members(groupId: number, db: Queryable): Promise<number[]> {
+    return this.answers ? this.answers.members(groupId, db) : Promise.resolve([]);
   }
 }

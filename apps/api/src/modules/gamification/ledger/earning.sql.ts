@@ -21,19 +21,26 @@ export const progress = (aim: { measure: Sql; member: Sql }): Sql => sql`coalesc
 
 /**
  * Who has come as far as a trophy asks has earned it, once and for good, with its points. Of everybody, or of one trophy, where nobody is
- * named. What is undone later takes no trophy away.
+ * named. What is undone later takes no trophy away. A measure is counted once for all trophies that ask for it, and not at all for whoever
+ * has them.
  */
 export function earn({ who, deed, trophy, at }: { who?: Sql; deed?: string; trophy?: number; at: Date }): Sql[] {
   const ofWhom = who ? sql`and m.member_id in ${who}` : empty;
   const ofDeed = deed === undefined ? empty : sql`and a.measure in (${deed}, 'points', 'streak')`;
   const ofTrophy = trophy === undefined ? empty : sql`and a.trophy_id = ${trophy}`;
   return [
-    sql`insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
-        select m.member_id, a.trophy_id, ${at}::timestamptz, false, false
-        from gamification.standing m, gamification.aim a
-        where not a.retired and a.measure is not null ${ofWhom} ${ofDeed} ${ofTrophy}
-          and not exists (select 1 from gamification.earned g where g.member_id = m.member_id and g.trophy_id = a.trophy_id)
-          and ${progress({ measure: sql`a.measure`, member: sql`m.member_id` })} >= a.threshold
+    sql`with ahead as materialized (
+          select m.member_id, a.trophy_id, a.measure, a.threshold
+          from gamification.standing m, gamification.aim a
+          where not a.retired and a.measure is not null ${ofWhom} ${ofDeed} ${ofTrophy}
+            and not exists (select 1 from gamification.earned g where g.member_id = m.member_id and g.trophy_id = a.trophy_id)),
+        come as materialized (
+          select c.member_id, c.measure, ${progress({ measure: sql`c.measure`, member: sql`c.member_id` })} as far
+          from (select distinct member_id, measure from ahead) c)
+        insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
+        select h.member_id, h.trophy_id, ${at}::timestamptz, false, false
+        from ahead h join come c using (member_id, measure)
+        where c.far >= h.threshold
         on conflict do nothing`,
     ...withPoints({ who, at }),
   ];

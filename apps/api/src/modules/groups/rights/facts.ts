@@ -62,6 +62,15 @@ export class GroupFactsOf {
     return row?.role ?? 'member';
   }
 
+  /** Ids of those who are in it. */
+  async inside(groupId: number, db: Queryable): Promise<number[]> {
+    const rows = await run<{ member_id: number }>(
+      db,
+      sql`select member_id from groups.member where group_id = ${groupId} and status = 'in' order by member_id`,
+    );
+    return rows.map(({ member_id }) => member_id);
+  }
+
   async next(what: 'group' | 'invitation'): Promise<number> {
     const row = await runOne<{ id: number }>(
       this.kernel.db.lookups,

@@ -56,7 +56,10 @@ export class GroupRegistries implements OnModuleInit {
       async (viewer, id) => isAtLeast(viewer, 'moderator') && (await this.may(viewer, id, canRead)),
       { with: (viewer, id) => this.membersStreams(viewer, id) },
     );
-    this.events.answeredBy((viewer, id) => this.may(viewer, id, canBring));
+    this.events.answeredBy({
+      mayMakeEvents: (viewer, id) => this.may(viewer, id, canBring),
+      members: (id, db) => this.facts.inside(id, db),
+    });
     // Its picture stands beside its name.
     this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));
     this.media.ownedBy(FILES_OF_GROUP, (viewer, id) => this.may(viewer, id, canRead));

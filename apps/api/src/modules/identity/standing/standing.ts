@@ -25,6 +25,15 @@ export class MemberStatus {
     return row && { id: memberId, ...row, impersonatorId: null, correlationId };
   }
 
+  /** Ids of all who are let in. */
+  async everybody(db: Queryable): Promise<number[]> {
+    const rows = await run<{ id: number }>(
+      db,
+      sql`select m.id from identity.member m where not ${IS_BANNED} order by m.id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** How many are let in; counted up to a bound (decisions 2). */
   async countMembers(): Promise<{ count: number; capped: boolean }> {
     const row = await runOne<{ count: number }>(

@@ -7,6 +7,7 @@ import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
+import { isStaff, useMe } from '../../../lib/session/session.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import type { Event } from '../queries/events.query.ts';
 import { eventKeys } from '../queries/keys.ts';
@@ -18,6 +19,7 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 /** How many may come, who, and what it costs. */
 export function AccessPart({ event }: { event: Event }) {
   const { t } = useTranslation();
+  const me = useMe();
   const { send, refused } = useSaveEvent(event);
   const { data: levels = [] } = useQuery({
     queryKey: [...eventKeys.all, 'levels'],
@@ -30,17 +32,30 @@ export function AccessPart({ event }: { event: Event }) {
       salespage: event.salespage ?? '',
       paid: event.paid,
       invites: event.allow_user_invites,
+      everybody: event.notify_all_users,
+      group: event.notify_all_members,
       levels: event.levels.map(({ id }) => String(id)),
     }),
     schema: changeOf,
     body: (values) => ({
       ...{ capacity: numberOf(values.capacity), price: numberOf(values.price) },
-      ...{ paid: values.paid, allow_user_invites: values.invites, salespage: values.salespage.trim() || null },
+      ...{
+        paid: values.paid,
+        allow_user_invites: values.invites,
+        notify_all_users: values.everybody,
+        salespage: values.salespage.trim() || null,
+      },
+      notify_all_members: values.group,
       level_ids: values.levels.map(Number),
     }),
     send,
     refused,
-    names: { level_ids: 'levels', allow_user_invites: 'invites' },
+    names: {
+      level_ids: 'levels',
+      allow_user_invites: 'invites',
+      notify_all_users: 'everybody',
+      notify_all_members: 'group',
+    },
   });
   return (
     <form className={classes.fields} ref={form.box} onSubmit={form.submit} noValidate>
@@ -64,6 +79,16 @@ export function AccessPart({ event }: { event: Event }) {
         </Checkbox.Group>
       )}
       <Checkbox label={t('events.edit.invites')} {...form.tick('invites')} />
+      {event.group_id !== null && (
+        <Checkbox label={t('events.edit.tellGroup')} description={t('events.edit.tellHint')} {...form.tick('group')} />
+      )}
+      {me && isStaff(me) && event.status === 'public' && (
+        <Checkbox
+          label={t('events.edit.tellEverybody')}
+          description={t('events.edit.tellHint')}
+          {...form.tick('everybody')}
+        />
+      )}
       <Checkbox label={t('events.edit.paid')} {...form.tick('paid')} />
       <div className={classes.pair}>
         <TextInput label={t('events.edit.price')} inputMode="decimal" {...form.field('price')} />

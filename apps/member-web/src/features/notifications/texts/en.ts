@@ -45,6 +45,7 @@ export default {
     groupApproved: 'You have been let into <what/>',
     eventInvited: '<who/> invites you to <what/>',
     eventMovedUp: 'There is a place for you: <what/>',
+    eventAnnounced: '<who/> announces <what/>',
     eventChanged: '<what/> has changed: look when and where it is',
     eventCancelled: 'Cancelled: <what/>',
     eventReminder: 'Soon: <what/>',

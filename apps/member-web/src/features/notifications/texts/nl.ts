@@ -46,6 +46,7 @@ export default {
     groupApproved: 'Je bent toegelaten tot <what/>',
     eventInvited: '<who/> nodigt je uit voor <what/>',
     eventMovedUp: 'Er is plaats voor je: <what/>',
+    eventAnnounced: '<who/> kondigt <what/> aan',
     eventChanged: '<what/> is gewijzigd: kijk wanneer en waar het is',
     eventCancelled: 'Afgelast: <what/>',
     eventReminder: 'Binnenkort: <what/>',
