@@ -21,6 +21,8 @@ export interface Consumer {
   readonly types: readonly string[];
   /** Whether there is anything to do for this event. May throw what taking it in would throw. */
   concerns(event: Recorded): boolean;
+  /** Whether it is taken in by itself, without the limit that statements have. */
+  takesLong?(event: Recorded): boolean;
   /** What it writes for one event, in the transaction that also moves the checkpoint: so each event counts exactly once. */
   writes(event: Recorded): readonly Sql[];
   /** After the commit, where something must be told outside of the database. May be lost with the process. */
@@ -63,6 +65,10 @@ export class ProjectionConsumer implements Consumer {
   concerns(event: Recorded): boolean {
     if (event.type in this.projection.handles) return true;
     return !event.meta.silent && this.listeners.some((on) => event.type in on);
+  }
+
+  takesLong({ type }: Recorded): boolean {
+    return this.projection.takesLong?.includes(type) ?? false;
   }
 
   writes(event: Recorded): readonly Sql[] {

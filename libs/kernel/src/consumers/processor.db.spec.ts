@@ -310,6 +310,37 @@ describe('events that are dear', () => {
   });
 });
 
+describe('events that take long', () => {
+  it('are taken in each by itself, without a limit, in order with the others', async () => {
+    const { db } = world;
+    await db.pool.query(
+      'create table counting.long (n int, at bigint, bound text, place int generated always as identity)',
+    );
+    const kernel = counterKernel(db);
+    const long = asyncProjection<Counted>({
+      name: 'counting.long',
+      tables: ['counting.long'],
+      takesLong: ['Counted'],
+      handles: {
+        Counted: ({ data }) => sql`
+          insert into counting.long
+          values (${data.n}, pg_current_xact_id()::text::bigint, current_setting('statement_timeout'))`,
+      },
+    });
+    kernel.project(long);
+    for (let n = 0; n < 3; n += 1) await count(kernel, 'rules');
+    const { position } = await count(kernel, 'rules');
+    await kernel.dispatcher.start();
+    expect(await kernel.dispatcher.caughtUp([long], position!, 20_000)).toBe(true);
+    const { rows } = await db.pool.query<{ n: number; at: string; bound: string }>(
+      'select n, at, bound from counting.long order by place',
+    );
+    expect(rows.map(({ n, bound }) => [n, bound])).toEqual([1, 2, 3, 4].map((n) => [n, '0']));
+    expect(new Set(rows.map(({ at }) => at)).size).toBe(4);
+    await kernel.dispatcher.stop();
+  });
+});
+
 describe('an event that cannot be taken in (promise 12)', () => {
   const picky = (isBroken: () => boolean) =>
     asyncProjection<Counted>({

@@ -73,13 +73,25 @@ export class Processor {
     if (this.passes(events)) return [];
     const known = { from: this.stored!, position: this.position };
     this.stored = null;
-    const end = events.at(-1)!.position;
-    const work = this.work(events);
-    const taken = await this.db.transaction((tx) => this.takeIn(tx, known, work, end), this.db.walks);
+    const all = this.work(events);
+    const work = this.untilLong(all);
+    const end = (work.length < all.length ? work : events).at(-1)!.position;
+    const pool = this.isLong(work[0]!) ? this.db.repairs : this.db.walks;
+    const taken = await this.db.transaction((tx) => this.takeIn(tx, known, work, end), pool);
     if (taken === 0) return null;
     this.stored = this.position = taken === work.length ? end : work[taken - 1]!.position;
     this.failing = null;
     return work.slice(0, taken);
+  }
+
+  /** What goes together: all before the next event that takes long, which goes by itself. */
+  private untilLong(work: readonly Recorded[]): readonly Recorded[] {
+    const long = work.findIndex((event) => this.isLong(event));
+    return long < 0 ? work : work.slice(0, Math.max(long, 1));
+  }
+
+  private isLong(event: Recorded): boolean {
+    return this.consumer.takesLong?.(event) ?? false;
   }
 
   /** Where it stands in memory beyond what is stored; null where there is nothing to store. */

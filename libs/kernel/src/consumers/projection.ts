@@ -35,6 +35,11 @@ export interface AsyncProjection extends Common {
   readonly mode: 'async';
   readonly handles: Readonly<Record<string, Writes<Recorded<never>>>>;
   /**
+   * Types whose events write to the rows of all members: each is taken in by itself, and may take as long as it takes. For what somebody
+   * decides now and then, since all readers of the log wait for its transaction.
+   */
+  readonly takesLong?: readonly string[];
+  /**
    * Where streams share rows: what the personal fields of an event have led to, said once more. Given all events of a stream
    * that reads otherwise since a key was destroyed, in order, it must leave what filling the whole anew would. Names every type of
    * personal events that it handles.
@@ -53,7 +58,11 @@ export const inlineProjection = <E extends DomainEvent>(
 ): InlineProjection => ({ mode: 'inline', ...declared }) as unknown as InlineProjection;
 
 export const asyncProjection = <E extends DomainEvent>(
-  declared: Common & { handles: ByType<E, Omit<Recorded<E>, 'data'>>; rewrites?: ByType<E, Omit<Recorded<E>, 'data'>> },
+  declared: Common & {
+    handles: ByType<E, Omit<Recorded<E>, 'data'>>;
+    takesLong?: readonly E['type'][];
+    rewrites?: ByType<E, Omit<Recorded<E>, 'data'>>;
+  },
 ): AsyncProjection => ({ mode: 'async', ...declared }) as unknown as AsyncProjection;
 
 function statementsOf(writes: Projection['handles'], event: Appended): readonly Sql[] {

@@ -78,6 +78,7 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
     version: 3,
     tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
+    takesLong: ['RulesPublished', 'TrophyMade', 'TrophyChanged'],
     rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
   });
 }

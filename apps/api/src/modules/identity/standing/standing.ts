@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { identity } from '@lyceum/contracts';
 import { Audiences } from '../../../platform/audiences/audiences.ts';
-import { Kernel, run, runOne } from '@lyceum/kernel';
+import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
