@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { PICTURES } from '@lyceum/browser/accepted';
 import { ALT_LENGTH, QUIZ_LIMITS } from '@lyceum/contracts/limits';
@@ -11,10 +12,11 @@ interface Props {
   onBusy: (busy: boolean) => void;
 }
 
-/** Pictures and videos beside a question. */
+/** Pictures, videos and texts beside a question. A text that is left empty is not sent. */
 export function BesideQuestion({ beside, onChange, onBusy }: Props) {
   const translate = useTranslate();
-  const { pictures, alts, videos } = beside;
+  const { pictures, alts, videos, texts } = beside;
+  const setText = (place: number, text: string) => onChange({ ...beside, texts: texts.with(place, text) });
   return (
     <>
       <FilesField
@@ -40,6 +42,22 @@ export function BesideQuestion({ beside, onChange, onBusy }: Props) {
         multiline
         onChange={({ target }) => onChange({ ...beside, videos: target.value })}
       />
+      {texts.map((text, place) => (
+        <TextField
+          key={place}
+          label={translate('quiz.text', { number: place + 1 })}
+          value={text}
+          multiline
+          minRows={3}
+          onChange={({ target }) => setText(place, target.value)}
+          slotProps={{ htmlInput: { maxLength: QUIZ_LIMITS.text } }}
+        />
+      ))}
+      {texts.length < QUIZ_LIMITS.media && (
+        <Button onClick={() => onChange({ ...beside, texts: [...texts, ''] })} sx={{ justifySelf: 'start' }}>
+          {translate('quiz.addText')}
+        </Button>
+      )}
     </>
   );
 }

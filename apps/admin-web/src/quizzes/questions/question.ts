@@ -23,7 +23,7 @@ export const ofType = (type: AuthorQuestion['type']): Option[] =>
     ? [option({ value: 'true', is_correct: true }), option({ value: 'false', is_correct: false })]
     : [EMPTY(), EMPTY()];
 
-/** What stands beside a question while it is written: pictures with what they show, videos one on each line; texts stay as they are. */
+/** What stands beside a question while it is written: pictures with what they show, videos one on each line, and texts. */
 export interface Beside {
   pictures: HeldFile[];
   alts: Readonly<Record<number, string>>;
@@ -53,6 +53,6 @@ export function mediaOf({ pictures, alts, videos, texts }: Beside): Media {
         : { type: 'image' as const, upload_uuid: uuid, alt };
     }),
     ...linesOf(videos).map((url) => ({ type: 'video' as const, url })),
-    ...texts.map((text) => ({ type: 'text' as const, text })),
+    ...texts.filter((text) => text.trim() !== '').map((text) => ({ type: 'text' as const, text })),
   ];
 }

@@ -51,6 +51,8 @@ export default {
     orderHint: 'Attempts that have begun keep theirs.',
     orderReasons: ['Easier questions first', 'By subject'],
     pictures: 'Pictures beside the question',
+    text: 'Text {{number}} beside the question',
+    addText: 'Add a text beside the question',
     alt: 'What is seen on {{name}}',
     isRight: 'Right',
     isRightOf: 'Answer {{number}} is right',

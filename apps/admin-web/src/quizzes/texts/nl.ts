@@ -51,6 +51,8 @@ export default {
     orderHint: 'Pogingen die begonnen zijn houden de hunne.',
     orderReasons: ['Makkelijke vragen eerst', 'Per onderwerp'],
     pictures: 'Afbeeldingen bij de vraag',
+    text: 'Tekst {{number}} bij de vraag',
+    addText: 'Tekst bij de vraag toevoegen',
     alt: 'Wat er te zien is op {{name}}',
     isRight: 'Goed',
     isRightOf: 'Antwoord {{number}} is goed',
