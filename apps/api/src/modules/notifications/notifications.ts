@@ -56,6 +56,9 @@ export const MAIL_AFTER_MS = 2 * 60_000;
 /** Of a line that was mailed and is still unseen, the next mail comes no sooner. */
 const MAIL_AGAIN_S = 60 * 60;
 
+/** To all members of a large community: each statement stays far below what one may take (docs/adr/0031). */
+const MOST_AT_ONCE = 5_000;
+
 /** What members are told: modules register what their notifications are about, and make them in the transactions of their effects. */
 @Injectable()
 export class Notifications {
@@ -105,18 +108,24 @@ export class Notifications {
       type,
       [...new Set(others)].filter((member) => !apart.has(member)),
     );
-    const wanted = chosen.filter(({ app, mail }) => app || mail !== 'never');
-    if (wanted.length === 0) return [];
+    const wanted = chosen
+      .filter(({ app, mail }) => app || mail !== 'never')
+      .sort((one, other) => one.memberId - other.memberId);
     const { kind, id, data = {} } = subject;
     const of = sql`${type}::text, ${kind}::text, ${id}::int`;
-    return run<Made>(
-      tx,
-      sql`with line as (${this.lines(wanted, of, part, at)}), told as (
-            insert into notifications.notification
-              (line_id, member_id, type, subject_kind, subject_id, actor_id, data, created_at)
-            select id, member_id, ${of}, ${actor_id}::int, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz from line)
-          select id, member_id, in_app from line`,
-    );
+    const made: Made[] = [];
+    for (let from = 0; from < wanted.length; from += MOST_AT_ONCE) {
+      const rows = await run<Made>(
+        tx,
+        sql`with line as (${this.lines(wanted.slice(from, from + MOST_AT_ONCE), of, part, at)}), told as (
+              insert into notifications.notification
+                (line_id, member_id, type, subject_kind, subject_id, actor_id, data, created_at)
+              select id, member_id, ${of}, ${actor_id}::int, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz from line)
+            select id, member_id, in_app from line`,
+      );
+      made.push(...rows);
+    }
+    return made;
   }
 
   /** In the order of members, so that two who write to the same ones wait for each other and no more. */
