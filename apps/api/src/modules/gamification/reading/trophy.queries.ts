@@ -21,18 +21,23 @@ interface Row extends Record<string, unknown> {
 export class TrophyQueries {
   constructor(private readonly kernel: Kernel) {}
 
-  /** A retired one is there for who has it. */
+  /** A retired one is there for who has it. What several of them measure is counted once. */
   async of(memberId: number, id?: number): Promise<gamification.MemberTrophy[]> {
     const rows = await run<Row>(
       this.kernel.db.reads,
-      sql`select t.id, t.details, e.earned_at, coalesce(e.granted, false) as granted,
-            ${progress({ measure: sql`t.details ->> 'measure'`, member: sql`${memberId}::int` })} as score,
-            e.member_id is not null and c.trophy_id is not null as active
-          from gamification.trophy t
-          left join gamification.earned e on e.trophy_id = t.id and e.member_id = ${memberId} and not e.revoked
-          left join gamification.chosen c on c.trophy_id = t.id and c.member_id = ${memberId}
-          where (not t.retired or e.member_id is not null) ${id === undefined ? empty : sql`and t.id = ${id}`}
-          order by t.details ->> 'category', (t.details ->> 'rank')::int, t.id`,
+      sql`with shown as (
+            select t.id, t.details, t.details ->> 'measure' as measure, e.earned_at, coalesce(e.granted, false) as granted,
+              e.member_id is not null and c.trophy_id is not null as active
+            from gamification.trophy t
+            left join gamification.earned e on e.trophy_id = t.id and e.member_id = ${memberId} and not e.revoked
+            left join gamification.chosen c on c.trophy_id = t.id and c.member_id = ${memberId}
+            where (not t.retired or e.member_id is not null) ${id === undefined ? empty : sql`and t.id = ${id}`}),
+          come as materialized (
+            select m.measure, ${progress({ measure: sql`m.measure`, member: sql`${memberId}::int` })} as far
+            from (select distinct measure from shown where measure is not null) m)
+          select s.id, s.details, s.earned_at, s.granted, s.active, coalesce(come.far, 0) as score
+          from shown s left join come using (measure)
+          order by s.details ->> 'category', (s.details ->> 'rank')::int, s.id`,
     );
     return rows.map(({ earned_at, granted, active, details, score, ...row }) => {
       const trophy = trophyOf(row.id, details, score);
