@@ -125,6 +125,8 @@ describe('blocking a member', () => {
     const relations = api.app.get(Relations);
     await does(bo, 'follow', anna);
     await does(anna, 'block', bo);
+    // Whether they are staff is asked of the directory.
+    await api.settled();
     const between = async () => [
       [...(await relations.blockedBetween(anna.id, [bo.id, admin.id]))],
       [...(await relations.blockedBetween(bo.id, [anna.id, admin.id]))],

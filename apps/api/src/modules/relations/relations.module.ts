@@ -9,7 +9,7 @@ import { RelationLists } from './relation.lists.ts';
 import { relationEvents } from './relation.events.ts';
 import { relationRows } from './relation.rows.ts';
 import { relationScores } from './relation.scores.ts';
-import { Relations } from './relations.ts';
+import { Relations, standing } from './relations.ts';
 import { RelationsController } from './relations.controller.ts';
 
 @Module({
@@ -21,7 +21,6 @@ import { RelationsController } from './relations.controller.ts';
 export class RelationsModule implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
-    private readonly relations: Relations,
     private readonly fields: MemberFields,
     private readonly scores: ScoreOffers,
   ) {}
@@ -30,6 +29,6 @@ export class RelationsModule implements OnModuleInit {
     this.kernel.events(relationEvents);
     this.kernel.project(relationRows);
     this.scores.offers(relationScores);
-    this.fields.give('follow_status', (viewer, memberId) => this.relations.statusOf(viewer, memberId));
+    this.fields.give('follow_status', standing);
   }
 }

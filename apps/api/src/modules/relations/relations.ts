@@ -7,6 +7,16 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 /** Of the row `b`: it holds. What staff say is heard by everybody, also by who blocked them before they were. */
 const HOLDS: Sql = sql`exists (select 1 from directory.member_card c where c.member_id = b.blocked_id and c.role = 'member')`;
 
+/** How the viewer stands to a member, by their own doing alone, as an expression. Whoever impersonates is not told of blocks. */
+export const standing = (viewer: Viewer, member: Sql): Sql =>
+  viewer.id === null
+    ? sql`'none'::text`
+    : sql`case
+        when exists (select 1 from relations.block where blocker_id = ${viewer.id}::int and blocked_id = ${member})
+          then ${viewer.impersonatorId === null ? 'blocked' : 'none'}::text
+        when exists (select 1 from relations.follow where follower_id = ${viewer.id}::int and followed_id = ${member})
+          then 'following' else 'none' end`;
+
 /** For other modules: who hears of whom. The rows are there as soon as a command is answered. */
 @Injectable()
 export class Relations {
@@ -57,15 +67,11 @@ export class Relations {
     return rows.map(({ id }) => id);
   }
 
-  /** How the viewer stands to a member, by their own doing alone. Whoever impersonates is not told of blocks. */
   async statusOf(viewer: Viewer, memberId: number): Promise<members.FollowStatus> {
-    if (viewer.id === null) return 'none';
-    const [row] = await run<{ follows: boolean; blocks: boolean }>(
+    const [row] = await run<{ status: members.FollowStatus }>(
       this.kernel.db.reads,
-      sql`select exists (select 1 from relations.follow where follower_id = ${viewer.id} and followed_id = ${memberId}) as follows,
-                 exists (select 1 from relations.block where blocker_id = ${viewer.id} and blocked_id = ${memberId}) as blocks`,
+      sql`select ${standing(viewer, sql`${memberId}::int`)} as status`,
     );
-    if (row!.blocks) return viewer.impersonatorId === null ? 'blocked' : 'none';
-    return row!.follows ? 'following' : 'none';
+    return row!.status;
   }
 }

@@ -4,10 +4,12 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { MemberFields } from '../../../platform/records/member-fields.ts';
 import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
 
 const MEMBER = sql`
-  select ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
+  select m.id, ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
            'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
   from identity.member m left join directory.cards() c on c.member_id = m.id`;
 
@@ -28,7 +30,10 @@ export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g
 
 @Injectable()
 export class MemberQueries {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fields: MemberFields,
+  ) {}
 
   /** The member's view of themselves; reads their own rows, which are there at once. */
   async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
@@ -56,12 +61,17 @@ export class MemberQueries {
     return runOne(this.kernel.db.pool, sql`select first_name, last_name from identity.member where id = ${memberId}`);
   }
 
-  byId(memberId: number): Promise<members.Member | null> {
-    return this.one(sql`m.id = ${memberId}`);
+  async byId(memberId: number): Promise<members.Member | null> {
+    const row = await runOne<{ member: members.Member }>(this.kernel.db.reads, sql`${MEMBER} where m.id = ${memberId}`);
+    return row?.member ?? null;
   }
 
-  byUsername(username: string): Promise<members.Member | null> {
-    return this.one(sql`m.username = ${username.replace(/^@/, '').toLowerCase()}`);
+  seenById(memberId: number, viewer: Viewer): Promise<members.MemberSeen | null> {
+    return this.seen(sql`m.id = ${memberId}`, viewer);
+  }
+
+  seenByUsername(username: string, viewer: Viewer): Promise<members.MemberSeen | null> {
+    return this.seen(sql`m.username = ${username.replace(/^@/, '').toLowerCase()}`, viewer);
   }
 
   /** Members by name; who is banned is not listed. */
@@ -97,8 +107,12 @@ export class MemberQueries {
     return new Map(rows.map(({ member }) => [member.id, member]));
   }
 
-  private async one(where: Sql): Promise<members.Member | null> {
-    const row = await runOne<{ member: members.Member }>(this.kernel.db.reads, sql`${MEMBER} where ${where}`);
-    return row?.member ?? null;
+  /** With what other modules know of how the viewer stands to them. */
+  private async seen(where: Sql, viewer: Viewer): Promise<members.MemberSeen | null> {
+    const row = await runOne<{ seen: members.MemberSeen }>(
+      this.kernel.db.reads,
+      sql`select x.member || ${this.fields.of(viewer, sql`x.id`)} as seen from (${MEMBER} where ${where}) x`,
+    );
+    return row?.seen ?? null;
   }
 }

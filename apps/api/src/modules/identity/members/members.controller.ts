@@ -6,7 +6,6 @@ import { Committed } from '../../../platform/http/answers.ts';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
-import { MemberFields } from '../../../platform/records/member-fields.ts';
 import { directory } from '../directory/directory.projection.ts';
 import { ChangeProfile } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
@@ -18,7 +17,6 @@ export class MembersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
-    private readonly fields: MemberFields,
   ) {}
 
   @Handles(members.listUsers, [directory])
@@ -30,14 +28,12 @@ export class MembersController {
 
   @Handles(members.showUser, [directory])
   async show(@Input() { params }: InputOf<typeof members.showUser>, @CurrentViewer() viewer: Viewer) {
-    const [member, given] = await Promise.all([this.members.byId(params.id), this.fields.of(viewer, params.id)]);
-    return seen(member, given);
+    return seen(await this.members.seenById(params.id, viewer));
   }
 
   @Handles(members.profileByUsername, [directory])
   async byUsername(@Input() { params }: InputOf<typeof members.profileByUsername>, @CurrentViewer() viewer: Viewer) {
-    const member = await this.members.byUsername(params.username);
-    return seen(member, member && (await this.fields.of(viewer, member.id)));
+    return seen(await this.members.seenByUsername(params.username, viewer));
   }
 
   @Handles(members.changeProfile)
@@ -56,7 +52,7 @@ export class MembersController {
   }
 }
 
-function seen(member: members.Member | null, given: Awaited<ReturnType<MemberFields['of']>> | null) {
+function seen(member: members.MemberSeen | null) {
   if (member === null) throw new Refusal('missing', identityText('member.missing'));
-  return { data: { ...member, ...given! } };
+  return { data: member };
 }
