@@ -7,7 +7,7 @@ import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
-const HEIC = join(__dirname, '..', '..', 'support', 'files', 'place.heic');
+const HEIC = join(__dirname, '..', '..', 'support', 'content', 'files', 'place.heic');
 
 async function choose(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Change picture' }).click();
