@@ -20,7 +20,7 @@ export function SettingsNavigation({ tabs, chosen }: Props) {
   useEffect(() => {
     const current = navigation.current?.querySelector<HTMLElement>('[aria-current]');
     // The row alone: `scrollIntoView` would move the page, too.
-    if (current) navigation.current!.scrollLeft = current.offsetLeft - 16;
+    if (current) navigation.current!.scrollLeft = current.offsetLeft - 4;
   }, [chosen]);
 
   return (
