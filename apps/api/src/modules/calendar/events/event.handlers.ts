@@ -31,7 +31,7 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
   async execute({ input, given }: PlanEvent): Promise<Made> {
     const { start_date, end_date, all_day, time_zone, group_id = null, image_uuid, reason, ...asked } = input;
     await this.mustMake(given, group_id);
-    mustTell(given, asked, false);
+    await mustTell(given, asked, () => Promise.resolve(false));
     const [zone, id] = [await this.facts.zone(), await this.facts.next('event')];
     const details = await this.details.whole(given.viewer, asked);
     const schedule = scheduleOf({ start_date, end_date, all_day, time_zone }, null, zone)!;
@@ -82,10 +82,13 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
 }
 
 /** @throws {Refusal} `forbidden` for who is no staff and asks that all members be told (docs/adr/0049) */
-function mustTell({ viewer }: Given, { notify_all_users }: { notify_all_users?: boolean }, already: boolean): void {
-  if (notify_all_users && !already && !isAtLeast(viewer, 'moderator')) {
-    throw new Refusal('forbidden', calendarText('event.telling'));
-  }
+async function mustTell(
+  { viewer }: Given,
+  { notify_all_users }: { notify_all_users?: boolean },
+  already: () => Promise<boolean>,
+): Promise<void> {
+  if (!notify_all_users || isAtLeast(viewer, 'moderator') || (await already())) return;
+  throw new Refusal('forbidden', calendarText('event.telling'));
 }
 
 /** Of the title, and with its number where that is taken. A secret event's address says nothing of it. */
@@ -113,7 +116,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     const { start_date, end_date, all_day, time_zone, image_uuid, version, reason, ...asked } = input;
     const [before, zone] = [await this.facts.event(given.viewer, eventId), await this.facts.zone()];
     if (!canEdit(given.viewer, before)) throw new Refusal('forbidden', calendarText('event.forbidden'));
-    mustTell(given, asked, await this.facts.tellsEverybody(eventId));
+    await mustTell(given, asked, () => this.facts.tellsEverybody(eventId));
     const details = await this.details.of(given.viewer, asked, await this.facts.trophyOf(eventId));
     const { position } = await this.kernel.transaction(async (tx) => {
       // Whoever joins holds it, too: how many it holds is theirs to know until they are in.

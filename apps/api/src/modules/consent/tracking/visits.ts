@@ -65,8 +65,8 @@ export class Visits implements OnModuleInit {
       ),
       run<{ path: string; visits: number }>(
         pool,
-        sql`select path, count(*)::int as visits from consent.visit where ${since}
-            group by path order by visits desc, path limit ${MOST_PAGES}`,
+        sql`select '/' || split_part(path, '/', 2) as path, count(*)::int as visits from consent.visit where ${since}
+            group by 1 order by visits desc, path limit ${MOST_PAGES}`,
       ),
       run<{ event: string; visits: number }>(
         pool,
