@@ -10,6 +10,8 @@ interface Scene {
   visitor: string;
 }
 
+const LONG_SINCE_MS = 3 * 86_400_000;
+
 /** What each deed is worth, and how often on a day. */
 const RULES = [
   { deed: 'topic_posted', points: 10, most_per_day: 3 },
@@ -27,7 +29,9 @@ const RULES = [
 /** The rules, which count all that the community has done until now, its trophies, and one that was given. */
 export async function keepScores(commands: CommandBus, { texts, viewers, now, visitor }: Scene): Promise<void> {
   const admin = viewers.get('admin')!;
-  const given = { viewer: admin, at: now, silent: true } as const;
+  // Some days ago: nobody is told of trophies that they have had for so long.
+  const at = new Date(now.getTime() - LONG_SINCE_MS);
+  const given = { viewer: admin, at, silent: true } as const;
   const levels = texts.levels.map(([name, points]) => ({ name, points }));
   const streak_deeds = RULES.map(({ deed }) => deed);
   await commands.execute(new PublishRules({ rules: RULES, levels, streak_deeds, mode: 'retroactive' }, given));

@@ -202,9 +202,27 @@ export const GAMIFICATION_LIMITS = {
   colors: 4,
   page: 20,
   trophies: 500,
+  /** Members ahead of one are counted so far. */
+  counted: 10_000,
   /** Members named by a dry run. */
   named: 100,
 } as const;
+
+/** What the console offers as a trophy's icon. */
+export const TROPHY_ICONS = [
+  'trophy',
+  'medal',
+  'star',
+  'flame',
+  'heart',
+  'messages',
+  'users',
+  'school',
+  'calendar',
+] as const;
+export type TrophyIconName = (typeof TROPHY_ICONS)[number];
+/** Part 3 §3: `custom`, or `others`; a community may have more. */
+export const TROPHY_CATEGORIES = ['custom', 'others'] as const;
 
 /** Courses: image width 600 (part 3 §9); the other bounds are our own. */
 export const LEARNING_LIMITS = {

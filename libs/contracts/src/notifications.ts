@@ -7,6 +7,7 @@ import { courseNotification, lessonNotification } from './learning/notifications
 import { certificateNotification } from './certificates/notifications.ts';
 import { commerceNotification } from './commerce/notifications.ts';
 import { messageNotification } from './messages/notifications.ts';
+import { trophyNotification } from './gamification/notifications.ts';
 import { followNotification } from './relations/notifications.ts';
 import { operation } from './base/operation.ts';
 import { exact, pageSize, queryWords, when, yesOrNo } from './base/query-words.ts';
@@ -25,6 +26,7 @@ const KINDS = [
   lessonNotification,
   certificateNotification,
   commerceNotification,
+  trophyNotification,
 ] as const;
 export const notification = z.discriminatedUnion('type', KINDS);
 export type Notification = z.infer<typeof notification>;

@@ -9,6 +9,7 @@ import { groupChannels, type GroupEvents } from './groups/live.ts';
 import { liveRoomChannels, type LiveRoomEvents } from './rooms/live.ts';
 import { messageChannels, type MessageEvents } from './messages/live.ts';
 
+export type { ScoreEvents } from './gamification/live.ts';
 export { type PollUpdated, pollUpdated } from './community/live.ts';
 
 /**

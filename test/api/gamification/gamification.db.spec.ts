@@ -40,7 +40,7 @@ const preview = async (mode: string, rules: object = {}) => {
   return body.data as {
     gaining: number;
     losing: number;
-    members: { username: string; before: number; after: number }[];
+    members: { username: string; before: number; after: number; streak_after: number; trophies: { id: number }[] }[];
   };
 };
 const standing = async (of: Persona, who = of) => {
@@ -54,6 +54,7 @@ const points = async (who: Persona) => {
     points: number;
     why: string;
     rules_version: number;
+    thing: { title: string; path: string } | null;
   }[];
 };
 const trophies = async (who: Persona, query: object = {}) => {
@@ -100,6 +101,20 @@ describe('points', () => {
       { deed: 'like_received', points: 2, rules_version: 1, why: 'Somebody liked a post' },
       { deed: 'comment_posted', points: 4, rules_version: 1 },
     ]);
+    const things = async () => (await points(writer)).map(({ thing }) => thing);
+    const { slug } = topic;
+    expect(await things()).toEqual([
+      { title: 'Over glazuur', path: `/conversations/${slug}` },
+      { title: 'Over glazuur', path: expect.stringMatching(`^/conversations/${slug}#comment-[0-9]+$`) },
+    ]);
+    const readBy = (by: string) =>
+      admin.call('PUT /api/v4/admin/boards/{id}', {
+        params: { id: board },
+        body: { name: 'Klei', color: '#0F6B5C', read_by: by, write_by: by, level_ids: [] },
+      });
+    expect((await readBy('moderator')).status).toBe(200);
+    expect(await things()).toEqual([null, null]);
+    expect((await readBy('member')).status).toBe(200);
     expect(await listParked(api.kernel.db.pool)).toEqual([]);
   });
 
@@ -151,6 +166,45 @@ describe('points', () => {
     await rebuildProjection(api.kernel.db, api.kernel.store, projection);
     expect(await ledger()).toEqual(before);
   });
+
+  it.each(['retroactive', 'grandfather', 'from_now'])(
+    '%s: so many, with the trophies and streaks, as was said',
+    async (mode) => {
+      await publish('retroactive', { streak_deeds: ['like_received'] });
+      const [writer, idle] = [await api.member(`proef${mode}`), await api.member(`stil${mode}`)];
+      const topic = await makeTopic(writer, board, `Over proeven ${mode}`);
+      for (const _ of [1, 2, 3]) await comment(writer, topic.id);
+      await api.settled();
+      const [points, streak, never] = [
+        await makeTrophy({ title: 'Veel', measure: 'points', threshold: 30, xp: 5 }),
+        await makeTrophy({ title: 'Dagelijks', measure: 'streak', xp: 2 }),
+        await makeTrophy({ title: 'Voor wie meer heeft', measure: 'points', threshold: 31 }),
+      ];
+      await api.settled();
+      const rules = {
+        rules: [{ deed: 'comment_posted', points: 10, most_per_day: null }],
+        levels: [...LEVELS, { name: 'Met trofee', points: 36 }],
+      };
+      const { members } = await preview(mode, rules);
+      expect(members.filter(({ username }) => username === idle.username)).toEqual([]);
+      const said = members.find(({ username }) => username === writer.username);
+      await publish(mode, rules);
+      const held = (await trophies(writer)).filter(
+        (each) => [points, streak, never].includes(each.id) && each.earned_at,
+      );
+      const is = await standing(writer);
+      const counted = mode !== 'from_now';
+      expect(held.map(({ id }) => id)).toEqual(counted ? [points, streak] : []);
+      expect(said?.trophies.map(({ id }) => id) ?? []).toEqual(held.map(({ id }) => id));
+      expect(said ?? { after: 12, level_after: 2, streak_after: 0 }).toMatchObject({
+        ...{ after: is.karma, level_after: is.level, streak_after: is.streak },
+      });
+      expect(is).toMatchObject(counted ? { karma: 37, level: 3, streak: 1 } : { karma: 12, level: 2, streak: 0 });
+      for (const id of [points, streak, never])
+        await admin.call('DELETE /api/v4/admin/trophies/{id}', { params: { id } });
+      await publish('retroactive');
+    },
+  );
 
   it('are given once for each poll that is answered, and for whoever follows as long as they do', async () => {
     await publish('retroactive', {
@@ -304,6 +358,10 @@ it('ranks members, and leaves out who has gone, with all that is known of them',
     }[];
   for (const period of ['all', 'week']) {
     const listed = await leaders(period);
+    const own = async (who: Persona) =>
+      (await who.call('GET /api/v4/leaderboard/own', { query: { period } })).body.data as { place: number | null };
+    expect(await own(leaving)).toMatchObject({ place: listed.find(({ user }) => user.id === leaving.id)!.place });
+    expect(await own(await api.member(`zonder${period}`))).toEqual({ place: null, karma: 0 });
     expect(listed.map(({ user }) => user.id)).toContain(leaving.id);
     expect(listed.map(({ place }) => place)).toEqual(listed.map(({ place }) => place).sort((a, b) => a - b));
   }

@@ -344,6 +344,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   userGamification: named('members'),
   listMyPoints: named('members'),
   leaderboard: named('members'),
+  ownPlaceOnLeaderboard: named('members'),
   adminListTrophies: named('staff'),
   adminShowTrophy: named('staff'),
   createTrophy: named('administrators'),

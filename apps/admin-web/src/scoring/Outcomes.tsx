@@ -25,25 +25,37 @@ export function Outcomes({ of: { gaining, losing, unchanged, members } }: { of: 
                 <TableCell align="right">{translate('scoring.pointsNow')}</TableCell>
                 <TableCell align="right">{translate('scoring.pointsThen')}</TableCell>
                 <TableCell align="right">{translate('scoring.levelThen')}</TableCell>
+                <TableCell align="right">{translate('scoring.streakThen')}</TableCell>
+                <TableCell>{translate('scoring.trophiesThen')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {members.map(({ member_id, name, before, after, level_before, level_after }) => (
-                <TableRow key={member_id}>
-                  <TableCell>
-                    <RecordLink resource="members" id={member_id}>
-                      {name}
-                    </RecordLink>
-                  </TableCell>
-                  <TableCell align="right">{before}</TableCell>
-                  <TableCell align="right">{after}</TableCell>
-                  <TableCell align="right">{`${level_before} → ${level_after}`}</TableCell>
-                </TableRow>
+              {members.map((member) => (
+                <Row key={member.member_id} of={member} />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       ) : null}
     </Panel>
+  );
+}
+
+const fromTo = (before: number, after: number) => (before === after ? String(before) : `${before} → ${after}`);
+
+function Row({ of }: { of: RulesPreview['members'][number] }) {
+  return (
+    <TableRow>
+      <TableCell>
+        <RecordLink resource="members" id={of.member_id}>
+          {of.name}
+        </RecordLink>
+      </TableCell>
+      <TableCell align="right">{of.before}</TableCell>
+      <TableCell align="right">{of.after}</TableCell>
+      <TableCell align="right">{fromTo(of.level_before, of.level_after)}</TableCell>
+      <TableCell align="right">{fromTo(of.streak_before, of.streak_after)}</TableCell>
+      <TableCell>{of.trophies.map(({ title }) => title).join(', ')}</TableCell>
+    </TableRow>
   );
 }

@@ -1,4 +1,4 @@
-import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS, TROPHY_ICONS } from '@lyceum/contracts/limits';
 import {
   BooleanInput,
   maxLength,
@@ -20,7 +20,7 @@ import { BY_HAND } from './by-hand.ts';
 
 const NEW_TROPHY = {
   ...{ title: '', description: '', category: 'custom', sub_category: '', rank: 1, xp: 0, measure: BY_HAND },
-  ...{ threshold: 1, color: '', activatable: true, reason: '' },
+  ...{ threshold: 1, icon: 'trophy', color: '', activatable: true, reason: '' },
 };
 const whole = [required(), minValue(1)];
 
@@ -45,8 +45,13 @@ export function TrophyForm(props: ReasonedFormProps) {
           multiline
           helperText={false}
         />
-        <TextInput source="category" validate={maxLength(40)} helperText={false} />
+        <TextInput source="category" validate={[required(), maxLength(40)]} helperText="trophy.categoryHint" />
         <TextInput source="sub_category" validate={maxLength(40)} helperText={false} />
+        <SelectInput
+          source="icon"
+          choices={TROPHY_ICONS.map((id) => ({ id, name: `trophy.icons.${id}` }))}
+          helperText="trophy.iconHint"
+        />
         <TextInput
           source="color"
           validate={regex(/^#[0-9a-fA-F]{6}$/, 'trophy.colorWrong')}

@@ -13,7 +13,8 @@ const bodyOf = (trophy: Held): TrophyBody => ({
   description: trophy.description ?? '',
   activatable: trophy.activatable ?? true,
   icon: trophy.icon ?? 'trophy',
-  colors: trophy.color ? [trophy.color] : [],
+  // The form shows the first alone.
+  colors: trophy.color ? [trophy.color, ...(trophy.colors ?? []).slice(1)] : [],
   category: trophy.category || 'custom',
   sub_category: trophy.sub_category || null,
   xp: trophy.xp ?? 0,

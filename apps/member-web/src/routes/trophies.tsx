@@ -1,23 +1,14 @@
 import { IconTrophy } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { channels } from '@lyceum/contracts/realtime';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CategoryChoice, useCategory } from '../features/gamification/CategoryChoice.tsx';
 import { Overview } from '../features/gamification/Overview.tsx';
 import { Parts } from '../features/gamification/Parts.tsx';
-import {
-  gamificationKeys,
-  inTab,
-  standingOptions,
-  type Tab,
-  TABS,
-  trophiesOptions,
-} from '../features/gamification/trophies.query.ts';
+import { inTab, standingOptions, type Tab, TABS, trophiesOptions } from '../features/gamification/trophies.query.ts';
 import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
 import { paths } from '../lib/address/paths.ts';
-import { useLive } from '../lib/realtime/use-live.ts';
-import { sessionKeys } from '../lib/session/keys.ts';
 import { useMe } from '../lib/session/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
@@ -44,27 +35,31 @@ export function Component() {
 
 function Room({ id }: { id: number }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const [query] = useSearchParams();
   const standing = useQuery(standingOptions(id));
   const trophies = useQuery(trophiesOptions);
-  // What stands beside one's own name, too.
-  const anew = () =>
-    [gamificationKeys.all, sessionKeys.me].forEach((queryKey) => void client.invalidateQueries({ queryKey }));
-  useLive([channels.score(id)], { scoreEvent: anew }, anew);
   const chosen: Tab = TABS.find((tab) => tab === query.get('tab')) ?? 'all';
-  const tabs = TABS.map((name) => ({ name, to: `${paths.trophies}?tab=${name}`, text: t(`trophyRoom.tabs.${name}`) }));
+  const type = query.get('type');
+  const tabs = TABS.map((name) => ({
+    name,
+    to: `${paths.trophies}?${new URLSearchParams({ ...(type && { type }), tab: name }).toString()}`,
+    text: t(`trophyRoom.tabs.${name}`),
+  }));
+  const { categories, category } = useCategory(trophies.data ?? []);
   if (standing.isError || trophies.isError) {
     const again = () => void Promise.all([standing.refetch(), trophies.refetch()]);
     return <FailedState title={t('trophyRoom.failed')} onRetry={again} />;
   }
   if (!standing.data || !trophies.data) return <RowsSkeleton label={t('trophyRoom.loading')} rows={4} />;
-  const shown = trophies.data.filter(inTab[chosen]);
+  const shown = trophies.data
+    .filter(inTab[chosen])
+    .filter((trophy) => category === null || trophy.category === category);
   const icon = <IconTrophy size={24} stroke={1.6} />;
   return (
     <>
       <Overview standing={standing.data} />
       <Tabs label={t('trophyRoom.tabs.label')} tabs={tabs} chosen={chosen} />
+      <CategoryChoice categories={categories} category={category} />
       {shown.length === 0 ? (
         <EmptyState icon={icon} title={t(`trophyRoom.none.${chosen}`)} hint={t('trophyRoom.noneHint')} />
       ) : (

@@ -121,6 +121,8 @@ const points = z.object({
   /** What it was for, in the reader's language. */
   why: z.string(),
   deed: z.string(),
+  /** What it was done with, by its own name; null where that is not there for the reader now. */
+  thing: z.object({ title: z.string(), path: z.string() }).nullable(),
   points: z.int(),
   /** By which version of the rules. */
   rules_version: z.int(),
@@ -138,6 +140,7 @@ export const listMyPoints = operation({
   output: listOf(points),
 });
 
+const period = z.enum(['all', 'week', 'month']).default('all');
 const ranked = z.object({ place: z.int(), karma: z.int(), level: z.int(), user: memberCard });
 export type Ranked = z.infer<typeof ranked>;
 
@@ -148,9 +151,25 @@ export const leaderboard = operation({
   summary: 'Members by their points, of all times or of the last 7 or 30 days; who has as many shares a place',
   permission: 'member',
   query: z.object({
-    period: z.enum(['all', 'week', 'month']).default('all'),
+    period,
     page,
     size: pageSize(GAMIFICATION_LIMITS.page, 100),
   }),
   output: listOf(ranked),
+});
+
+const ownPlace = ranked.pick({ karma: true }).extend({
+  /** Null without points; one above `counted` of the limits where so many are ahead, or more. */
+  place: z.int().nullable(),
+});
+export type OwnPlace = z.infer<typeof ownPlace>;
+
+export const ownPlaceOnLeaderboard = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/leaderboard/own',
+  summary: 'The member’s own place among those by points',
+  permission: 'member',
+  query: z.object({ period }),
+  output: data(ownPlace),
 });

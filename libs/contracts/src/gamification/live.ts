@@ -7,4 +7,6 @@ export const scoreChannels = {
 export interface ScoreEvents {
   /** Where the member stands now; `trophy_ids`: what they have earned with it. */
   scoreEvent: { user_id: number; karma: number; level: number; streak: number; trophy_ids: number[] };
+  /** On `community`: rules or trophies are others now, and with them what anybody may have. */
+  'scores-changed': Record<string, never>;
 }

@@ -57,6 +57,11 @@ const outcome = z.object({
   after: z.int(),
   level_before: z.int(),
   level_after: z.int(),
+  /** Days in a row as members see them: 0 where it is broken. */
+  streak_before: z.int(),
+  streak_after: z.int(),
+  /** What points or streaks would earn them, once for all. */
+  trophies: z.array(z.object({ id: z.int(), title: z.string() })),
 });
 export type Outcome = z.infer<typeof outcome>;
 

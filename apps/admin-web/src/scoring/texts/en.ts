@@ -24,6 +24,8 @@ export default {
     pointsNow: 'Points now',
     pointsThen: 'Points then',
     levelThen: 'Level',
+    streakThen: 'Days in a row',
+    trophiesThen: 'New trophies',
     publish: 'Publish',
     publishTitle: 'Publish these rules?',
     publishHint: 'They hold from this moment.',

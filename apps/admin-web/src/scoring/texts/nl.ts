@@ -26,6 +26,8 @@ export default {
     pointsNow: 'Punten nu',
     pointsThen: 'Punten dan',
     levelThen: 'Niveau',
+    streakThen: 'Dagen op rij',
+    trophiesThen: 'Nieuwe trofeeën',
     publish: 'Publiceren',
     publishTitle: 'Deze regels publiceren?',
     publishHint: 'Ze gelden vanaf dit moment.',

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -48,7 +47,7 @@ import { EventFactsOf } from './rights/facts.ts';
 import { EventGroups } from './rights/groups.ts';
 import { EventsPlugin } from './rights/plugin.ts';
 import { EventRooms } from './rights/rooms.ts';
-import { calendarScores } from './calendar.scores.ts';
+import { CalendarScores } from './calendar.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule, SettingsModule],
@@ -70,18 +69,14 @@ import { calendarScores } from './calendar.scores.ts';
     ],
     ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
-    ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens],
+    ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens, CalendarScores],
   ],
   exports: [EventGroups, EventRooms, EventFactsOf, EventsPlugin],
 })
 export class CalendarModule implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly scores: ScoreOffers,
-  ) {}
+  constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.scores.offers(calendarScores);
     this.kernel.events({ ...eventEvents, ...attendanceEvents, ...categoryEvents }, { personal: eventPersonal });
     this.kernel.project(eventRows, attendanceRows, categoryRows);
   }

@@ -1,12 +1,15 @@
-import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { AttendanceEvent } from './attendance/attendance.events.ts';
+import { EventFactsOf } from './rights/facts.ts';
+import { canRead } from './rights/policies.ts';
 
 const joined = ({ data }: { data: { event_id: number; member_id: number } }) =>
   ({ is: 'done', deed: 'event_joined', member: data.member_id, thing: String(data.event_id) }) as const;
 const left = (event: Parameters<typeof joined>[0]) => ({ ...joined(event), is: 'undone' }) as const;
 
 /** What of events may score. */
-export const calendarScores: ScoreOffer<AttendanceEvent> = {
+const calendarScores: ScoreOffer<AttendanceEvent> = {
   deeds: {
     event_joined: {
       says: ['Joined an event', 'Meldde zich aan voor een evenement'],
@@ -15,3 +18,24 @@ export const calendarScores: ScoreOffer<AttendanceEvent> = {
   },
   moves: { AttendeeJoined: joined, AttendeeMovedUp: joined, AttendeeLeft: left, AttendeeRemoved: left },
 };
+
+/** Offers it, and says what each point was for: of things that are the reader's to know. */
+@Injectable()
+export class CalendarScores implements OnModuleInit {
+  constructor(
+    private readonly offers: ScoreOffers,
+    private readonly facts: EventFactsOf,
+  ) {}
+
+  onModuleInit(): void {
+    this.offers.offers(calendarScores);
+    this.offers.namesThings('event_joined', async (viewer, ids) => {
+      const events = await this.facts.events(viewer, ids);
+      return new Map(
+        events
+          .filter((event) => canRead(viewer, event))
+          .map(({ id, slug, title }) => [id, { title, path: `/events/${slug}` }]),
+      );
+    });
+  }
+}

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -91,7 +90,7 @@ import { TopicsController } from './topics/topics.controller.ts';
 import { Welcome } from './feed/welcome.ts';
 import { WelcomeController } from './feed/welcome.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
-import { communityScores } from './community.scores.ts';
+import { CommunityScores } from './community.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
@@ -129,7 +128,8 @@ import { communityScores } from './community.scores.ts';
       CommentAnswers,
       TopicMarks,
     ],
-    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, PostFiles, BoardPictures],
+    ...[CommunityFacts, CommunityChannels, CommunityFigures, CommunityLive, CommunityScreens, CommunityScores],
+    ...[PostFiles, BoardPictures],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
     ...[VisibleTopics, TopicFollowers, TopicNotifications, PostNotifications, TopicRelease],
@@ -137,13 +137,9 @@ import { communityScores } from './community.scores.ts';
   exports: [Helpdesk],
 })
 export class CommunityModule implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly scores: ScoreOffers,
-  ) {}
+  constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.scores.offers(communityScores);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

@@ -1,8 +1,11 @@
-import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
+import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { CommentEvent } from './comments/comment.events.ts';
 import type { PollResponseEvent } from './polls/poll.events.ts';
 import type { LikeEvent } from './posts/likes/like.events.ts';
 import type { TopicEvent } from './topics/topic.events.ts';
+import { type PartOfTopic, VisibleTopics } from './rights/visible-topics.ts';
 
 const topic = (member: number, id: number) =>
   ({ is: 'done', deed: 'topic_posted', member, thing: String(id) }) as const;
@@ -11,7 +14,7 @@ const topic = (member: number, id: number) =>
  * What of the community may score. A ticket is asked for help and no contribution, and nobody posts their own birthday. Nobody is given
  * anything for what they do to their own posts.
  */
-export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent> = {
+const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollResponseEvent> = {
   deeds: {
     topic_posted: { says: ['Began a topic', 'Begon een onderwerp'], proposed: { points: 10, most_per_day: 3 } },
     comment_posted: { says: ['Commented', 'Reageerde'], proposed: { points: 4, most_per_day: 10 } },
@@ -64,3 +67,24 @@ export const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent |
     AnswerWithdrawn: ({ data }) => ({ is: 'undone', deed: 'answer_accepted', thing: String(data.comment_id) }),
   },
 };
+
+/** Offers it, and says what each point was for: of things that are the reader's to know. */
+@Injectable()
+export class CommunityScores implements OnModuleInit {
+  constructor(
+    private readonly offers: ScoreOffers,
+    private readonly topics: VisibleTopics,
+  ) {}
+
+  onModuleInit(): void {
+    this.offers.offers(communityScores);
+    const by = (what: PartOfTopic) => (viewer: MemberViewer, ids: readonly number[]) =>
+      this.topics.placesOf(viewer, what, ids);
+    this.offers.namesThings('topic_posted', by('topic'));
+    this.offers.namesThings('comment_posted', by('comment'));
+    this.offers.namesThings('answer_accepted', by('comment'));
+    this.offers.namesThings('like_given', by('post'));
+    this.offers.namesThings('like_received', by('post'));
+    this.offers.namesThings('poll_answered', by('poll'));
+  }
+}

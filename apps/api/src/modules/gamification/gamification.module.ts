@@ -5,8 +5,10 @@ import { Channels } from '../../platform/realtime/channels.ts';
 import { StreamHistories } from '../../platform/records/stream-histories.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { Media, MediaModule } from '../media/index.ts';
+import { NotificationsModule } from '../notifications/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { GamificationScreens } from './gamification.screens.ts';
+import { DryRun } from './reading/dry-run.ts';
 import { GamificationController } from './reading/gamification.controller.ts';
 import { Ledger } from './reading/ledger.ts';
 import { ScoreRecords } from './reading/score.records.ts';
@@ -14,6 +16,7 @@ import { ScoringController } from './reading/scoring.controller.ts';
 import { ScoringQueries } from './reading/scoring.queries.ts';
 import { StandingQueries } from './reading/standing.queries.ts';
 import { TrophiesController } from './reading/trophies.controller.ts';
+import { TrophyNotices } from './reading/trophy.notices.ts';
 import { TrophyQueries } from './reading/trophy.queries.ts';
 import { rulesEvents } from './rules/rules.events.ts';
 import { PublishRulesHandler } from './rules/rules.handlers.ts';
@@ -26,12 +29,12 @@ import { ChangeTrophyHandler, MakeTrophyHandler, RetireTrophyHandler } from './t
 import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, SettingsModule],
+  imports: [IdentityModule, MediaModule, NotificationsModule, SettingsModule],
   controllers: [GamificationController, TrophiesController, ScoringController],
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
-    ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, Ledger, Awards],
-    ...[ScoreRecords, GamificationScreens],
+    ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, DryRun],
+    ...[Ledger, TrophyNotices, Awards, ScoreRecords, GamificationScreens],
   ],
 })
 export class GamificationModule implements OnModuleInit {

@@ -18,6 +18,9 @@ export const gamificationText = catalogue('gamification', {
   'trophy.notYours': ['You have not earned this trophy.', 'Je hebt deze trofee niet verdiend.'],
   'trophy.notActivatable': ['This trophy cannot stand beside a name.', 'Deze trofee kan niet naast een naam staan.'],
   'member.missing': ['There is no such member.', 'Dat lid is er niet.'],
+  'kind.earned': ['Trophies of mine', 'Mijn trofeeën'],
+  'mail.earned': ['You have a new trophy', 'Je hebt een nieuwe trofee'],
+  'told.earned': ['You have a new trophy: {{what}}', 'Je hebt een nieuwe trofee: {{what}}'],
   'deed.trophy': ['Earned a trophy', 'Verdiende een trofee'],
   'deed.unknown': ['Something that is not counted any more', 'Iets wat niet meer meetelt'],
 });

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { CalendarModule } from '../calendar/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
@@ -40,7 +39,7 @@ import { GroupSearch } from './reading/group.search.ts';
 import { GroupFactsOf } from './rights/facts.ts';
 import { GroupRegistries } from './rights/group.registries.ts';
 import { GroupsPlugin } from './rights/plugin.ts';
-import { groupsScores } from './groups.scores.ts';
+import { GroupsScores } from './groups.scores.ts';
 
 @Module({
   imports: [CalendarModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
@@ -54,17 +53,13 @@ import { groupsScores } from './groups.scores.ts';
     ...[AddGroupFilesHandler, RemoveGroupFileHandler],
     ...[GroupStanding, JoinGroupHandler, LeaveGroupHandler, LeaveAllGroupsHandler, DeclineGroupInvitationHandler],
     ...[InviteToGroupHandler, ManageGroupMemberHandler, ChangeGroupRoleHandler, TransferGroupHandler],
-    ...[GroupEffects, GroupNotifications, GroupScreens],
+    ...[GroupEffects, GroupNotifications, GroupScreens, GroupsScores],
   ],
 })
 export class GroupsModule implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly scores: ScoreOffers,
-  ) {}
+  constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.scores.offers(groupsScores);
     this.kernel.events({ ...groupEvents, ...groupMemberEvents }, { personal: groupPersonal });
     this.kernel.project(groupRows, groupMemberRows);
   }

@@ -1,14 +1,38 @@
-import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { GroupMemberEvent } from './members/member.events.ts';
+import { GroupFactsOf } from './rights/facts.ts';
+import { isKnown } from './rights/policies.ts';
 
 const joined = ({ data }: { data: { group_id: number; member_id: number } }) =>
   ({ is: 'done', deed: 'group_joined', member: data.member_id, thing: String(data.group_id) }) as const;
 const left = (event: Parameters<typeof joined>[0]) => ({ ...joined(event), is: 'undone' }) as const;
 
 /** What of groups may score. */
-export const groupsScores: ScoreOffer<GroupMemberEvent> = {
+const groupsScores: ScoreOffer<GroupMemberEvent> = {
   deeds: {
     group_joined: { says: ['Joined a group', 'Werd lid van een groep'], proposed: { points: 5, most_per_day: 3 } },
   },
   moves: { GroupMemberJoined: joined, GroupMemberLeft: left, GroupMemberRemoved: left, GroupMemberBanned: left },
 };
+
+/** Offers it, and says what each point was for: of things that are the reader's to know. */
+@Injectable()
+export class GroupsScores implements OnModuleInit {
+  constructor(
+    private readonly offers: ScoreOffers,
+    private readonly facts: GroupFactsOf,
+  ) {}
+
+  onModuleInit(): void {
+    this.offers.offers(groupsScores);
+    this.offers.namesThings('group_joined', async (viewer, ids) => {
+      const groups = await this.facts.groups(viewer, ids);
+      return new Map(
+        groups
+          .filter((group) => isKnown(viewer, group))
+          .map(({ id, slug, name }) => [id, { title: name, path: `/groups/${slug}` }]),
+      );
+    });
+  }
+}

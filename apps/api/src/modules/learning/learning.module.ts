@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { CommunityModule } from '../community/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
@@ -61,7 +60,7 @@ import { LearningPlugin } from './rights/plugin.ts';
 import { LessonQuizzes } from './rights/quizzes.ts';
 import { LearningTrophies } from './rights/trophies.ts';
 import { CourseStructure } from './rights/structure.ts';
-import { learningScores } from './learning.scores.ts';
+import { LearningScores } from './learning.scores.ts';
 
 @Module({
   imports: [CommunityModule, IdentityModule, MediaModule, NotificationsModule, QuizzesModule, SettingsModule],
@@ -78,18 +77,14 @@ import { learningScores } from './learning.scores.ts';
     ...[EnrolMembersHandler, RemoveLearnerHandler, SetExceptionHandler, LeaveAllCoursesHandler],
     ...[SetCourseRemindersHandler, ForgetCourseRemindersHandler],
     ...[CourseBoard, BeginConversationHandler],
-    ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens],
+    ...[CourseEffects, CourseNotifications, CourseSearch, QuizzesOfLessons, LearningScreens, LearningScores],
   ],
   exports: [LessonsOfQuiz, FinishedCourses],
 })
 export class LearningModule implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly scores: ScoreOffers,
-  ) {}
+  constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.scores.offers(learningScores);
     this.kernel.events(
       { ...courseEvents, ...lessonEvents, ...enrolmentEvents },
       { personal: { ...coursePersonal, ...lessonPersonal } },

@@ -1,8 +1,11 @@
-import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { EnrolmentEvent } from './enrolments/enrolment.events.ts';
+import { CatalogQueries } from './reading/catalog.queries.ts';
+import { CourseFactsOf } from './rights/facts.ts';
 
 /** What of courses may score. */
-export const learningScores: ScoreOffer<EnrolmentEvent> = {
+const learningScores: ScoreOffer<EnrolmentEvent> = {
   deeds: {
     lesson_completed: { says: ['Completed a lesson', 'Rondde een les af'], proposed: { points: 5, most_per_day: 20 } },
     course_finished: {
@@ -22,3 +25,25 @@ export const learningScores: ScoreOffer<EnrolmentEvent> = {
     }),
   },
 };
+
+/** Offers it, and says what each point was for: of things that are the reader's to know. */
+@Injectable()
+export class LearningScores implements OnModuleInit {
+  constructor(
+    private readonly offers: ScoreOffers,
+    private readonly facts: CourseFactsOf,
+    private readonly catalogs: CatalogQueries,
+  ) {}
+
+  onModuleInit(): void {
+    this.offers.offers(learningScores);
+    this.offers.namesThings('course_finished', async (viewer, ids) => {
+      const courses = await this.facts.known(viewer, ids);
+      return new Map(courses.map(({ id, slug, name }) => [id, { title: name, path: `/resources/${slug}` }]));
+    });
+    this.offers.namesThings('lesson_completed', async (viewer, ids) => {
+      const open = await this.catalogs.openLessons(viewer, ids);
+      return new Map([...open].map(([id, { name, url }]) => [id, { title: name, path: url }]));
+    });
+  }
+}

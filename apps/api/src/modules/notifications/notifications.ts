@@ -29,8 +29,8 @@ interface AboutSubject {
 interface News {
   type: Notification['type'];
   members: readonly number[];
-  /** Who did it. Nobody is told of what they did themselves, unless `evenActor` says that this is nothing one does. */
-  actor_id: number;
+  /** Who did it; null: nobody, and each line shows its reader. Nobody is told of what they did themselves, unless `evenActor` says so. */
+  actor_id: number | null;
   evenActor?: boolean;
   subject: Omit<Subject, 'data'> & { data?: Subject['data'] };
   /** What of the subject it is about, where likes of one thing are not to stand in a line with those of another. */
@@ -39,7 +39,7 @@ interface News {
 }
 
 /** What is taken back: of one who did it, about one thing. */
-type Withdrawn = Pick<News, 'type' | 'actor_id' | 'part'> & { subject: Omit<Subject, 'data'> };
+type Withdrawn = Pick<News, 'type' | 'part'> & { actor_id: number; subject: Omit<Subject, 'data'> };
 
 /** A line that was made or has changed, and whose it is. */
 export interface Made extends Record<string, unknown> {
@@ -102,7 +102,7 @@ export class Notifications {
   async make(tx: Queryable, news: News): Promise<Made[]> {
     const { type, actor_id, evenActor = false, subject, part = '', at } = news;
     const others = evenActor ? news.members : news.members.filter((member) => member !== actor_id);
-    const apart = await this.apart(actor_id, others);
+    const apart = actor_id === null ? new Set<number>() : await this.apart(actor_id, others);
     const chosen = await this.kinds.chosenBy(
       tx,
       type,
@@ -120,7 +120,7 @@ export class Notifications {
         sql`with line as (${this.lines(wanted.slice(from, from + MOST_AT_ONCE), of, part, at)}), told as (
               insert into notifications.notification
                 (line_id, member_id, type, subject_kind, subject_id, actor_id, data, created_at)
-              select id, member_id, ${of}, ${actor_id}::int, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz from line)
+              select id, member_id, ${of}, coalesce(${actor_id}::int, member_id), ${JSON.stringify(data)}::jsonb, ${at}::timestamptz from line)
             select id, member_id, in_app from line`,
       );
       made.push(...rows);

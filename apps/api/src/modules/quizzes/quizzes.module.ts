@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
-import { ScoreOffers } from '../../platform/scores/score-offers.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -42,7 +41,7 @@ import { LearningPlugin } from './rights/plugin.ts';
 import { QuizEditors } from './rights/quiz-editors.ts';
 import { QuizUse } from './rights/quiz-use.ts';
 import { QuizRegistries } from './rights/quiz.registries.ts';
-import { quizzesScores } from './quizzes.scores.ts';
+import { QuizzesScores } from './quizzes.scores.ts';
 
 @Module({
   imports: [IdentityModule, MediaModule, NotificationsModule],
@@ -55,17 +54,14 @@ import { quizzesScores } from './quizzes.scores.ts';
     ...[StartAttemptHandler, AnswerQuestionsHandler, ResetAttemptHandler],
     ...[ExpireAttemptHandler, MarkAnswerHandler, RegradeAttemptHandler],
     ...[QuizQueries, StatsQueries, AttemptQueries, AuthorQueries, KeyPreview, QuizNotifications, QuizScreens],
+    QuizzesScores,
   ],
   exports: [QuizUse, QuizEditors],
 })
 export class QuizzesModule implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly scores: ScoreOffers,
-  ) {}
+  constructor(private readonly kernel: Kernel) {}
 
   onModuleInit(): void {
-    this.scores.offers(quizzesScores);
     this.kernel.events(quizEvents, { personal: quizPersonal });
     this.kernel.events(attemptEvents, { personal: attemptPersonal });
     this.kernel.project(quizRows, attemptRows);

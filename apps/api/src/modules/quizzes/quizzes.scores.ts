@@ -1,8 +1,11 @@
-import type { ScoreOffer } from '../../platform/scores/score-offers.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { AttemptEvent } from './attempts/attempt.events.ts';
+import { QuizFactsOf } from './rights/facts.ts';
+import { canTake } from './rights/policies.ts';
 
 /** What of quizzes may score: each is passed once, however often it is tried. */
-export const quizzesScores: ScoreOffer<AttemptEvent> = {
+const quizzesScores: ScoreOffer<AttemptEvent> = {
   deeds: {
     quiz_passed: { says: ['Passed a quiz', 'Slaagde voor een quiz'], proposed: { points: 20, most_per_day: null } },
   },
@@ -11,3 +14,22 @@ export const quizzesScores: ScoreOffer<AttemptEvent> = {
       data.passed ? { is: 'done', deed: 'quiz_passed', member: data.member_id, thing: String(data.quiz_id) } : [],
   },
 };
+
+/** Offers it, and says what each point was for: of things that are the reader's to know. */
+@Injectable()
+export class QuizzesScores implements OnModuleInit {
+  constructor(
+    private readonly offers: ScoreOffers,
+    private readonly facts: QuizFactsOf,
+  ) {}
+
+  onModuleInit(): void {
+    this.offers.offers(quizzesScores);
+    this.offers.namesThings('quiz_passed', async (viewer, ids) => {
+      const quizzes = await this.facts.some(viewer, ids);
+      return new Map(
+        quizzes.filter((quiz) => canTake(viewer, quiz)).map(({ id, title }) => [id, { title, path: `/quizzes/${id}` }]),
+      );
+    });
+  }
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainEvent, Recorded } from '@lyceum/kernel';
+import type { MemberViewer } from '../http/viewer.ts';
 
 /** Something that members do, or that happens to what is theirs, which the community's rules may give points for. */
 export interface Deed {
@@ -33,10 +34,20 @@ export interface ScoreOffer<E extends DomainEvent = DomainEvent> {
   moves: Moves<E>;
 }
 
+/** What a thing that scored is called, and where it is. */
+export interface NamedThing {
+  title: string;
+  path: string;
+}
+
+/** By their ids, those that are there for the viewer now. */
+type Names = (viewer: MemberViewer, ids: readonly number[]) => Promise<ReadonlyMap<number, NamedThing>>;
+
 /** What may score. Each module offers its own deeds, and says which of its events are one. */
 @Injectable()
 export class ScoreOffers {
   private readonly offered: ScoreOffer[] = [];
+  private readonly names = new Map<string, Names>();
   readonly deeds = new Map<string, Deed>();
 
   offers<E extends DomainEvent>(offer: ScoreOffer<E>): void {
@@ -45,6 +56,26 @@ export class ScoreOffers {
       this.deeds.set(key, deed);
     }
     this.offered.push(offer as unknown as ScoreOffer);
+  }
+
+  /** Says what the things of a deed are. Their `thing` begins with an id, which nothing but a colon follows. */
+  namesThings(deed: string, names: Names): void {
+    if (this.names.has(deed)) throw new Error(`the things of ${deed} are named twice`);
+    this.names.set(deed, names);
+  }
+
+  /** In the order that they are asked in; null where a deed names nothing, or nothing that the viewer may know of now. */
+  async named(viewer: MemberViewer, of: readonly { deed: string; thing: string }[]): Promise<(NamedThing | null)[]> {
+    const idOf = ({ thing }: { thing: string }) => Number(thing.split(':', 1)[0]);
+    const asked = [...new Set(of.map(({ deed }) => deed))].filter((deed) => this.names.has(deed));
+    const found = await Promise.all(
+      asked.map(async (deed) => {
+        const ids = of.filter((each) => each.deed === deed).map(idOf);
+        return [deed, await this.names.get(deed)!(viewer, [...new Set(ids)])] as const;
+      }),
+    );
+    const byDeed = new Map(found);
+    return of.map((each) => byDeed.get(each.deed)?.get(idOf(each)) ?? null);
   }
 
   get types(): string[] {

@@ -1,5 +1,5 @@
-import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TrophyIcon } from './TrophyIcon.tsx';
 import { type Trophy, useActivate } from './trophies.query.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import classes from './Trophies.module.css';
@@ -8,14 +8,14 @@ import classes from './Trophies.module.css';
 export function TrophyCard({ trophy }: { trophy: Trophy }) {
   const { t, i18n } = useTranslation();
   const activate = useActivate();
-  const { id, title, description, image, colors, rank, xp, progress, user_score, threshold } = trophy;
+  const { id, title, description, image, icon, colors, rank, xp, progress, user_score, threshold } = trophy;
   const { earned_at, granted, activatable, active } = trophy;
   const date = earned_at && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(earned_at));
   const action = active ? 'clear' : 'activate';
   return (
     <li className={classes.card} data-earned={earned_at !== null || undefined}>
       <span className={classes.icon} style={colors[0] ? { borderColor: colors[0] } : undefined} aria-hidden="true">
-        {image ? <img src={image} alt="" /> : <IconTrophy size={26} stroke={1.6} />}
+        {image ? <img src={image} alt="" /> : <TrophyIcon name={icon} />}
       </span>
       <div className={classes.words}>
         <h3>{title}</h3>

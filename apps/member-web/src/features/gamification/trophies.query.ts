@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { gamification } from '@lyceum/contracts';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { toast } from '../../lib/toast.ts';
+import { gamificationKeys } from './keys.ts';
 
 export type Trophy = gamification.MemberTrophy;
 export type Standing = gamification.GamificationOf;
@@ -19,15 +20,6 @@ export const inTab: Record<Tab, (trophy: Trophy) => boolean> = {
   granted: ({ granted }) => granted,
 };
 
-const all = ['gamification'] as const;
-export const gamificationKeys = {
-  all,
-  trophies: [...all, 'trophies'],
-  standing: (id: number) => [...all, 'standing', id],
-  points: [...all, 'points'],
-  leaders: [...all, 'leaders'],
-} as const;
-
 /** All of them at once: the tabs are parts of what is there. */
 export const trophiesOptions = queryOptions({
   queryKey: gamificationKeys.trophies,
@@ -42,16 +34,36 @@ export const standingOptions = (id: number) =>
     queryFn: async ({ signal }) => (await api('GET /api/v3/users/{id}/gamification', { params: { id }, signal })).data,
   });
 
-export const pointsOptions = queryOptions({
+type Page = { meta: { current_page: number; last_page: number } };
+const nextPage = ({ meta }: Page) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined);
+
+export const pointsOptions = infiniteQueryOptions({
   queryKey: gamificationKeys.points,
   meta: LIVE,
-  queryFn: async ({ signal }) => (await api('GET /api/v4/users/me/points', { query: { size: 100 }, signal })).data,
+  initialPageParam: 1,
+  queryFn: ({ pageParam: page, signal }) => api('GET /api/v4/users/me/points', { query: { page }, signal }),
+  getNextPageParam: nextPage,
 });
 
-export const leadersOptions = queryOptions({
-  queryKey: gamificationKeys.leaders,
-  queryFn: async ({ signal }) => (await api('GET /api/v4/leaderboard', { signal })).data,
-});
+/** Of all times, the last 7 or 30 days. */
+export const PERIODS = ['all', 'month', 'week'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const leadersOptions = (period: Period) =>
+  infiniteQueryOptions({
+    queryKey: gamificationKeys.leaders(period),
+    meta: LIVE,
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) => api('GET /api/v4/leaderboard', { query: { period, page }, signal }),
+    getNextPageParam: nextPage,
+  });
+
+export const ownPlaceOptions = (period: Period) =>
+  queryOptions({
+    queryKey: [...gamificationKeys.leaders(period), 'own'],
+    meta: LIVE,
+    queryFn: async ({ signal }) => (await api('GET /api/v4/leaderboard/own', { query: { period }, signal })).data,
+  });
 
 /** Shows a trophy beside the member's name, or clears it. */
 export function useActivate() {

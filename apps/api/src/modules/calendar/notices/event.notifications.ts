@@ -175,7 +175,7 @@ export class EventNotifications implements OnModuleInit {
     if (!viewer || !event || event.cancelled || event.past || !canRead(viewer, event)) return [];
     const due = new Date(data.due_at);
     const at = due > occurredAt ? due : occurredAt;
-    const news = { type: 'event_reminder' as const, members: [member_id], actor_id: member_id, evenActor: true };
+    const news = { type: 'event_reminder' as const, members: [member_id], actor_id: null };
     return this.notifications.make(tx, { ...news, subject: about(event_id), part: String(reminder_id), at });
   }
 

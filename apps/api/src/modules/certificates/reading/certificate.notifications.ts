@@ -73,7 +73,7 @@ export class CertificateNotifications implements OnModuleInit {
       sql`select 1 from certificates.certificate where id = ${id} and withdrawn_at is null for share`,
     );
     if (!held) return [];
-    const news = { type: 'certificate_issued' as const, members: [member_id], actor_id: member_id, evenActor: true };
+    const news = { type: 'certificate_issued' as const, members: [member_id], actor_id: null };
     return this.notifications.make(tx, { ...news, subject: { kind: 'certificate', id }, at: occurredAt });
   }
 

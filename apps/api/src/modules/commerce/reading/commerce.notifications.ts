@@ -77,7 +77,7 @@ export class CommerceNotifications implements OnModuleInit {
     type: 'invoice_issued' | 'payment_failed' | 'purchase_ending',
     { id: part, data: { purchase_id: id, member_id }, occurredAt: at }: Recorded<Failed | Ending | InvoiceIssued>,
   ): Promise<Made[]> {
-    const news = { type, members: [member_id], actor_id: member_id, evenActor: true };
+    const news = { type, members: [member_id], actor_id: null };
     return this.notifications.make(tx, { ...news, subject: { kind: 'purchase', id }, part, at });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { COMMENT_IS_SHOWN } from './facts.ts';
 import { readableTopics } from './readable.ts';
@@ -10,6 +10,20 @@ export interface VisibleTopic {
   title: string;
   slug: string;
 }
+
+/** What of a topic is named: itself, a comment under it, either by its id as a post, or its poll. */
+export type PartOfTopic = 'topic' | 'comment' | 'post' | 'poll';
+
+/** For `t.id`, and the comment that is meant, null for the topic itself; of those whose id of this kind is among `ids`. */
+const PARTS: Record<PartOfTopic, (ids: Sql) => Sql> = {
+  topic: (ids) => sql`select id, id as topic_id, null::int as comment_id from community.topic where id = any(${ids})`,
+  comment: (ids) =>
+    sql`select c.id, c.topic_id, c.id as comment_id from community.comment c where c.id = any(${ids}) and ${COMMENT_IS_SHOWN}`,
+  post: (ids) => sql`
+    select post_id as id, id as topic_id, null::int as comment_id from community.topic where post_id = any(${ids})
+    union all select c.id, c.topic_id, c.id from community.comment c where c.id = any(${ids}) and ${COMMENT_IS_SHOWN}`,
+  poll: (ids) => sql`select id, topic_id, null::int as comment_id from community.poll where id = any(${ids})`,
+};
 
 /** For modules that refer to topics and comments: of the given ids, those that are there for the viewer now. */
 @Injectable()
@@ -23,6 +37,26 @@ export class VisibleTopics {
           where t.id = any(${ids}::int[]) and ${readableTopics(viewer)}`,
     );
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** What these are called, by their topic's title, and where they are; of those that are there for the viewer now. */
+  async placesOf(
+    viewer: Viewer,
+    what: PartOfTopic,
+    ids: readonly number[],
+  ): Promise<Map<number, { title: string; path: string }>> {
+    const rows = await run<VisibleTopic & { comment_id: number | null } & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select p.id, t.title, t.slug, p.comment_id from (${PARTS[what](sql`${[...ids]}::int[]`)}) p
+          join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
+          where ${readableTopics(viewer)}`,
+    );
+    return new Map(
+      rows.map(({ id, title, slug, comment_id }) => {
+        const path = `/conversations/${slug}${comment_id === null ? '' : `#comment-${comment_id}`}`;
+        return [id, { title, path }];
+      }),
+    );
   }
 
   /** Of the given ids, the titles of a member's own topics, deleted or not. */

@@ -27,7 +27,7 @@ export function published(data: RulesPublished, at: Date): Sql[] {
                 set points = excluded.points, rules_version = excluded.rules_version
                 where excluded.points > gamification.entry.points`,
           total(null),
-          ...streaks(data, mode === 'retroactive'),
+          streaks(data, mode === 'retroactive'),
         ]
       : []),
     ...earn({ at }),
@@ -35,27 +35,37 @@ export function published(data: RulesPublished, at: Date): Sql[] {
   ];
 }
 
-/** Days that follow each other, of all that was ever done. */
-function streaks({ streak_deeds }: RulesPublished, anew: boolean): Sql[] {
-  const longest = sql`
-    with days as (select distinct member_id, day from gamification.deed where kind = any(${streak_deeds}::text[])),
-    runs as (select member_id, day, day - (row_number() over (partition by member_id order by day))::int as run from days),
-    lengths as (select member_id, count(*)::int as length, max(day) as last from runs group by member_id, run),
-    told as (select distinct on (member_id) member_id, last, length,
-               (max(length) over (partition by member_id))::int as best
-             from lengths order by member_id, last desc)`;
-  if (!anew) {
-    return [
-      sql`${longest} update gamification.standing s set
-            streak = case when s.last_day is null or t.last > s.last_day then t.length
-                          when t.last = s.last_day then greatest(s.streak, t.length) else s.streak end,
-            last_day = greatest(s.last_day, t.last), best_streak = greatest(s.best_streak, t.best)
-          from told t where t.member_id = s.member_id`,
-    ];
-  }
-  return [
-    sql`update gamification.standing set streak = 0, best_streak = 0, last_day = null`,
-    sql`${longest} update gamification.standing s set streak = t.length, best_streak = t.best, last_day = t.last
-        from told t where t.member_id = s.member_id`,
-  ];
+/** Days that follow each other, of all that was ever done: as `told`, behind `with`. */
+export const longest = (streakDeeds: readonly string[]): Sql => sql`
+  days as (select distinct member_id, day from gamification.deed where kind = any(${[...streakDeeds]}::text[])),
+  runs as (select member_id, day, day - (row_number() over (partition by member_id order by day))::int as run from days),
+  lengths as (select member_id, count(*)::int as length, max(day) as last from runs group by member_id, run),
+  told as (select distinct on (member_id) member_id, last, length,
+             (max(length) over (partition by member_id))::int as best
+           from lengths order by member_id, last desc)`;
+
+/**
+ * The streak of standing `s` by the days `t` of {@link longest}, if there are any: anew, or what gives more. The fold and the dry run ask
+ * with the same words.
+ */
+export const streakThen = (anew: boolean): { length: Sql; best: Sql; last: Sql } =>
+  anew
+    ? { length: sql`coalesce(t.length, 0)`, best: sql`coalesce(t.best, 0)`, last: sql`t.last` }
+    : {
+        length: sql`case when t.last is null then s.streak
+                         when s.last_day is null or t.last > s.last_day then t.length
+                         when t.last = s.last_day then greatest(s.streak, t.length) else s.streak end`,
+        best: sql`greatest(s.best_streak, t.best)`,
+        last: sql`greatest(s.last_day, t.last)`,
+      };
+
+function streaks({ streak_deeds }: RulesPublished, anew: boolean): Sql {
+  const { length, best, last } = streakThen(anew);
+  return sql`with ${longest(streak_deeds)},
+      reckoned as (select s.member_id, ${length} as streak, ${best} as best_streak, ${last} as last_day
+                   from gamification.standing s left join told t using (member_id))
+    update gamification.standing s set streak = n.streak, best_streak = n.best_streak, last_day = n.last_day
+    from reckoned n
+    where n.member_id = s.member_id
+      and (s.streak, s.best_streak, s.last_day) is distinct from (n.streak, n.best_streak, n.last_day)`;
 }

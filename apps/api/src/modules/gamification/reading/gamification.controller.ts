@@ -63,11 +63,19 @@ export class GamificationController {
     @CurrentViewer() viewer: MemberViewer,
     @Req() request: FastifyRequest,
   ) {
-    return this.standing.points(viewer.id, query, languageOf(request));
+    return this.standing.points(viewer, query, languageOf(request));
   }
 
   @Handles(gamification.leaderboard, [directory])
   leaders(@Input() { query }: InputOf<typeof gamification.leaderboard>) {
     return this.standing.leaders(query);
+  }
+
+  @Handles(gamification.ownPlaceOnLeaderboard, [directory])
+  ownPlace(
+    @Input() { query }: InputOf<typeof gamification.ownPlaceOnLeaderboard>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    return this.standing.ownPlace(viewer, query);
   }
 }

@@ -9,6 +9,10 @@ import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { ledgerOf } from '../ledger/ledger.projection.ts';
 import { StandingQueries } from './standing.queries.ts';
+import { TrophyNotices } from './trophy.notices.ts';
+
+/** What may change what everybody has. */
+const WIDE = ['RulesPublished', 'TrophyMade', 'TrophyChanged'] as const;
 
 interface About {
   member_id: number;
@@ -25,6 +29,7 @@ export class Ledger implements OnApplicationBootstrap {
     private readonly offers: ScoreOffers,
     private readonly fanout: Fanout,
     private readonly standing: StandingQueries,
+    private readonly notices: TrophyNotices,
     private readonly community: CommunityChoices,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -37,6 +42,7 @@ export class Ledger implements OnApplicationBootstrap {
     const held = (event: Recorded) => this.queue(event, () => this.tell((event.data as About).member_id, event));
     this.kernel.onApplied(ledger, {
       ...Object.fromEntries(this.offers.types.map((type) => [type, scored])),
+      ...Object.fromEntries(WIDE.map((type) => [type, (event: Recorded) => this.queue(event, () => this.wide(event))])),
       ...{ TrophyGranted: held, TrophyTakenAway: held, TrophyActivated: held, TrophyCleared: held },
     });
   }
@@ -67,7 +73,13 @@ export class Ledger implements OnApplicationBootstrap {
     }
   }
 
-  private async tell(memberId: number, { occurredAt }: Recorded): Promise<void> {
+  /** To whom it has given what is not told one by one: open screens ask anew. */
+  private async wide({ id }: Recorded): Promise<void> {
+    this.fanout.publish(channels.community, 'scores-changed', {});
+    await this.notices.soon(String(id));
+  }
+
+  private async tell(memberId: number, { id, occurredAt }: Recorded): Promise<void> {
     const { karma, level, streak } = await this.standing.of(memberId);
     const earned = await run<{ trophy_id: number }>(
       this.kernel.db.reads,
@@ -81,5 +93,6 @@ export class Ledger implements OnApplicationBootstrap {
       streak,
       trophy_ids,
     });
+    if (trophy_ids.length > 0) await this.notices.soon(`${id} ${memberId}`);
   }
 }

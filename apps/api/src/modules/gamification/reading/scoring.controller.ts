@@ -8,12 +8,14 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { languageOf } from '../../../platform/texts/texts.ts';
 import { mustKnow, PublishRules } from '../rules/rules.handlers.ts';
+import { DryRun } from './dry-run.ts';
 import { ScoringQueries } from './scoring.queries.ts';
 
 @Controller()
 export class ScoringController {
   constructor(
     private readonly queries: ScoringQueries,
+    private readonly dryRun: DryRun,
     private readonly commands: CommandBus,
     private readonly offers: ScoreOffers,
   ) {}
@@ -26,7 +28,7 @@ export class ScoringController {
   @Handles(scoring.previewScoring)
   async preview(@Input() { body }: InputOf<typeof scoring.previewScoring>) {
     mustKnow(this.offers, body);
-    return { data: await this.queries.preview(body) };
+    return { data: await this.dryRun.of(body) };
   }
 
   @Handles(scoring.publishScoring)

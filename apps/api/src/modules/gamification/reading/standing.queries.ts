@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { gamification, InputOf } from '@lyceum/contracts';
+import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import type { Language } from '../../../platform/texts/texts.ts';
 import { MemberStatus } from '../../identity/index.ts';
@@ -20,6 +22,15 @@ const WALKED = sql`not materialized`;
 const SUMMED_ONCE = sql`materialized`;
 const DAYS = { week: 7, month: 30 } as const;
 
+interface Entry extends Record<string, unknown> {
+  kind: string;
+  thing: string;
+  points: number;
+  rules_version: number;
+  at: Date;
+  trophy: string | null;
+  total: number;
+}
 type Level = { name: string; points: number };
 interface Row extends Record<string, unknown> {
   points: number;
@@ -71,7 +82,7 @@ export class StandingQueries {
   private async row(memberId: number): Promise<Row> {
     const row = await runOne<Row>(
       this.kernel.db.reads,
-      sql`select coalesce(s.points, 0) as points, coalesce(${LEVEL}, ${levelOf(sql`0`, LEVELS)}) as level, ${LEVELS} as levels,
+      sql`select coalesce(s.points, 0) as points, greatest(${levelOf(sql`coalesce(s.points, 0)`, LEVELS)}, coalesce(s.level_floor, 0)) as level, ${LEVELS} as levels,
             coalesce(s.streak, 0) as streak, coalesce(s.best_streak, 0) as best_streak, s.last_day::text as last_day,
             coalesce((select zone from gamification.clocks where member_id = m.id), 'Europe/Amsterdam') as zone,
             (select count(*)::int from gamification.earned e where e.member_id = m.id and not e.revoked) as trophies,
@@ -86,19 +97,26 @@ export class StandingQueries {
   }
 
   async points(
-    memberId: number,
+    viewer: MemberViewer,
     { page, size }: InputOf<typeof gamification.listMyPoints>['query'],
     language: Language,
   ) {
-    const rows = await run<{ kind: string; points: number; rules_version: number; at: Date; total: number }>(
+    const rows = await run<Entry>(
       this.kernel.db.reads,
-      sql`select kind, points, rules_version, at,
-            (select count(*)::int from gamification.entry where member_id = ${memberId}) as total
-          from gamification.entry where member_id = ${memberId}
-          order by at desc, kind, thing limit ${size} offset ${(page - 1) * size}`,
+      sql`select e.kind, e.thing, e.points, e.rules_version, e.at, t.details ->> 'title' as trophy,
+            (select count(*)::int from gamification.entry where member_id = ${viewer.id}) as total
+          from gamification.entry e
+          left join gamification.trophy t on e.kind = ${TROPHY} and t.id::text = e.thing
+          where e.member_id = ${viewer.id}
+          order by e.at desc, e.kind, e.thing limit ${size} offset ${(page - 1) * size}`,
     );
-    const data = rows.map(({ kind: deed, points, rules_version, at }) => ({
+    const things = await this.offers.named(
+      viewer,
+      rows.map(({ kind: deed, thing }) => ({ deed, thing })),
+    );
+    const data = rows.map(({ kind: deed, points, rules_version, at, trophy }, index) => ({
       ...{ deed, points, rules_version, at: at.toISOString(), why: this.why(deed, language) },
+      thing: trophy === null ? things[index]! : { title: trophy, path: '/trophies' },
     }));
     return { data, meta: listMeta(page, size, data.length, rows[0]?.total ?? 0, null) };
   }
@@ -135,6 +153,22 @@ export class StandingQueries {
     const letIn = await this.members.letIn(rows.map(({ user }) => user.id));
     const data = rows.filter(({ user }) => letIn.has(user.id)).map(({ total: _, ...ranked }) => ranked);
     return { data, meta: listMeta(page, size, data.length, rows[0]?.total ?? 0, null) };
+  }
+
+  /** Counted as far as places are told. */
+  async ownPlace(viewer: MemberViewer, { period }: InputOf<typeof gamification.ownPlaceOnLeaderboard>['query']) {
+    const row = await runOne<{ karma: number; ahead: number }>(
+      this.kernel.db.reads,
+      sql`with scored as ${period === 'all' ? WALKED : SUMMED_ONCE} (${this.scored(period)}),
+          own as (select o.karma from scored o where o.member_id = ${viewer.id})
+          select karma, (select count(*)::int from (
+            select 1 from scored o where o.karma > own.karma
+              and exists (select 1 from directory.member_card c where c.member_id = o.member_id)
+            limit ${GAMIFICATION_LIMITS.counted}) n) as ahead
+          from own`,
+    );
+    const { karma = 0, ahead = 0 } = row ?? {};
+    return { data: { karma, place: karma > 0 ? ahead + 1 : null } };
   }
 
   private scored(period: 'all' | 'week' | 'month'): Sql {

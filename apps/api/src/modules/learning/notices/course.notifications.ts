@@ -163,7 +163,7 @@ export class CourseNotifications implements OnModuleInit {
     for (const { id, days } of rows) {
       if (daysAfter(enrolled_at, days, zone).toISOString() !== unlocks_at || learner.completed.has(id)) continue;
       if (!(await this.isOpenTo(member_id, course_id, id, tx))) continue;
-      const news = { type: 'lesson_unlocked' as const, members: [member_id], actor_id: member_id, evenActor: true };
+      const news = { type: 'lesson_unlocked' as const, members: [member_id], actor_id: null };
       made.push(
         ...(await this.notifications.make(tx, { ...news, subject: { kind: 'lesson', id }, at: new Date(unlocks_at) })),
       );
@@ -189,7 +189,7 @@ export class CourseNotifications implements OnModuleInit {
     const course = viewer && (await this.facts.anyCourse(viewer, { id: course_id }, tx));
     if (!viewer || !course || course.status === 'draft' || !isKnown(viewer, course)) return [];
     const due = new Date(data.due_at);
-    const news = { type: 'course_reminder' as const, members: [member_id], actor_id: member_id, evenActor: true };
+    const news = { type: 'course_reminder' as const, members: [member_id], actor_id: null };
     return this.notifications.make(tx, {
       ...news,
       ...{ subject: { kind: 'course', id: course_id }, part: String(reminder_id) },

@@ -63,7 +63,7 @@ export class QuizNotifications implements OnModuleInit {
     tx: Queryable,
   ): Promise<Made[]> {
     const subject = { kind: 'quiz', id: data.quiz_id };
-    const news = { type, members: [data.member_id], actor_id: data.member_id, evenActor: true as const };
+    const news = { type, members: [data.member_id], actor_id: null };
     return this.notifications.make(tx, { ...news, subject, part: String(data.attempt_id), at });
   }
 

@@ -42,6 +42,12 @@ export default {
     leaders: 'Leaderboard',
     leadersNone: 'Nobody has points yet.',
     place: 'Place {{place}}',
+    period: 'Period',
+    periods: { all: 'All time', month: '30 days', week: '7 days' },
+    own: 'Your place: {{place}}',
+    ownFar: 'Your place: beyond {{place}}',
+    category: 'Category',
+    categories: { all: 'All categories', custom: 'Special', others: 'Others' },
     partFailed: 'This could not be loaded',
   },
 };

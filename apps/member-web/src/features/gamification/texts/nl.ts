@@ -44,6 +44,12 @@ export default {
     leaders: 'Ranglijst',
     leadersNone: 'Nog niemand heeft punten.',
     place: 'Plaats {{place}}',
+    period: 'Periode',
+    periods: { all: 'Altijd', month: '30 dagen', week: '7 dagen' },
+    own: 'Jouw plaats: {{place}}',
+    ownFar: 'Jouw plaats: voorbij {{place}}',
+    category: 'Categorie',
+    categories: { all: 'Alle categorieën', custom: 'Bijzonder', others: 'Overige' },
     partFailed: 'Dit kon niet worden geladen',
   },
 } satisfies typeof en;

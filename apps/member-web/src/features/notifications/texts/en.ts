@@ -57,6 +57,7 @@ export default {
     invoiceIssued: 'An invoice for <what/>',
     paymentFailed: 'The payment for <what/> failed',
     purchaseEnding: '<what/> is about to end',
+    trophyEarned: 'You have a new trophy: <what/>',
     certificateIssued: 'Your certificate: <what/>',
     lessonUnlocked: 'Open to you: <what/>',
   },

@@ -58,6 +58,7 @@ export default {
     invoiceIssued: 'Een factuur voor <what/>',
     paymentFailed: 'De betaling voor <what/> is mislukt',
     purchaseEnding: '<what/> loopt bijna af',
+    trophyEarned: 'Je hebt een nieuwe trofee: <what/>',
     certificateIssued: 'Je certificaat: <what/>',
     lessonUnlocked: 'Open voor je: <what/>',
   },

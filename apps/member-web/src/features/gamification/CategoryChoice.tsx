@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { TROPHY_CATEGORIES } from '@lyceum/contracts/limits';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Trophy } from './trophies.query.ts';
+
+type Known = (typeof TROPHY_CATEGORIES)[number];
+const isKnown = (category: string): category is Known => TROPHY_CATEGORIES.includes(category as Known);
+
+/** Which category of trophies is shown: `type`, as the list of achievements calls it. */
+export function useCategory(trophies: readonly Trophy[]) {
+  const [query] = useSearchParams();
+  const categories = [...new Set(trophies.map(({ category }) => category))].sort();
+  const asked = query.get('type');
+  return { categories, category: asked !== null && categories.includes(asked) ? asked : null };
+}
+
+/** Nothing where there is no choice. */
+export function CategoryChoice({ categories, category }: ReturnType<typeof useCategory>) {
+  const { t } = useTranslation();
+  const [, setQuery] = useSearchParams();
+  if (categories.length < 2) return null;
+  const choose = (type: string) =>
+    setQuery(
+      (query) => {
+        if (type) query.set('type', type);
+        else query.delete('type');
+        return query;
+      },
+      { replace: true },
+    );
+  const nameOf = (name: string) => (isKnown(name) ? t(`trophyRoom.categories.${name}`) : name);
+  return (
+    <NativeSelect
+      label={t('trophyRoom.category')}
+      value={category ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={[
+        { value: '', label: t('trophyRoom.categories.all') },
+        ...categories.map((name) => ({ value: name, label: nameOf(name) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberLink } from '../../entities/members/MemberLink.tsx';
+import { FailedState } from '../../ui/state/FailedState.tsx';
+import { LoadMore } from '../../ui/state/LoadMore.tsx';
+import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
+import { leadersOptions, ownPlaceOptions, type Period, PERIODS } from './trophies.query.ts';
+import classes from './Trophies.module.css';
+
+/** Who has most points, of all times, a month or a week, and where one stands oneself. */
+export function Leaders() {
+  const { t } = useTranslation();
+  const [period, setPeriod] = useState<Period>('all');
+  return (
+    <>
+      <SegmentedControl
+        className={classes.periods}
+        aria-label={t('trophyRoom.period')}
+        value={period}
+        onChange={(value) => setPeriod(value as Period)}
+        data={PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
+      />
+      <OwnPlace period={period} />
+      <List key={period} period={period} />
+    </>
+  );
+}
+
+function OwnPlace({ period }: { period: Period }) {
+  const { t } = useTranslation();
+  const own = useQuery(ownPlaceOptions(period)).data;
+  if (!own || own.place === null) return null;
+  const isFar = own.place > GAMIFICATION_LIMITS.counted;
+  return (
+    <p className={classes.own}>
+      {t(isFar ? 'trophyRoom.ownFar' : 'trophyRoom.own', { place: isFar ? GAMIFICATION_LIMITS.counted : own.place })}
+      <strong>{t('trophyRoom.points', { count: own.karma })}</strong>
+    </p>
+  );
+}
+
+function List({ period }: { period: Period }) {
+  const { t } = useTranslation();
+  const leaders = useInfiniteQuery(leadersOptions(period));
+  if (leaders.isPending) return <RowsSkeleton label={t('trophyRoom.loading')} rows={3} />;
+  if (!leaders.data) return <FailedState title={t('trophyRoom.partFailed')} onRetry={() => void leaders.refetch()} />;
+  const rows = leaders.data.pages.flatMap(({ data }) => data);
+  if (rows.length === 0) return <p className={classes.quiet}>{t('trophyRoom.leadersNone')}</p>;
+  return (
+    <>
+      <ol className={classes.rows}>
+        {rows.map(({ place, karma, user }) => (
+          <li key={user.id}>
+            <span className={classes.place}>{t('trophyRoom.place', { place })}</span>
+            <MemberLink member={user} />
+            <strong>{t('trophyRoom.points', { count: karma })}</strong>
+          </li>
+        ))}
+      </ol>
+      <LoadMore of={leaders} failed={t('trophyRoom.partFailed')} />
+    </>
+  );
+}

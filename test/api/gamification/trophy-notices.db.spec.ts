@@ -1,0 +1,115 @@
+import { channels } from '@lyceum/contracts/realtime';
+import { rebuildProjection } from '@lyceum/kernel';
+import { TrophyNotices } from '../../../apps/api/src/modules/gamification/reading/trophy.notices.ts';
+import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { connect, disconnectAll, listen } from '../../support/live.ts';
+import type { Persona } from '../../support/persona.ts';
+import { comment } from '../../support/content/topics.ts';
+import { until } from '../../support/until.ts';
+
+jest.setTimeout(120_000);
+
+let api: TestApi;
+let admin: Persona;
+let board: number;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.member('beheer', 'admin');
+  board = await makeBoard(admin, 'Klei');
+});
+afterEach(disconnectAll);
+afterAll(() => api.close());
+
+const RULES = {
+  rules: [{ deed: 'comment_posted', points: 5, most_per_day: null }],
+  levels: [
+    { name: 'Nieuw', points: 0 },
+    { name: 'Vast', points: 10 },
+  ],
+  streak_deeds: ['comment_posted'],
+};
+const publish = (rules: object = {}) =>
+  admin.call('PUT /api/v4/admin/scoring', { body: { ...RULES, mode: 'retroactive', ...rules } });
+const makeTrophy = async (body: object) =>
+  (await admin.call('POST /api/v4/admin/trophies', { body })).body.data.id as number;
+const told = async (who: Persona) => {
+  const { body } = await who.call('GET /api/v3/notifications', { query: { type: 'trophy_earned' } });
+  return (body.data as { trophy: { id: number; title: string } }[]).map(({ trophy }) => trophy.title);
+};
+const isTold = (who: Persona, ...titles: string[]) =>
+  until(`${titles.join()} is told`, async () => JSON.stringify((await told(who)).sort()) === JSON.stringify(titles));
+const holder = (id: number, member_id: number) => ({ params: { id, member_id } });
+const grant = (id: number, who: Persona) =>
+  admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { ...holder(id, who.id), body: {} });
+
+it('a trophy that is earned or given is told once, for as long as it is held', async () => {
+  await publish();
+  const [writer, other] = [await api.member('verdient'), await api.member('kijkt')];
+  const [byDeed, byHand] = [
+    await makeTrophy({ title: 'Eerste woord', measure: 'comment_posted' }),
+    await makeTrophy({ title: 'Voor de moeite' }),
+  ];
+  const topic = await makeTopic(writer, board, 'Over glazuur');
+  await comment(writer, topic.id);
+  await isTold(writer, 'Eerste woord');
+  await grant(byHand, writer);
+  await isTold(writer, 'Eerste woord', 'Voor de moeite');
+
+  await api.settled();
+  const { kernel } = api;
+  const projection = kernel.projections.find(({ name }) => name === 'gamification.ledger')!;
+  await rebuildProjection(kernel.db, kernel.store, projection);
+  const notices = api.app.get(TrophyNotices);
+  await Promise.all([notices.tellAll(), notices.tellAll()]);
+  expect(await told(writer)).toHaveLength(2);
+  expect(await told(other)).toEqual([]);
+
+  await admin.call('DELETE /api/v4/admin/trophies/{id}/holders/{member_id}', holder(byHand, writer.id));
+  await isTold(writer, 'Eerste woord');
+  await admin.call('DELETE /api/v4/admin/trophies/{id}', { params: { id: byDeed } });
+  expect(await told(writer)).toEqual(['Eerste woord']);
+});
+
+it('rules, and trophies for what was done before, are told to all whom they reach, and open screens ask anew', async () => {
+  await publish();
+  const writers = [await api.member('een'), await api.member('twee')];
+  for (const writer of writers) await comment(writer, (await makeTopic(writer, board, 'Over draaien')).id);
+  await api.settled();
+  const heard = await listen(connect(writers[0]!), channels.community);
+  const changes = () => heard.filter(({ name }) => name === 'scores-changed').length;
+  await makeTrophy({ title: 'Meegepraat', measure: 'points', threshold: 50 });
+  await until('the trophy is heard of', () => Promise.resolve(changes() === 1));
+  for (const writer of writers) expect(await told(writer)).toEqual([]);
+  await publish({ rules: [{ deed: 'comment_posted', points: 50, most_per_day: null }] });
+  await until('the rules are heard of', () => Promise.resolve(changes() === 2));
+  for (const writer of writers) await isTold(writer, 'Meegepraat');
+});
+
+it('what was earned long ago is no news', async () => {
+  await publish();
+  const writer = await api.member('eerder');
+  const trophy = await makeTrophy({ title: 'Lang geleden' });
+  await api.settled();
+  await api.kernel.db.pool.query(
+    `insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
+     values ($1, $2, now() - interval '2 days', true, false)`,
+    [writer.id, trophy],
+  );
+  await api.app.get(TrophyNotices).tellAll();
+  expect(await told(writer)).toEqual([]);
+  await api.kernel.db.pool.query('delete from gamification.earned where member_id = $1', [writer.id]);
+});
+
+it('whoever has done nothing yet stands at the first level', async () => {
+  await publish();
+  const newcomer = await api.member('nieuwkomer');
+  await api.settled();
+  const { body } = await newcomer.call('GET /api/v3/users/{id}/gamification', { params: { id: newcomer.id } });
+  expect(body.data).toMatchObject({
+    karma: 0,
+    level: 1,
+    level_name: 'Nieuw',
+    next_level: { name: 'Vast', points: 10 },
+  });
+});
