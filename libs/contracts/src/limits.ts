@@ -186,9 +186,8 @@ export const SUPPORT_LIMITS = {
   email: 254,
 } as const;
 
-/** Gamification: a trophy's file name is cut at 15 characters (part 1 §9), its threshold is 1 and its rank 1 to 3 (part 3 §3, §9). */
+/** Gamification: a trophy’s threshold is 1 and its rank 1 to 3 (part 3 §3, §9). */
 export const GAMIFICATION_LIMITS = {
-  fileName: 15,
   threshold: 1,
   ranks: 3,
   title: 60,

@@ -113,6 +113,16 @@ describe('a level is bought', () => {
     expect((await buys(who, 999_999)).status).toBe(404);
   });
 
+  it('not twice by two products, unless the one that goes on is cancelled', async () => {
+    const { level, product } = await sold(admin);
+    const yearly = (await sold(admin, { level_id: level, period: 'year' })).product;
+    const who = await api.member();
+    const id = await bought(who, product);
+    expect((await buys(who, yearly)).status).toBe(409);
+    await who.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id } });
+    expect((await buys(who, yearly)).status).toBe(201);
+  });
+
   it('and paid once, however often and in whatever order the provider tells, and never by a forged word', async () => {
     const { product } = await sold(admin);
     const who = await api.member();

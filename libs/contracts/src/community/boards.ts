@@ -52,7 +52,6 @@ export const showBoard = operation({
   errors: [404],
 });
 
-/** Part 3 §7: siblings in a new order; of what has an order, only boards are there yet. */
 /** Part 1 §2: what a board that one may not read says of itself. */
 export const protectedBoard = operation({
   method: 'GET',
@@ -64,8 +63,8 @@ export const protectedBoard = operation({
     z.object({
       board_id: id,
       name: z.string(),
-      /** `levels` for members; for guests `salespage` where there is one, else `login`. */
-      reason: z.enum(['login', 'levels', 'salespage']),
+      /** `levels` for members; for guests `salespage` where there is one, else `login`. Null: the viewer may read it. */
+      reason: z.enum(['login', 'levels', 'salespage']).nullable(),
       salespage: z.string().nullable(),
       /** Names of the membership levels that open it, where the board tells them (`show_level`). */
       levels: z.array(z.string()),

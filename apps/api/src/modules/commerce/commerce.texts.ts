@@ -8,6 +8,7 @@ export const commerceText = catalogue('commerce', {
   'product.gone': ['The product is out of sale.', 'Het product is uit de verkoop.'],
   'purchase.missing': ['There is no such purchase.', 'Die aankoop is er niet.'],
   'purchase.have': ['You have this already.', 'Je hebt dit al.'],
+  'purchase.haveLevel': ['You have this level already, by {{what}}.', 'Dit niveau heb je al, door {{what}}.'],
   'purchase.notRunning': ['This purchase does not run.', 'Deze aankoop loopt niet.'],
   'purchase.over': ['This purchase has ended.', 'Deze aankoop is afgelopen.'],
   'purchase.unpaid': ['Nothing was paid for it.', 'Er is niets voor betaald.'],

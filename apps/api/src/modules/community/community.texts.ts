@@ -4,6 +4,11 @@ import { catalogue } from '../../platform/texts/texts.ts';
 export const communityText = catalogue('community', {
   'board.exists': ['This board exists already.', 'Dit bord bestaat al.'],
   'board.missing': ['There is no such board.', 'Dat bord is er niet.'],
+  'lock.open': ['You may read {{name}}.', 'Je mag {{name}} lezen.'],
+  'lock.login': ['Log in to see {{name}}.', 'Log in om {{name}} te zien.'],
+  'lock.levels': ['Your membership does not include {{name}}.', 'Je lidmaatschap omvat {{name}} niet.'],
+  'lock.salespage': ['Get access to {{name}}.', 'Krijg toegang tot {{name}}.'],
+  'lock.opened': ['Opened by {{levels}}.', 'Open voor {{levels}}.'],
   'board.underItself': ['A board cannot lie under itself.', 'Een bord kan niet onder zichzelf staan.'],
   'board.nameTaken': ['There is a board of this name already.', 'Er is al een bord met deze naam.'],
   'board.notThere': ['This board does not stand there.', 'Dit bord staat daar niet.'],

@@ -54,6 +54,7 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
     const product = await this.product(productId);
     const running = await this.running(member_id, productId);
     if (running) return this.answered(running);
+    await this.mustNotHave(member_id, product.level_id);
     const next = sql`select nextval('commerce.purchase_id')::int as id`;
     const { id } = (await runOne<{ id: number }>(this.kernel.db.lookups, next))!;
     const checkout_id = `purchase-${id}-first`;
@@ -73,6 +74,19 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
       if (!other) throw error;
       return this.answered(other);
     }
+  }
+
+  /**
+   * A level is not paid for twice: one that goes on is cancelled first, and another begun from then on.
+   * @throws {Refusal} `conflict`
+   */
+  private async mustNotHave(memberId: number, levelId: number): Promise<void> {
+    const held = await runOne<{ product_name: string }>(
+      this.kernel.db.pool,
+      sql`select product_name from commerce.purchase
+          where member_id = ${memberId} and level_id = ${levelId} and state = 'active' limit 1`,
+    );
+    if (held) throw new Refusal('conflict', commerceText('purchase.haveLevel', { what: held.product_name }));
   }
 
   private answered({ id, state }: Running): Done & { id: number } {

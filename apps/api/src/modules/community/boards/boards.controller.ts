@@ -1,24 +1,29 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { community, type InputOf } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
+import type { FastifyRequest } from 'fastify';
 import { escaped } from '../../../platform/http/html.ts';
 import { paged } from '../../../platform/http/lists/lists.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { chosen } from '../../../platform/http/lists/query-rows.ts';
 import { CurrentViewer, isMember, type Viewer } from '../../../platform/http/viewer.ts';
+import { type Language, languageOf } from '../../../platform/texts/texts.ts';
 import { LevelQueries } from '../../identity/index.ts';
 import { BoardQueries } from './board.queries.ts';
 import { feed } from '../feed/feed.projection.ts';
 import { communityText } from '../community.texts.ts';
 
-/** Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. */
-function lockOf(viewer: Viewer, { id, name, salespage }: community.Board, levels: string[]) {
-  const reason = isMember(viewer) ? 'levels' : salespage ? 'salespage' : 'login';
-  const text = { salespage: 'Get access to', levels: 'Your membership does not include', login: 'Log in to see' }[
-    reason
-  ];
-  const opened = levels.length > 0 ? ` Opened by ${levels.map(escaped).join(', ')}.` : '';
-  const html = `<p>${text} <strong>${escaped(name)}</strong>.${opened}</p>`;
+/**
+ * Part 1 §2: members hear of their levels; a guest is shown the way to a sales page, or asked to log in where there is none. It is no lock
+ * to whoever may read the board.
+ */
+function lockOf(viewer: Viewer, board: community.Board, levels: string[], language: Language) {
+  const { id, name, salespage } = board;
+  const wayIn = salespage ? ('salespage' as const) : ('login' as const);
+  const reason = board.permissions.includes('READ') ? null : isMember(viewer) ? ('levels' as const) : wayIn;
+  const said = [communityText(`lock.${reason ?? 'open'}`, { name })];
+  if (levels.length > 0) said.push(communityText('lock.opened', { levels: levels.join(', ') }));
+  const html = `<p>${escaped(said.map((text) => text.in(language)).join(' '))}</p>`;
   return { board_id: id, name, reason, salespage, levels, html };
 }
 
@@ -46,12 +51,16 @@ export class BoardsController {
   }
 
   @Handles(community.protectedBoard)
-  async locked(@Input() { params }: InputOf<typeof community.protectedBoard>, @CurrentViewer() viewer: Viewer) {
+  async locked(
+    @Input() { params }: InputOf<typeof community.protectedBoard>,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+  ) {
     const board = await this.boardOrRefuse(viewer, params.id);
     const told = new Set(await this.boards.levelsTold(board.id));
     const levels = told.size > 0 ? (await this.levels.all()).filter(({ id }) => told.has(id)) : [];
     const names = levels.map(({ name }) => name);
-    return { data: lockOf(viewer, board, names) };
+    return { data: lockOf(viewer, board, names, languageOf(request)) };
   }
 
   private async boardOrRefuse(viewer: Viewer, id: number): Promise<community.Board> {

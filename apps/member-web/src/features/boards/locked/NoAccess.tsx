@@ -30,7 +30,7 @@ export function NoAccessText({ board }: Props) {
   const { reason, name, levels } = lock.data;
   return (
     <>
-      {t(TEXTS[reason], { board: name })}
+      {t(reason ? TEXTS[reason] : 'nav.hasAccess', { board: name })}
       {levels.length > 0 && ` ${t('nav.openedBy', { levels: levels.join(', ') })}`}
     </>
   );

@@ -7,6 +7,7 @@ export default {
     failed: 'Laden is mislukt. Opnieuw proberen',
     adminsOnly: 'Alleen zichtbaar voor beheerders',
     noAccessTitle: 'Dit bord is voor leden met toegang',
+    hasAccess: '{{board}} is voor je open.',
     noAccessGuest: 'Log in om te zien of je {{board}} kunt lezen.',
     noAccessMember: 'Je lidmaatschap geeft nog geen toegang tot {{board}}.',
     noAccessSales: 'Krijg toegang tot {{board}}, en lees en schrijf mee.',
