@@ -2,7 +2,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Overview } from '../features/gamification/Overview.tsx';
 import { Parts } from '../features/gamification/Parts.tsx';
 import {
@@ -16,13 +16,13 @@ import {
 import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
 import { paths } from '../lib/address/paths.ts';
+import { loginPath } from '../lib/address/return-to.ts';
 import { useLive } from '../lib/realtime/use-live.ts';
 import { sessionKeys } from '../lib/session/keys.ts';
 import { useMe } from '../lib/session/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { FailedState } from '../ui/state/FailedState.tsx';
-import { NotFound } from '../ui/state/NotFound.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
@@ -30,7 +30,8 @@ import { Tabs } from '../ui/tabs/Tabs.tsx';
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();
-  if (me === null) return <NotFound />;
+  const location = useLocation();
+  if (me === null) return <Navigate to={loginPath(location)} replace />;
   return (
     <div className={classes.screen}>
       <Link to={paths.home} className={classes.back}>
