@@ -131,6 +131,7 @@ export default {
   data: {
     hint: 'Take along everything that is kept of you: your account, where you are logged in, and all that you have written and done. You get one file (JSON).',
     download: 'Download my data',
+    busy: 'Putting your data together…',
     done: 'The file is with your downloads.',
   },
   leave: {

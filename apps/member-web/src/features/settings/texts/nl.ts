@@ -133,6 +133,7 @@ export default {
   data: {
     hint: 'Neem alles mee wat van jou wordt bewaard: je account, waar je bent ingelogd, en alles wat je hebt geschreven en gedaan. Je krijgt één bestand (JSON).',
     download: 'Mijn gegevens downloaden',
+    busy: 'Je gegevens worden verzameld…',
     done: 'Het bestand staat bij je downloads.',
   },
   leave: {
