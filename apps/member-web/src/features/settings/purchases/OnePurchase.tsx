@@ -46,7 +46,7 @@ export function OnePurchase({ purchase }: Props) {
           <p>{t('shop.gives', { level: purchase.level.name, price: said.price(purchase) })}</p>
           <p>{said.state(purchase)}</p>
           {purchase.payment_failed_at && purchase.state === 'active' && <p role="status">{t('shop.paymentFailed')}</p>}
-          <div className={classes.buttons}>
+          <div className={`${classes.buttons} ${classes.next}`}>
             {purchase.checkout_url && (
               <Button component="a" href={keep(purchase.checkout_url)}>
                 {t('shop.pay')}
