@@ -14,7 +14,7 @@ describe('a level that opens a board', () => {
     const admin = (await lyceum.person('admin'))!;
     const { level } = await sold(admin, { name: 'Kiln club' });
     const board = await makeBoard(admin, 'For the kiln club', 'member', 'member', [level]);
-    const topic = await makeTopic(admin, board, 'Told to the club alone');
+    await makeTopic(admin, board, 'Told to the club alone');
 
     await member.go('/boards/for-the-kiln-club');
     await main().getByRole('link', { name: 'Get access' }).click();
@@ -23,8 +23,9 @@ describe('a level that opens a board', () => {
     await main().getByRole('button', { name: 'It is paid', exact: true }).click();
     await sees(main().getByText(/^Renews on /));
     const purchase = new URL(member.page.url()).pathname;
-    await member.go(`/conversations/${topic.slug}`);
-    await sees(main().getByRole('heading', { name: 'Told to the club alone' }));
+    await main().getByRole('link', { name: 'Back to For the kiln club' }).click();
+    await main().getByRole('link', { name: 'Told to the club alone' }).click();
+    await sees(main().getByRole('heading', { level: 1, name: 'Told to the club alone' }));
 
     await member.go(`${purchase}/invoices`);
     const file = main().getByRole('link', { name: /^Download \d{4}-\d{4}$/ });

@@ -1,7 +1,7 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { CategoryChoice, useCategory } from '../features/gamification/CategoryChoice.tsx';
 import { Overview } from '../features/gamification/Overview.tsx';
 import { Parts } from '../features/gamification/Parts.tsx';
@@ -9,11 +9,11 @@ import { inTab, standingOptions, type Tab, TABS, trophiesOptions } from '../feat
 import classes from '../features/gamification/Trophies.module.css';
 import { TrophyCard } from '../features/gamification/TrophyCard.tsx';
 import { paths } from '../lib/address/paths.ts';
+import { loginPath } from '../lib/address/return-to.ts';
 import { useMe } from '../lib/session/session.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { FailedState } from '../ui/state/FailedState.tsx';
-import { NotFound } from '../ui/state/NotFound.tsx';
 import { RowsSkeleton } from '../ui/state/Skeletons.tsx';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 
@@ -21,7 +21,8 @@ import { Tabs } from '../ui/tabs/Tabs.tsx';
 export function Component() {
   const { t } = useTranslation();
   const me = useMe();
-  if (me === null) return <NotFound />;
+  const location = useLocation();
+  if (me === null) return <Navigate to={loginPath(location)} replace />;
   return (
     <div className={classes.screen}>
       <Link to={paths.home} className={classes.back}>

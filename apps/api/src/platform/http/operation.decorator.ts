@@ -13,7 +13,8 @@ import { type AsyncProjection, Refusal, type Message } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { IdempotencyInterceptor, RefusesKey } from './idempotency.ts';
-import { zodMessagesIn, languageOf } from '../texts/texts.ts';
+import { fieldTextsIn } from '../texts/field-texts.ts';
+import { languageOf } from '../texts/texts.ts';
 import { platformText } from '../texts/platform.texts.ts';
 
 const OPERATION = 'lyceum:operation';
@@ -44,7 +45,7 @@ export const operationOf = (context: ExecutionContext): Operation | undefined =>
 export const projectionsOf = (context: ExecutionContext): readonly AsyncProjection[] =>
   (Reflect.getMetadata(WAITS_FOR, context.getHandler()) as readonly AsyncProjection[] | undefined) ?? [];
 
-/** A contract that has values to tell names a text of the server; the others say their English, or nothing and zod speaks. */
+/** A contract that has values to tell names a text of the server; the others say their English, or nothing (`fieldTextsIn`). */
 const messageOf = (issue: z.core.$ZodIssue): Message =>
   issue.code === 'custom' && issue.params
     ? platformText(issue.message as Wrong['text'], issue.params as never)
@@ -83,7 +84,7 @@ function parsed<S extends z.ZodType>(
     return result.data;
   }
   // Once more for the words: most requests need none.
-  const { error = result.error } = schema.safeParse(given ?? {}, zodMessagesIn(languageOf(request)));
+  const { error = result.error } = schema.safeParse(given ?? {}, fieldTextsIn(languageOf(request)));
   const errors = textsByField(error.issues);
   throw new Refusal('invalid', Object.values(errors)[0]?.[0] ?? platformText('body.invalid'), errors);
 }

@@ -1,6 +1,7 @@
 import { NAME_LIMITS, POLL_LIMITS } from '@lyceum/contracts/limits';
 import type { Message } from '@lyceum/kernel';
-import { type Language, Text } from './texts.ts';
+import type { z } from 'zod';
+import { catalogue, type Language, Text } from './texts.ts';
 
 const { question, answer, answersMin, answersMost, atOnce } = POLL_LIMITS;
 
@@ -79,3 +80,68 @@ export function translated(message: Message, language: Language): string {
   const english = String(message);
   return language === 'nl' ? (DUTCH.get(english) ?? english) : english;
 }
+
+/** What is said where a contract has no words of its own: zod's sentences ("Too small: expected …") are for programmers. */
+const fieldText = catalogue('field', {
+  required: ['This field is required', 'Dit veld is verplicht'],
+  invalid: ['This is not valid', 'Dit klopt niet'],
+  form: ['This does not have the right form', 'Dit heeft niet de juiste vorm'],
+  choice: ['Please choose one of these: {{values}}', 'Kies een van deze: {{values}}'],
+  unknown: ['This is not known here: {{keys}}', 'Dit is hier niet bekend: {{keys}}'],
+  number: ['Please enter a number', 'Vul een getal in'],
+  whole: ['Please enter a whole number', 'Vul een heel getal in'],
+  least: ['At least {{bound}}', 'Minstens {{bound}}'],
+  most: ['At most {{bound}}', 'Hoogstens {{bound}}'],
+  above: ['More than {{bound}}', 'Meer dan {{bound}}'],
+  below: ['Less than {{bound}}', 'Minder dan {{bound}}'],
+  short: ['Please write at least {{bound}} characters', 'Schrijf minstens {{bound}} tekens'],
+  long: ['At most {{bound}} characters', 'Hoogstens {{bound}} tekens'],
+  email: ['Please enter a valid e-mail address', 'Vul een geldig e-mailadres in'],
+  url: ['Please enter a valid link', 'Vul een geldige link in'],
+  date: ['Please enter a valid date', 'Vul een geldige datum in'],
+});
+
+const OF_FORMAT: Partial<Record<string, Text>> = {
+  email: fieldText('email'),
+  url: fieldText('url'),
+  date: fieldText('date'),
+  datetime: fieldText('date'),
+};
+
+type OfBound = z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall> | z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>;
+
+function boundText(issue: OfBound): Text {
+  const { origin, inclusive } = issue;
+  const isSmall = issue.code === 'too_small';
+  const bound = Number(isSmall ? issue.minimum : issue.maximum);
+  if (isSmall && origin !== 'number' && bound === 1) return fieldText('required');
+  if (origin === 'string') return fieldText(isSmall ? 'short' : 'long', { bound });
+  if (inclusive === false) return fieldText(isSmall ? 'above' : 'below', { bound });
+  return fieldText(isSmall ? 'least' : 'most', { bound });
+}
+
+function fieldTextOf(issue: z.core.$ZodRawIssue): Text {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return fieldText('required');
+      return issue.expected === 'int'
+        ? fieldText('whole')
+        : fieldText(issue.expected === 'number' ? 'number' : 'invalid');
+    case 'too_small':
+    case 'too_big':
+      return boundText(issue);
+    case 'invalid_format':
+      return OF_FORMAT[issue.format] ?? fieldText('form');
+    case 'invalid_value':
+      return fieldText('choice', { values: issue.values.map(String).join(', ') });
+    case 'unrecognized_keys':
+      return fieldText('unknown', { keys: issue.keys.join(', ') });
+    default:
+      return fieldText('invalid');
+  }
+}
+
+/** For `safeParse`: what zod finds, in somebody's language. */
+export const fieldTextsIn = (language: Language) => ({
+  error: (issue: z.core.$ZodRawIssue): string => fieldTextOf(issue).in(language),
+});

@@ -1,5 +1,6 @@
 import { operations } from '@lyceum/contracts';
-import { translated } from './field-texts.ts';
+import { z } from 'zod';
+import { fieldTextsIn, translated } from './field-texts.ts';
 import { catalogue, languageOf, Text } from './texts.ts';
 
 const asking = (header?: string, locale?: 'nl' | 'en') =>
@@ -63,6 +64,41 @@ describe('what a contract says of a field', () => {
       'mailbox full',
       'Name is required',
     ]);
+  });
+});
+
+const text3 = z.string().min(3).max(5);
+describe('what is wrong with a field that its contract has no words for', () => {
+  it.each<[schema: z.ZodType, given: unknown, english: string, dutch: string]>([
+    [z.string(), undefined, 'This field is required', 'Dit veld is verplicht'],
+    [z.string().min(1), '', 'This field is required', 'Dit veld is verplicht'],
+    [z.array(z.int()).min(1), [], 'This field is required', 'Dit veld is verplicht'],
+    [text3, 'ab', 'Please write at least 3 characters', 'Schrijf minstens 3 tekens'],
+    [text3, 'abcdef', 'At most 5 characters', 'Hoogstens 5 tekens'],
+    [z.int().min(3), 2, 'At least 3', 'Minstens 3'],
+    [z.array(z.int()).max(1), [1, 2], 'At most 1', 'Hoogstens 1'],
+    [z.int().positive(), 0, 'More than 0', 'Meer dan 0'],
+    [z.number().lt(9), 9, 'Less than 9', 'Minder dan 9'],
+    [z.coerce.number(), 'many', 'Please enter a number', 'Vul een getal in'],
+    [z.int(), 1.5, 'Please enter a whole number', 'Vul een heel getal in'],
+    [z.email(), 'ada', 'Please enter a valid e-mail address', 'Vul een geldig e-mailadres in'],
+    [z.url(), 'ada', 'Please enter a valid link', 'Vul een geldige link in'],
+    [z.iso.date(), 'today', 'Please enter a valid date', 'Vul een geldige datum in'],
+    [z.string().regex(/^a/), 'b', 'This does not have the right form', 'Dit heeft niet de juiste vorm'],
+    [z.enum(['on', 'off']), 'x', 'Please choose one of these: on, off', 'Kies een van deze: on, off'],
+    [z.strictObject({}), { odd: 1 }, 'This is not known here: odd', 'Dit is hier niet bekend: odd'],
+    [z.union([z.boolean(), z.null()]), 'x', 'This is not valid', 'Dit klopt niet'],
+    [z.boolean(), 'x', 'This is not valid', 'Dit klopt niet'],
+  ])('is said in both languages, never by zod: %#', (schema, given, ...told) => {
+    const said = (['en', 'nl'] as const).map(
+      (language) => schema.safeParse(given, fieldTextsIn(language)).error?.issues[0]?.message,
+    );
+    expect(said).toEqual(told);
+  });
+
+  it('leaves its words to the contract that has some', () => {
+    const { error } = z.string().min(3, 'Of its own').safeParse('a', fieldTextsIn('nl'));
+    expect(error?.issues[0]?.message).toBe('Of its own');
   });
 });
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { createInstance } from 'i18next';
-import { locales } from 'zod';
 
 export type Language = 'nl' | 'en';
 
@@ -94,6 +93,3 @@ function preferred(header: string): Language {
     Math.max(0, ...weights.filter((each) => each.language === language).map(({ weight }) => weight || 0));
   return weightOf('nl') > weightOf('en') ? 'nl' : 'en';
 }
-
-/** How zod says what is wrong with a field, where the contract has no words of its own for it. */
-export const zodMessagesIn = (language: Language) => ({ error: locales[language]().localeError });

@@ -40,9 +40,14 @@ export function useRevokeToken() {
   });
 }
 
-/** Asked for anew each time, and handed to the browser as a file. */
-export const useExport = (me: Me) =>
-  useMutation({
+/** Asked for anew each time, and handed to the browser as a file. It may take long, and goes on when the tab is left. */
+export function useExport(me: Me) {
+  const { t } = useTranslation();
+  const key = 'export';
+  return useMutation({
+    onMutate: () => toast({ kind: 'busy', key, text: t('data.busy') }),
+    onSuccess: () => toast({ kind: 'clear', key }),
+    onError: (error) => toast({ kind: 'error', key, text: error.message || t('errors.action') }),
     mutationFn: async () => {
       const { data } = await api('GET /api/v4/users/me/export');
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -53,6 +58,7 @@ export const useExport = (me: Me) =>
       URL.revokeObjectURL(link.href);
     },
   });
+}
 
 export const eraseKey = ['erase'] as const;
 

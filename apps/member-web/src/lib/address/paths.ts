@@ -30,6 +30,9 @@ export const paths = {
   course: (slug: string) => `/resources/${slug}`,
   certificates: '/certificates',
   privacyPolicy: '/about/policies/privacy-policy',
+  /** The shop, with the names of the levels that one came for, and where to go on afterwards. */
+  shop: (levels: readonly string[], back: string) =>
+    `/profile/settings/purchases?${new URLSearchParams([...levels.map((level) => ['level', level]), ['return', back]]).toString()}`,
   settings: (tab?: string) => `/profile/settings${tab ? `/${tab}` : ''}`,
   login: '/auth/login#login',
   forgotPassword: '/auth/forgot-password',

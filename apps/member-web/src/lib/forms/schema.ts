@@ -14,7 +14,17 @@ export interface Issue {
   minimum?: number | bigint;
   maximum?: number | bigint;
   format?: string;
+  /** What is too small or too big: `string`, `number`, `array`. */
+  origin?: string;
+  /** False where the bound itself is wrong too. */
+  inclusive?: boolean;
+  expected?: string;
+  /** What is there; zod does not say. */
+  given?: unknown;
 }
+
+const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((part, name) => (part as Record<PropertyKey, unknown> | null | undefined)?.[name], values);
 
 /** What is wrong with the values, the first of each path; nothing where the schema cannot be fetched: then the server says it. */
 export async function issuesOf(load: LoadSchema<Schema>, values: unknown): Promise<Map<string, Issue>> {
@@ -23,7 +33,7 @@ export async function issuesOf(load: LoadSchema<Schema>, values: unknown): Promi
   const first = new Map<string, Issue>();
   for (const issue of issues) {
     const path = issue.path.join('.');
-    if (!first.has(path)) first.set(path, issue);
+    if (!first.has(path)) first.set(path, { ...issue, given: at(values, issue.path) });
   }
   return first;
 }

@@ -1,39 +1,14 @@
 import { ApiError } from '@lyceum/browser/client';
-import type { ParseKeys } from 'i18next';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { focusFirstWrong } from './focus-first-wrong.ts';
+import type { Errors, FormOptions, Key } from './form-options.ts';
 import { messageOf, withStop } from './messages.ts';
 import { baseOf, fieldNamed } from './names.ts';
-import { type Issue, issuesOf, type LoadSchema, type Schema } from './schema.ts';
+import { issuesOf, type Schema } from './schema.ts';
 
-/** What is wrong, by the names of fields; of a list also by its places: `answers.2`. */
-export type Errors<Values> = { [Name in Key<Values> | `${Key<Values>}.${string}`]?: string };
-type Key<Values> = keyof Values & string;
-
-export interface FormOptions<Values extends object, S extends Schema, Body extends z.input<S>, Answer> {
-  /** What is typed, wherever it is kept: `useValues`, or a draft. */
-  values: Values;
-  change: (part: Partial<Values>) => void;
-  /** Of the operation's body. A constant beside the component: it is fetched once the form stands. */
-  schema: LoadSchema<S>;
-  /** What is sent, of what is typed. */
-  body: (values: Values) => Body;
-  send: (body: Body) => Promise<Answer>;
-  /** Not called when the form is gone by then. */
-  done?: (answer: Answer) => void;
-  /** Fields that the operation calls otherwise: `{ release_date: 'release', 'poll.question': 'title' }`. */
-  names?: Record<string, Key<Values> | `${Key<Values>}.${string}`>;
-  /** What is said of a field that is missing or too short, where the general words are not those of the specification. */
-  says?: { [Name in keyof Values]?: ParseKeys | ((issue: Issue) => string) };
-  /** What no schema can know. */
-  checks?: () => Errors<Values>;
-  /** Told of what is wrong, where a field stands elsewhere. */
-  found?: (wrong: Errors<Values>) => void;
-  /** What is said of the whole when it comes back, besides what is said of fields. */
-  refused?: (error: unknown) => string | Promise<string>;
-}
+export type { Errors } from './form-options.ts';
 
 /** What a control hands over: an event, or the value itself. */
 const typedIn = (given: unknown): unknown =>
@@ -122,6 +97,12 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
     });
   };
 
+  /** What is wrong with one field, and nothing of the others, which may not have been reached yet. */
+  async function look(name: Key<Values>): Promise<void> {
+    const { [name]: text } = (await wrongOf()) as Record<string, string | undefined>;
+    if (here.current) setErrors((before) => ({ ...before, [name]: text && withStop(text) }));
+  }
+
   return {
     /** The `ref` of what stands around the fields. */
     box: around as RefObject<never>,
@@ -142,6 +123,8 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
       onChange: (event: FormEvent<HTMLInputElement>) =>
         set({ [name]: event.currentTarget.checked } as unknown as Partial<Values>),
     }),
+    /** For a control that one chooses from, when it is left: part 3 §5 has it checked then. */
+    look: (name: Key<Values>): void => void look(name),
     /** Nothing while it is on its way already. */
     submit: (event?: FormEvent): void => {
       event?.preventDefault();

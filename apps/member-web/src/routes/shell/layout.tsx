@@ -55,7 +55,7 @@ export function Layout() {
           </aside>
         )}
       </div>
-      <TabBar openShortcuts={openShortcuts} />
+      {!bare && <TabBar openShortcuts={openShortcuts} />}
       <ConnectionBar />
       <Part missing="opened">{listsShortcuts && <ShortcutsDialog onDone={() => setListsShortcuts(false)} />}</Part>
       <ScrollRestoration />

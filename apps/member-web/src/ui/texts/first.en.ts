@@ -74,6 +74,11 @@ export default {
   form: {
     required: 'This field is required',
     email: 'Please enter a valid e-mail address',
+    url: 'Please enter a valid link',
+    number: 'Please enter a number',
+    whole: 'Please enter a whole number',
+    least: 'At least {{count}}',
+    most: 'At most {{count}}',
     short_one: 'Please write at least {{count}} character.',
     short_other: 'Please write at least {{count}} characters.',
     long_one: 'At most {{count}} character.',

@@ -74,6 +74,11 @@ export default {
   form: {
     required: 'Dit veld is verplicht',
     email: 'Vul een geldig e-mailadres in',
+    url: 'Vul een geldige link in',
+    number: 'Vul een getal in',
+    whole: 'Vul een heel getal in',
+    least: 'Minstens {{count}}',
+    most: 'Hoogstens {{count}}',
     short_one: 'Schrijf minstens {{count}} teken.',
     short_other: 'Schrijf minstens {{count}} tekens.',
     long_one: 'Hoogstens {{count}} teken.',

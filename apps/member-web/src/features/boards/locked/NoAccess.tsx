@@ -14,6 +14,11 @@ const TEXTS = {
 
 interface Props {
   board: Board;
+}
+
+interface ActionProps extends Props {
+  /** Where to go on once there is access: the board, if nothing else was asked for. */
+  back?: string;
   /** On the way to another page of the community. */
   onLeave?: () => void;
 }
@@ -36,13 +41,13 @@ export function NoAccessText({ board }: Props) {
   );
 }
 
-export function NoAccessAction({ board, onLeave }: Props) {
+export function NoAccessAction({ board, back = paths.board(board.slug), onLeave }: ActionProps) {
   const { t } = useTranslation();
   const { data } = useNoAccess(board.id);
   const isSold = useIsSold(data?.reason === 'levels' && !data.salespage);
   if (isSold) {
     return (
-      <Button component={Link} to={paths.settings('purchases')} onClick={onLeave}>
+      <Button component={Link} to={paths.shop(data?.levels ?? [], back)} onClick={onLeave}>
         {t('nav.getAccess')}
       </Button>
     );
@@ -55,9 +60,8 @@ export function NoAccessAction({ board, onLeave }: Props) {
     );
   }
   if (data?.reason !== 'login') return null;
-  const back = { pathname: paths.board(board.slug), search: '', hash: '' };
   return (
-    <Button component={Link} to={loginPath(back)} onClick={onLeave}>
+    <Button component={Link} to={loginPath({ pathname: back, search: '', hash: '' })} onClick={onLeave}>
       {t('app.login')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
 import { useBoards } from '../../../entities/boards/boards.ts';
 import type { TopicPreview } from '../../../entities/posts/cache/topic-cache.ts';
@@ -12,6 +12,7 @@ import { NoAccessAction, NoAccessText } from './NoAccess.tsx';
 /** A conversation that one may not read: its title, how it begins, and the way to the rest. */
 export default function TopicGlance({ topic }: { topic: TopicPreview }) {
   const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
   const board = useBoards().data?.find(({ id }) => id === topic.board_id);
   return (
     <>
@@ -32,7 +33,7 @@ export default function TopicGlance({ topic }: { topic: TopicPreview }) {
           icon={<IconLock size={24} stroke={1.6} />}
           title={t('nav.noAccessTitle')}
           hint={<NoAccessText board={board} />}
-          action={<NoAccessAction board={board} />}
+          action={<NoAccessAction board={board} back={`${pathname}${search}${hash}`} />}
         />
       )}
     </>

@@ -178,6 +178,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           aria-label={t('composer.board')}
           value={chosen ?? ''}
           error={errors.channel_id}
+          onBlur={() => form.look('channel_id')}
           onChange={(event) => form.set({ channel_id: Number(event.currentTarget.value) || null })}
         >
           <option value="">{t('composer.chooseBoard')}</option>

@@ -15,6 +15,8 @@ import {
   useChangeRunning,
 } from './commerce.query.ts';
 import { useSaid } from './said.ts';
+import { WayBack } from './WayBack.tsx';
+import { useWish } from './wish.ts';
 
 const ConfirmDialog = lazy(() => import('../../../ui/dialog/ConfirmDialog.tsx'));
 const PARTS = ['invoices', 'payment-details', 'cancel-purchase'] as const;
@@ -28,7 +30,8 @@ export function OnePurchase({ purchase }: Props) {
   const { t } = useTranslation();
   const { part } = useParams();
   const said = useSaid();
-  const at = (name?: string) => paths.settings(`purchases/${purchase.id}${name ? `/${name}` : ''}`);
+  const { keep } = useWish();
+  const at = (name?: string) => keep(paths.settings(`purchases/${purchase.id}${name ? `/${name}` : ''}`));
   const chosen = PARTS.find((name) => name === part);
   if (part && !chosen) return <NotFound />;
   const tabs = [
@@ -43,11 +46,14 @@ export function OnePurchase({ purchase }: Props) {
           <p>{t('shop.gives', { level: purchase.level.name, price: said.price(purchase) })}</p>
           <p>{said.state(purchase)}</p>
           {purchase.payment_failed_at && purchase.state === 'active' && <p role="status">{t('shop.paymentFailed')}</p>}
-          {purchase.checkout_url && (
-            <Button component="a" href={purchase.checkout_url}>
-              {t('shop.pay')}
-            </Button>
-          )}
+          <div className={`${classes.buttons} ${classes.next}`}>
+            {purchase.checkout_url && (
+              <Button component="a" href={keep(purchase.checkout_url)}>
+                {t('shop.pay')}
+              </Button>
+            )}
+            <WayBack bought={purchase.state === 'active'} />
+          </div>
         </>
       )}
       {chosen === 'invoices' && <Invoices purchase={purchase} />}

@@ -5,19 +5,23 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { useRetry } from '../../../lib/retry.ts';
-import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { NotFound } from '../../../ui/state/NotFound.tsx';
 import classes from '../Settings.module.css';
-import { productsOptions, type Purchase, purchasesOptions, useBuy, useLivePurchases } from './commerce.query.ts';
+import { productsOptions, type Purchase, purchasesOptions, useLivePurchases } from './commerce.query.ts';
+import { Offers } from './Offers.tsx';
 import { OnePurchase } from './OnePurchase.tsx';
 import { useSaid } from './said.ts';
+import { WayBack } from './WayBack.tsx';
+import { useWish } from './wish.ts';
 
 /** What was bought and what is for sale; below it, by the address, one purchase. */
 export function PurchasesTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { purchase } = useParams();
   const purchases = useQuery(purchasesOptions);
+  const products = useQuery(productsOptions);
+  const { isWanted } = useWish();
   const retry = useRetry();
   useLivePurchases(me.id);
   if (purchases.isError) return <FailedState quiet title={t('shop.failed')} onRetry={retry} />;
@@ -26,16 +30,21 @@ export function PurchasesTab({ me }: { me: Me }) {
     const found = purchases.data.find(({ id }) => String(id) === purchase);
     return found ? <OnePurchase purchase={found} /> : <NotFound />;
   }
+  const owned = purchases.data.filter(runs).map(({ product }) => product.id);
+  const offered = (products.data ?? []).filter(({ id }) => !owned.includes(id));
+  const own = [...purchases.data].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   return (
     <div>
-      {purchases.data.length === 0 && <p className={classes.hint}>{t('shop.none')}</p>}
-      {purchases.data.length > 0 && <h2 className={classes.heading}>{t('shop.yours')}</h2>}
+      <WayBack />
+      <Offers wanted title={t('shop.wanted')} products={offered.filter(isWanted)} />
+      {own.length === 0 && <p className={classes.hint}>{t('shop.none')}</p>}
+      {own.length > 0 && <h2 className={classes.heading}>{t('shop.yours')}</h2>}
       <ul className={classes.sessions}>
-        {purchases.data.map((each) => (
+        {own.map((each) => (
           <Row key={each.id} purchase={each} />
         ))}
       </ul>
-      <ForSale owned={purchases.data.filter(runs).map(({ product }) => product.id)} />
+      <Offers title={t('shop.forSale')} products={offered.filter((product) => !isWanted(product))} />
     </div>
   );
 }
@@ -43,10 +52,11 @@ export function PurchasesTab({ me }: { me: Me }) {
 function Row({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const said = useSaid();
+  const { keep } = useWish();
   return (
     <li className={classes.session}>
       <div className={classes.where}>
-        <Link className={classes.device} to={paths.settings(`purchases/${purchase.id}`)}>
+        <Link className={classes.device} to={keep(paths.settings(`purchases/${purchase.id}`))}>
           {purchase.product.name}
         </Link>
         <span className={classes.when}>
@@ -54,7 +64,7 @@ function Row({ purchase }: { purchase: Purchase }) {
         </span>
       </div>
       {purchase.checkout_url && (
-        <Button component="a" href={purchase.checkout_url} size="xs">
+        <Button component="a" href={keep(purchase.checkout_url)} size="xs">
           {t('shop.pay')}
         </Button>
       )}
@@ -64,39 +74,3 @@ function Row({ purchase }: { purchase: Purchase }) {
 
 /** What runs, or waits to be paid, is not bought once more. */
 const runs = ({ state }: Purchase): boolean => ['begun', 'active', 'cancelled'].includes(state);
-
-function ForSale({ owned }: { owned: readonly number[] }) {
-  const { t } = useTranslation();
-  const products = useQuery(productsOptions);
-  const buy = useBuy();
-  const said = useSaid();
-  const offered = (products.data ?? []).filter(({ id }) => !owned.includes(id));
-  if (offered.length === 0) return null;
-  return (
-    <section aria-label={t('shop.forSale')}>
-      <h2 className={classes.heading}>{t('shop.forSale')}</h2>
-      {buy.error && <Refusal>{buy.error.message}</Refusal>}
-      <ul className={classes.sessions}>
-        {offered.map((product) => (
-          <li key={product.id} className={classes.session}>
-            <div className={classes.where}>
-              <span className={classes.device}>{product.name}</span>
-              <span className={classes.when}>{product.description}</span>
-              <span className={classes.when}>
-                {t('shop.gives', { level: product.level.name, price: said.price(product) })}
-              </span>
-            </div>
-            <Button
-              size="xs"
-              loading={buy.isPending && buy.variables === product.id}
-              aria-label={t('shop.buyOne', { name: product.name })}
-              onClick={() => buy.mutate(product.id)}
-            >
-              {t('shop.buy')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -1,26 +1,33 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { loginPath } from '../../../lib/address/return-to.ts';
+import { useMe } from '../../../lib/session/session.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { NotFound } from '../../../ui/state/NotFound.tsx';
 import classes from '../Settings.module.css';
 import { testCheckoutOptions, useEndCheckout } from './commerce.query.ts';
 import { useSaid } from './said.ts';
+import { useWish } from './wish.ts';
 
 /** The page of the built-in test provider: no money is moved, and it says so. */
 export function TestCheckout() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const checkout = useQuery({ ...testCheckoutOptions(id), retry: false });
+  const me = useMe();
+  const location = useLocation();
+  const checkout = useQuery({ ...testCheckoutOptions(id), retry: false, enabled: Boolean(me) });
   const end = useEndCheckout(id);
   const said = useSaid();
+  const { keep } = useWish();
   const navigate = useNavigate();
+  if (me === null) return <Navigate to={loginPath(location)} replace />;
   if (checkout.isError) return <NotFound />;
   if (!checkout.data) return <div aria-busy />;
   const { purchase_id, amount_cents, currency, status, kind } = checkout.data;
-  const back = paths.settings(`purchases/${purchase_id}`);
+  const back = keep(paths.settings(`purchases/${purchase_id}`));
   if (status !== 'open') return <Navigate to={back} replace />;
   const says = (outcome: 'pay' | 'pay_once' | 'fail' | 'abandon') => () =>
     end.mutate(outcome, { onSuccess: () => void navigate(back, { replace: true }) });

@@ -46,13 +46,13 @@ export function useLivePurchases(memberId: number): void {
   useLive([channels.messages(memberId)], { purchase: () => void again() });
 }
 
-/** Leads to where it is paid. */
-export function useBuy() {
+/** Leads to where it is paid; `keep` gives that address the way back. */
+export function useBuy(keep: (address: string) => string) {
   return useMutation({
     mutationFn: async (product_id: number) =>
       (await api('POST /api/v4/commerce/purchases', { body: { product_id } })).data,
     onSuccess: ({ checkout_url }) => {
-      if (checkout_url) window.location.assign(checkout_url);
+      if (checkout_url) window.location.assign(keep(checkout_url));
     },
   });
 }

@@ -12,11 +12,6 @@ export function DataTab({ me }: { me: Me }) {
   return (
     <div className={classes.form}>
       <p className={classes.hint}>{t('data.hint')}</p>
-      {download.isError && (
-        <p className={classes.refused} role="alert">
-          {download.error.message || t('errors.action')}
-        </p>
-      )}
       <p className={classes.hint} role="status">
         {download.isSuccess && t('data.done')}
       </p>

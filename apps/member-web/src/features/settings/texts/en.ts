@@ -5,6 +5,9 @@ export default {
     none: 'You have bought nothing yet.',
     yours: 'What you have',
     forSale: 'For sale',
+    wanted: 'This opens what you came for',
+    backTo: 'Back to {{name}}',
+    back: 'Back to where you were',
     buy: 'Buy',
     buyOne: 'Buy {{name}}',
     pay: 'Pay',
@@ -131,6 +134,7 @@ export default {
   data: {
     hint: 'Take along everything that is kept of you: your account, where you are logged in, and all that you have written and done. You get one file (JSON).',
     download: 'Download my data',
+    busy: 'Putting your data together…',
     done: 'The file is with your downloads.',
   },
   leave: {

@@ -6,6 +6,9 @@ export default {
     none: 'Je hebt nog niets gekocht.',
     yours: 'Wat je hebt',
     forSale: 'Te koop',
+    wanted: 'Dit opent waarvoor je kwam',
+    backTo: 'Terug naar {{name}}',
+    back: 'Terug naar waar je was',
     buy: 'Kopen',
     buyOne: '{{name}} Kopen',
     pay: 'Betalen',
@@ -133,6 +136,7 @@ export default {
   data: {
     hint: 'Neem alles mee wat van jou wordt bewaard: je account, waar je bent ingelogd, en alles wat je hebt geschreven en gedaan. Je krijgt één bestand (JSON).',
     download: 'Mijn gegevens downloaden',
+    busy: 'Je gegevens worden verzameld…',
     done: 'Het bestand staat bij je downloads.',
   },
   leave: {

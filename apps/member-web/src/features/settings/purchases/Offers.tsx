@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Refusal } from '../../../ui/form/Refusal.tsx';
+import classes from '../Settings.module.css';
+import { type Product, useBuy } from './commerce.query.ts';
+import { useSaid } from './said.ts';
+import { useWish } from './wish.ts';
+
+interface Props {
+  title: string;
+  products: readonly Product[];
+  /** They stand out, since one came for them. */
+  wanted?: boolean;
+}
+
+/** Products that one can buy. */
+export function Offers({ title, products, wanted = false }: Props) {
+  const { t } = useTranslation();
+  const { keep } = useWish();
+  const buy = useBuy(keep);
+  const said = useSaid();
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title} className={wanted ? classes.wanted : undefined}>
+      <h2 className={classes.heading}>{title}</h2>
+      {buy.error && <Refusal>{buy.error.message}</Refusal>}
+      <ul className={classes.sessions}>
+        {products.map((product) => (
+          <li key={product.id} className={classes.session}>
+            <div className={classes.where}>
+              <span className={classes.device}>{product.name}</span>
+              <span className={classes.when}>{product.description}</span>
+              <span className={classes.when}>
+                {t('shop.gives', { level: product.level.name, price: said.price(product) })}
+              </span>
+            </div>
+            <Button
+              size="xs"
+              loading={buy.isPending && buy.variables === product.id}
+              aria-label={t('shop.buyOne', { name: product.name })}
+              onClick={() => buy.mutate(product.id)}
+            >
+              {t('shop.buy')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
