@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firstName, gender, heldLevel, lastName, locale, memberCard, profile, role, username } from './identity.ts';
 import { BIO_LIMIT } from '../limits.ts';
-import { uploadUuid } from '../media.ts';
+import { file, uploadUuid } from '../media.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
@@ -124,10 +124,12 @@ export const changeAccount = operation({
 export const changeAvatar = operation({
   method: 'POST',
   path: '/api/v3/profile/me/avatar',
-  summary: 'Makes an own uploaded picture the avatar',
+  summary: 'Makes a picture the avatar: sent as a form, or uploaded before',
   permission: 'member',
   body: z.object({ upload_uuid: uploadUuid }),
+  form: z.object({ avatar: file, uuid: uploadUuid.optional() }),
   output: data(profile),
+  errors: [413],
 });
 
 export const resetAvatar = operation({
