@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { firstName, gender, heldLevel, lastName, locale, memberCard, profile, role, username } from './identity.ts';
 import { BIO_LIMIT } from '../limits.ts';
 import { file, uploadUuid } from '../media.ts';
+import { seenBesides } from './seen.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
+
+export { type FollowStatus, followStatus } from './seen.ts';
 
 /** A member as others see them: what stands on their profile page, and no address. */
 export const member = memberCard.extend({
@@ -16,12 +19,8 @@ export const member = memberCard.extend({
 });
 export type Member = z.infer<typeof member>;
 
-/** How whoever looks stands to a member. Nobody is told who has blocked them. */
-export const followStatus = z.enum(['none', 'following', 'blocked']);
-export type FollowStatus = z.infer<typeof followStatus>;
-
 /** A member as somebody in particular sees them. */
-export const memberSeen = member.extend({ follow_status: followStatus });
+export const memberSeen = member.extend(seenBesides.shape);
 export type MemberSeen = z.infer<typeof memberSeen>;
 
 const isTimeZone = (name: string): boolean => {
