@@ -34,4 +34,12 @@ describe('the OpenAPI document', () => {
     const { properties } = requestBody.content['application/json'].schema;
     expect(properties.title).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 });
   });
+
+  it('says of what takes a form or a body that it takes either (part 3 §7, the avatar)', () => {
+    const { requestBody } = document.paths['/api/v3/profile/me/avatar']!.post as {
+      requestBody: { content: Record<string, { schema: { properties: object; required: string[] } }> };
+    };
+    expect(Object.keys(requestBody.content)).toEqual(['application/json', 'multipart/form-data']);
+    expect(requestBody.content['multipart/form-data']!.schema.properties).toHaveProperty('avatar.format', 'binary');
+  });
 });

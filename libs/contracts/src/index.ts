@@ -15,6 +15,7 @@ export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
 export * from './modules.ts';
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './base/operation.ts';
+export * as broadcasting from './broadcasting.ts';
 export { openApi } from './base/openapi.ts';
 export { type Condition, conditionsOf, PAGE_SIZES, type Sort, type Wrong } from './base/query-words.ts';
 export type { ErrorBody, ListMeta } from './base/shared.ts';

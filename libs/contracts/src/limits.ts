@@ -48,6 +48,8 @@ export const COMMUNITY_LIMITS = {
   excerpt: 200,
   commentExcerpt: 110,
   replies: 10,
+  /** Beside a comment; all of them have a list of their own. */
+  likers: 10,
   boardsMax: 9999,
   /** As many as are put in order at once. */
   ordered: 500,

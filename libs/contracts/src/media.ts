@@ -52,7 +52,8 @@ export const editedAttachments = {
     .optional(),
 };
 
-const file = z.unknown().meta({ type: 'string', format: 'binary' });
+/** A file in a multipart form. */
+export const file = z.unknown().meta({ type: 'string', format: 'binary' });
 
 export const uploadFile = operation({
   method: 'POST',

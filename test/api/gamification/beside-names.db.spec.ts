@@ -114,6 +114,10 @@ describe('beside a name stand', () => {
     const before = await beside();
     await plugins((all) => all.filter((name) => name !== 'gamification'));
     expect(await beside()).toEqual({ karma: 0, level: 0, streak: 0, streak_until: null, active_trophy: null });
+    const none = { gamification: false, onfire: false, streakCountDown: 0 };
+    expect((await author.call('GET /api/v3/profile/me')).body.data).toMatchObject(none);
+    const seen = { params: { username: author.username } };
+    expect((await api.guest().call('GET /api/v3/profile/{username}', seen)).body.data).toMatchObject(none);
     await plugins((all) => [...all, 'gamification']);
     expect(await beside()).toEqual(before);
   });

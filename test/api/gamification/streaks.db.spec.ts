@@ -41,7 +41,13 @@ async function seenAt(moment: string, who: Persona) {
   await api.settled();
   jest.spyOn(api.kernel.clock, 'now').mockReturnValue(new Date(moment));
   const { body } = await who.call('GET /api/v3/users/{id}/gamification', { params: { id: who.id } });
-  const { streak, best_streak, streakCountDown } = body.data;
+  const { streak, best_streak, streakCountDown, onfire } = body.data;
+  // Their profile says the same, to others and to themselves (part 3 §3, User).
+  const profiles = [
+    await who.call('GET /api/v3/users/{id}', { params: { id: who.id } }),
+    await who.call('GET /api/v3/profile/me'),
+  ];
+  for (const { body: told } of profiles) expect(told.data).toMatchObject({ streakCountDown, onfire });
   return { streak, best_streak, hours: streakCountDown };
 }
 

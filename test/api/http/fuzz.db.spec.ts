@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const formOf = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (name.startsWith('file')) form.append(name, new Blob([new Uint8Array(bmp())]), 'a.bmp');
+    if (name.startsWith('file') || name === 'avatar') form.append(name, new Blob([new Uint8Array(bmp())]), 'a.bmp');
     else form.append(name, word(value));
   }
   return form;
@@ -65,11 +65,10 @@ function casesOf(template: string, described: Described, scene: Scene): fc.Arbit
   );
   const fields = ({ properties = {}, required = [] }: JsonSchema) => nearly(properties, required, scene);
   const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
-  const body = json
-    ? fc.oneof({ weight: 9, arbitrary: fields(json.schema) }, fc.anything())
-    : form
-      ? fields(form.schema).map(formOf)
-      : fc.constant(undefined);
+  const bodies: fc.Arbitrary<unknown>[] = [];
+  if (json) bodies.push(fc.oneof({ weight: 9, arbitrary: fields(json.schema) }, fc.anything()));
+  if (form) bodies.push(fields(form.schema).map(formOf));
+  const body = bodies.length ? fc.oneof(...bodies) : fc.constant(undefined);
   return fc.record({ path: inPath(template, described, scene), query, body });
 }
 

@@ -170,6 +170,11 @@ describe('topics by the query words', () => {
     }
   });
 
+  it.each(['type=custom', 'with=replies', 'with=liked_by', 'include=user,liked_by'])(
+    'of topics name what there is: %s is refused',
+    async (asked) => expect((await list(reader, asked)).status).toBe(422),
+  );
+
   it('go on from page to page by the cursor, in the order asked for', async () => {
     const seen: string[] = [];
     let cursor = '';

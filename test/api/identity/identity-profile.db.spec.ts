@@ -19,10 +19,24 @@ describe('a member’s profile', () => {
     for (const path of [`/api/v3/users/${member.id}`, '/api/v3/profile/memo', '/api/v3/profile/@MEMO']) {
       const { status, body } = await api.guest().send('GET', path);
       expect([path, status, body.data.username, body.data.profile]).toEqual([path, 200, 'memo', 'I throw bowls.']);
-      for (const hidden of ['email', 'birth_date', 'gender', 'locale']) expect(body.data).not.toHaveProperty(hidden);
+      const own = [
+        'email',
+        'birth_date',
+        'gender',
+        'locale',
+        'settings',
+        'verified',
+        'onboarded',
+        'origin',
+        'password_changed_at',
+      ];
+      for (const hidden of own) expect(body.data).not.toHaveProperty(hidden);
     }
     const { data } = (await member.call('GET /api/v3/profile/me')).body;
     expect(data).toMatchObject({ birth_date: '1990-02-28', gender: 'female', email: 'memo@example.test' });
+    expect(data).toMatchObject({ banned: false, follow_status: 'none', gamification: true, origin: 'system' });
+    const { locale, time_zone, birthday_told } = data;
+    expect(data.settings).toEqual({ locale, time_zone, birthday_told });
   });
 
   it('keeps gender and birth date out of the events', async () => {

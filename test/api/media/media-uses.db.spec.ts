@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Answer, Persona } from '../../support/persona.ts';
-import { bmp, jpegWithPlace, wav } from '../../support/content/pictures.ts';
+import { bmp, heic, jpegWithPlace, wav } from '../../support/content/pictures.ts';
 import { S3Double } from '../../support/servers/s3-double.ts';
-import { get, send } from '../../support/content/uploads.ts';
+import { get, send, sendAvatar } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let member: Persona;
@@ -35,6 +36,52 @@ describe('an avatar', () => {
     expect((await get(api.guest(), old)).status).toBe(404);
     const reset = await painter.call('DELETE /api/v3/profile/me/avatar');
     expect(reset.body.data.avatar).toBe(`/avatars/${painter.id}.svg`);
+  });
+
+  it.each([
+    ['a JPEG', 'me.jpg', jpegWithPlace],
+    ['a HEIC of a phone', 'me.heic', heic],
+  ] as const)('is sent as the picture itself (part 3 §7), %s', async (_, name, picture) => {
+    const painter = await api.member(`zelfportret-${name.slice(3)}`);
+    const { status, body } = await sendAvatar(painter, await picture(), name);
+    expect([status, body.data.avatar]).toEqual([200, expect.stringMatching(/^\/(files|media)\//)]);
+    const shown = await api.guest().call('GET /api/v3/users/{id}', { params: { id: painter.id } });
+    expect(shown.body.data.avatar).toBe(body.data.avatar);
+    expect((await get(api.guest(), body.data.avatar)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('is the same one again under its uuid, and takes no Idempotency-Key beside a form', async () => {
+    const painter = await api.member('herhaalt');
+    const uuid = randomUUID();
+    const first = await sendAvatar(painter, bmp(), 'me.bmp', { uuid });
+    const before = await api.eventCount();
+    expect((await sendAvatar(painter, bmp(), 'me.bmp', { uuid })).body).toEqual(first.body);
+    expect(await api.eventCount()).toBe(before);
+    const keyed = await sendAvatar(painter, bmp(), 'me.bmp', {}, { 'idempotency-key': 'once' });
+    expect([keyed.status, Object.keys(keyed.body.errors)]).toEqual([422, ['Idempotency-Key']]);
+  });
+
+  it('says of what is no picture, of none and of two that so it is, and stores none', async () => {
+    const painter = await api.member('vergist');
+    const failed = {
+      avatar: ['Error during upload. Either the file type is unsupported or the image size is too big.'],
+    };
+    for (const [bytes, name] of [
+      [wav(), 'a.wav'],
+      [Buffer.from('<svg/>'), 'a.svg'],
+      [Buffer.alloc(0), 'a.jpg'],
+    ] as const) {
+      const { status, body } = await sendAvatar(painter, bytes, name);
+      expect([name, status, body.errors]).toEqual([name, 422, failed]);
+    }
+    expect((await sendAvatar(painter, Buffer.alloc(UPLOAD_BYTES + 1), 'a.jpg')).status).toBe(413);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bmp())]), 'a.bmp');
+    const other = await painter.send('POST', '/api/v3/profile/me/avatar', form);
+    expect([other.status, other.body.errors]).toEqual([422, { avatar: ['A file is required.'] }]);
+    const { rows } = await api.kernel.db.pool.query('select from media.upload where member_id = $1', [painter.id]);
+    expect(rows).toHaveLength(0);
+    expect((await sendAvatar(api.guest(), bmp(), 'a.bmp')).status).toBe(401);
   });
 
   it('is neither a sound nor somebody else’s upload', async () => {

@@ -1,3 +1,4 @@
+import { broadcasting } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import Echo from 'laravel-echo';
 import WebSocket from 'ws';
@@ -214,6 +215,24 @@ describe('many channels at once', () => {
       [channels.online]: { auth: expect.any(String), channel_data: expect.stringContaining('"memo"') },
       'private-everything': null,
     });
+  });
+
+  it('are described where all other calls are, and answered as it says (part 3 §7)', async () => {
+    const { paths } = (await api.guest().send('GET', '/api/openapi.json')).body;
+    const described = paths['/broadcasting/auth'].post;
+    expect(Object.keys(described.responses)).toEqual(['200', '401', '403', '419', '429']);
+    const { properties, required } = described.requestBody.content['application/json'].schema;
+    expect([Object.keys(properties), required]).toEqual([
+      ['socket_id', 'channel_name', 'channel_names'],
+      ['socket_id'],
+    ]);
+    expect((await api.guest().send('GET', '/api/docs')).body).toContain('/broadcasting/auth');
+    const { output } = broadcasting.authorizeChannels;
+    const answers = [
+      await ask(member, [channels.messages(member.id), channels.online, 'private-everything']),
+      await member.send('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name: channels.online }),
+    ];
+    for (const { body } of answers) expect(output.parse(body)).toEqual(body);
   });
 
   it('are a hundred at most', async () => {

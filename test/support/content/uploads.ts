@@ -16,6 +16,21 @@ export async function send(who: Persona, bytes: Buffer, name = 'a.jpg', uuid?: s
   return who.send('POST', '/uploader', form);
 }
 
+/** Sends a picture as the one to stand beside the name, in a form (part 3 §7). */
+export async function sendAvatar(
+  who: Persona,
+  bytes: Buffer,
+  name: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const form = new FormData();
+  form.append('avatar', new Blob([new Uint8Array(bytes)]), name);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  await who.csrfToken();
+  return who.send('POST', '/api/v3/profile/me/avatar', form, headers);
+}
+
 /** The uuid of a file that was sent. */
 export const uploaded = async (who: Persona, bytes = bmp(), name = 'a.bmp'): Promise<string> =>
   (await send(who, bytes, name)).body.data.uuid as string;

@@ -5,7 +5,7 @@ export abstract class CommunityChoices {
   abstract current(): Promise<{
     values: Pick<
       settings.CommunitySettings,
-      'community_name' | 'community_description' | 'accent' | 'plan' | 'plugins'
+      'community_name' | 'community_description' | 'accent' | 'plan' | 'plugins' | 'onfire_count'
     >;
   }>;
 }

@@ -19,17 +19,17 @@ function inWords(schema: Json = {}): string {
 const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 function fields({ parameters = [], requestBody }: Documented): string {
-  const [content] = Object.values((requestBody?.content as Record<string, { schema: Json }> | undefined) ?? {});
-  const body = content?.schema;
-  const required = (body?.required as string[] | undefined) ?? [];
+  const bodies = Object.entries((requestBody?.content as Record<string, { schema: Json }> | undefined) ?? {});
   const rows = [
-    ...parameters.map(({ name, in: place, required: must, schema }) => [name, place, must, inWords(schema as Json)]),
-    ...Object.entries((body?.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => [
-      name,
-      'body',
-      required.includes(name),
-      inWords(schema),
-    ]),
+    ...parameters.map(
+      ({ name, in: place, required: must, schema }) => [name, place, must, inWords(schema as Json)] as const,
+    ),
+    ...bodies.flatMap(([type, { schema }]) => {
+      const required = (schema.required as string[] | undefined) ?? [];
+      const properties = Object.entries((schema.properties as Record<string, Json> | undefined) ?? {});
+      const place = type.startsWith('multipart') ? 'form' : 'body';
+      return properties.map(([name, field]) => [name, place, required.includes(name), inWords(field)] as const);
+    }),
   ].map(([name, place, must, words]) =>
     row([`<code>${escaped(name)}</code>`, escaped(place), must ? 'required' : 'optional', escaped(words)]),
   );

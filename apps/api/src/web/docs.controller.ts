@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { openApi, type Operation, operations, operationsByModule } from '@lyceum/contracts';
+import { broadcasting, openApi, type Operation, operations, operationsByModule } from '@lyceum/contracts';
 import { docsPage } from './docs-page.ts';
 import { AnswersAll } from '../platform/http/operation.decorator.ts';
 
@@ -8,8 +8,9 @@ const VERSION = '0.1.0';
 @AnswersAll()
 @Controller('api')
 export class DocsController {
-  private readonly document = openApi(operations as Record<string, Operation>, VERSION);
-  private readonly page = docsPage(operationsByModule, this.document);
+  private readonly realtime = { authorizeChannels: broadcasting.authorizeChannels };
+  private readonly document = openApi({ ...(operations as Record<string, Operation>), ...this.realtime }, VERSION);
+  private readonly page = docsPage([...operationsByModule, ['realtime', this.realtime]], this.document);
   /** A megabyte that is the same for everybody. */
   private readonly text = JSON.stringify(this.document);
 

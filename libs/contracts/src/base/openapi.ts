@@ -43,6 +43,15 @@ function parameters(operation: Operation) {
 
 const jsonContent = (schema: object) => ({ 'application/json': { schema } });
 
+function requestBody({ body, form }: Operation) {
+  if (!body && !form) return {};
+  const content = {
+    ...(body && jsonContent(schemaOf(body, 'input'))),
+    ...(form && { 'multipart/form-data': { schema: schemaOf(form, 'input') } }),
+  };
+  return { requestBody: { required: true, content } };
+}
+
 function describe(name: string, operation: Operation) {
   const refusals = operation.errors.map((status) => [
     String(status),
@@ -53,15 +62,7 @@ function describe(name: string, operation: Operation) {
     summary: operation.summary,
     'x-permission': operation.permission,
     parameters: parameters(operation),
-    ...(operation.body && {
-      requestBody: { required: true, content: jsonContent(schemaOf(operation.body, 'input')) },
-    }),
-    ...(operation.form && {
-      requestBody: {
-        required: true,
-        content: { 'multipart/form-data': { schema: schemaOf(operation.form, 'input') } },
-      },
-    }),
+    ...requestBody(operation),
     responses: {
       [operation.status]: { description: 'Done', content: jsonContent(schemaOf(operation.output, 'output')) },
       ...Object.fromEntries(refusals),

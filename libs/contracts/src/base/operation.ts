@@ -45,7 +45,7 @@ export interface Operation<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The fields of a multipart form, for operations that take files instead of JSON. */
+  /** The fields of a multipart form, for operations that take files instead of JSON; beside a body, either is taken. */
   readonly form?: Fields;
   readonly output: Output;
   readonly status: 200 | 201;

@@ -117,7 +117,9 @@ function relations(word: string, names: readonly string[]) {
   const read = (item: string) => (names.includes(item) ? { item } : wrong('list.unknown', { word: `${word}=${item}` }));
   return list
     .transform((given, context) => collected(given, read, context).map(({ item }) => item))
-    .meta({ description: `Of ${names.join(', ')}: the answer is the same with and without them.` });
+    .meta({
+      description: `Of ${names.join(', ')}: what the answer has anyway, or has by them where its schema says so.`,
+    });
 }
 
 const isWrong = <T extends object>(item: T | Wrong): item is Wrong => 'text' in item;

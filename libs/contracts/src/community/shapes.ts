@@ -71,6 +71,17 @@ export const board = z.object({
 });
 export type Board = z.infer<typeof board>;
 
+/** What is left out of a brief where it says nothing: sixty names stand on one page of a feed. */
+const beside = { level: true, streak: true, streak_until: true, active_trophy: true } as const;
+
+/** Who stands beside a clipped comment: enough to name and picture them. */
+export const memberBrief = memberCard
+  .pick({ id: true, username: true, name: true, avatar: true, isAdmin: true, isModerator: true, ...beside })
+  .partial(beside);
+
+/** Part 1 §3, `liked_by`. */
+export const liker = memberBrief.extend({ liked_at: moment });
+
 /** Part 1 §3, Reply: a comment one level down. Values whose module is not there yet are neutral. */
 export const reply = z.object({
   id,
@@ -87,6 +98,8 @@ export const reply = z.object({
   attachments: z.array(attachment),
   likes_count: z.int(),
   liked_by_me: z.boolean(),
+  /** The newest likes, of a list that is asked `with=liked_by`; all of them by `GET /api/v4/posts/{id}/likes`. */
+  liked_by: z.array(liker).optional(),
   user: memberCard,
   highlighted: z.boolean(),
 });
@@ -95,17 +108,6 @@ export type Reply = z.infer<typeof reply>;
 /** Part 1 §3, Comment, with its first replies. */
 export const comment = reply.extend({ replies_count: z.int(), replies: z.array(reply) });
 export type Comment = z.infer<typeof comment>;
-
-/** What is left out of a brief where it says nothing: sixty names stand on one page of a feed. */
-const beside = { level: true, streak: true, streak_until: true, active_trophy: true } as const;
-
-/** Who stands beside a clipped comment: enough to name and picture them. */
-export const memberBrief = memberCard
-  .pick({ id: true, username: true, name: true, avatar: true, isAdmin: true, isModerator: true, ...beside })
-  .partial(beside);
-
-/** Part 1 §3, `liked_by`. */
-export const liker = memberBrief.extend({ liked_at: moment });
 
 /** A clipped comment under a card of the feed: enough to read along, not the whole text. */
 export const commentPreview = z.object({ id, excerpt: z.string(), created_at: moment, user: memberBrief });

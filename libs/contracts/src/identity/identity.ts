@@ -3,6 +3,7 @@ import { NAME_LIMITS } from '../limits.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 import { isVisible } from '../base/visible.ts';
+import { seenBesides } from './seen.ts';
 
 export const role = z.enum(['member', 'moderator', 'admin']);
 export type Role = z.infer<typeof role>;
@@ -72,6 +73,14 @@ export const profile = memberCard.extend({
   levels: z.array(heldLevel),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** The same with what stands on their profile, and what they have chosen for themselves (part 3 §3, User). */
+export const ownProfile = profile.extend({
+  ...seenBesides.shape,
+  banned: z.boolean(),
+  settings: z.object({ locale, time_zone: z.string(), birthday_told: z.boolean() }),
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
 
 export const password = z
   .string()
@@ -167,5 +176,5 @@ export const myProfile = operation({
   path: '/api/v3/profile/me',
   summary: 'The signed-in member; 401 for a guest',
   permission: 'member',
-  output: data(profile),
+  output: data(ownProfile),
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { firstName, gender, heldLevel, lastName, locale, memberCard, profile, role, username } from './identity.ts';
 import { BIO_LIMIT } from '../limits.ts';
-import { uploadUuid } from '../media.ts';
+import { file, uploadUuid } from '../media.ts';
+import { seenBesides } from './seen.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
+
+export { type FollowStatus, followStatus } from './seen.ts';
 
 /** A member as others see them: what stands on their profile page, and no address. */
 export const member = memberCard.extend({
@@ -16,12 +19,8 @@ export const member = memberCard.extend({
 });
 export type Member = z.infer<typeof member>;
 
-/** How whoever looks stands to a member. Nobody is told who has blocked them. */
-export const followStatus = z.enum(['none', 'following', 'blocked']);
-export type FollowStatus = z.infer<typeof followStatus>;
-
 /** A member as somebody in particular sees them. */
-export const memberSeen = member.extend({ follow_status: followStatus });
+export const memberSeen = member.extend(seenBesides.shape);
 export type MemberSeen = z.infer<typeof memberSeen>;
 
 const isTimeZone = (name: string): boolean => {
@@ -124,10 +123,12 @@ export const changeAccount = operation({
 export const changeAvatar = operation({
   method: 'POST',
   path: '/api/v3/profile/me/avatar',
-  summary: 'Makes an own uploaded picture the avatar',
+  summary: 'Makes a picture the avatar: sent as a form, or uploaded before',
   permission: 'member',
   body: z.object({ upload_uuid: uploadUuid }),
+  form: z.object({ avatar: file, uuid: uploadUuid.optional() }),
   output: data(profile),
+  errors: [413],
 });
 
 export const resetAvatar = operation({

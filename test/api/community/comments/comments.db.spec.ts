@@ -308,4 +308,24 @@ describe('who likes a post', () => {
     });
     expect(rest.body.data.map(({ id }: { id: number }) => id)).toEqual([asker.id]);
   });
+
+  it('stands on comments and replies where a list is asked with it, newest first, and nowhere else', async () => {
+    const topic = await makeTopic(asker, boardId, 'Wie vindt dat leuk');
+    const comment = await said(helper, topic.id, 'reactie');
+    const reply = await said(asker, topic.id, 'antwoord', comment);
+    for (const persona of [asker, moderator]) {
+      await persona.call('PUT /api/v4/posts/{id}/like', { params: { id: comment } });
+    }
+    await helper.call('PUT /api/v4/posts/{id}/like', { params: { id: reply } });
+    const likers = (post: community.Reply) => post.liked_by!.map(({ id, name, username }) => [id, name, username]);
+    for (const word of ['with', 'include']) {
+      const [asked] = (await list(topic.id, { [word]: 'liked_by' })).data;
+      expect(likers(asked!).map(([id]) => id)).toEqual([moderator.id, asker.id]);
+      expect(likers(asked!.replies[0]!)).toEqual([[helper.id, 'helper Example', 'helper']]);
+    }
+    const query = { comment_id: comment, with: 'liked_by' };
+    const replies = (await asker.call('GET /api/v2/comments', { query })).body.data as community.Reply[];
+    expect(likers(replies[0]!).map(([id]) => id)).toEqual([helper.id]);
+    expect((await list(topic.id)).data[0]).not.toHaveProperty('liked_by');
+  });
 });

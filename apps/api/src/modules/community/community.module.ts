@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { MemberFields } from '../../platform/records/member-fields.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -87,6 +88,7 @@ import { TopicMarks } from './topics/reading/topic.marks.ts';
 import { TopicPreviews } from './feed/topic.previews.ts';
 import { TopicQueries } from './topics/reading/topic.queries.ts';
 import { TopicsController } from './topics/topics.controller.ts';
+import { WRITTEN, written } from './feed/written.ts';
 import { Welcome } from './feed/welcome.ts';
 import { WelcomeController } from './feed/welcome.controller.ts';
 import { VisibleTopics } from './rights/visible-topics.ts';
@@ -137,9 +139,13 @@ import { CommunityScores } from './community.scores.ts';
   exports: [Helpdesk],
 })
 export class CommunityModule implements OnModuleInit {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly fields: MemberFields,
+  ) {}
 
   onModuleInit(): void {
+    this.fields.giveAll(WRITTEN, written);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

@@ -8,6 +8,7 @@ export const mediaText = catalogue('media', {
     'Eén van de bestanden is er niet meer. Voeg het opnieuw toe.',
   ],
   'file.required': ['A file is required.', 'Kies een bestand.'],
+  'file.one': ['One file is enough.', 'Eén bestand is genoeg.'],
   'file.used': ['This file is in use.', 'Dit bestand is in gebruik.'],
   'file.removed': ['Removed.', 'Verwijderd.'],
   'upload.missing': ['There is no such upload.', 'Die upload is er niet.'],

@@ -23,6 +23,8 @@ interface Given {
   bytes: Buffer;
   name: string;
   uuid?: string | undefined;
+  /** The field of a form that takes a picture and nothing else: what is wrong with it is said there. */
+  picture?: string;
 }
 
 interface Made {
@@ -41,12 +43,13 @@ export class Uploads {
   ) {}
 
   /** The same uuid of the same member is the same upload, however often it is sent. */
-  async take(viewer: MemberViewer, { bytes, name, uuid = randomUUID() }: Given): Promise<media.Upload> {
+  async take(viewer: MemberViewer, { bytes, name, uuid = randomUUID(), picture }: Given): Promise<media.Upload> {
     const known = await ownByUuid(this.kernel.db.pool, viewer.id, uuid);
     if (known?.stored_at) return asUpload(known);
     const kind = await kindOf(bytes);
-    const made = kind && (await this.make(bytes, kind));
-    if (!kind || !made) throw Refusal.invalid('file', UPLOAD_FAILED);
+    const fits = kind && (picture === undefined || kind.kind === 'image');
+    const made = fits && (await this.make(bytes, kind));
+    if (!made) throw Refusal.invalid(picture ?? 'file', UPLOAD_FAILED);
     const row = await this.reserve(viewer, kind, made, name, uuid);
     if (row.stored_at) return asUpload(row);
     // The row is there first: what is stored and not marked is found and removed by its row (media.jobs.ts).

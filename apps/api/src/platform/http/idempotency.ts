@@ -39,6 +39,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<ViewedRequest>();
     const key = request.headers[HEADER];
     if (key === undefined || request.viewer.id === null) return next.handle();
+    // What a form holds is not read yet, so two could not be told apart: its file has a uuid of its own instead.
+    if (request.isMultipart()) throw Refusal.invalid('Idempotency-Key', platformText('idempotency.none'));
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw Refusal.invalid('Idempotency-Key', platformText('idempotency.form'));
     }

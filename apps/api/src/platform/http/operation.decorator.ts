@@ -122,6 +122,9 @@ function withPageSize(schema: z.ZodObject | undefined, query: unknown): unknown 
   return { ...given, [own]: given[asked[0]!] };
 }
 
+/** Where an operation takes a form or a body, its controller reads the form itself. */
+const isForm = ({ form }: Operation, request: FastifyRequest): boolean => form !== undefined && request.isMultipart();
+
 /** The request's parameters, query and body, as the operation's contract understands them; 422 otherwise. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<Operation> => {
   const operation = operationOf(context);
@@ -130,6 +133,6 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return {
     params: parsed(operation.params, request.params, request),
     query: queryOf(operation, request),
-    body: parsed(operation.body, request.body, request),
+    body: isForm(operation, request) ? undefined : parsed(operation.body, request.body, request),
   };
 });

@@ -1,8 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { CHANNELS_PER_REQUEST } from '@lyceum/contracts/realtime';
+import { broadcasting } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { CurrentViewer, isMember, type MemberViewer, type ViewedRequest, type Viewer } from '../http/viewer.ts';
 import type { Credential } from '../http/who-asks.ts';
@@ -10,14 +9,6 @@ import { Channels, isPresence } from './channels.ts';
 import { ChannelSigner, isSocketId } from './signing.ts';
 import { platformText } from '../texts/platform.texts.ts';
 import { refused } from '../http/refused.ts';
-
-/** As pusher-js and Laravel Echo ask, for one channel. */
-const request = z.object({ socket_id: z.string(), channel_name: z.string() });
-/** As the member app asks: for all channels of one moment. */
-const batch = z.object({
-  socket_id: z.string(),
-  channel_names: z.array(z.string()).min(1).max(CHANNELS_PER_REQUEST),
-});
 
 interface Signed {
   auth: string;
@@ -42,7 +33,7 @@ export class BroadcastingController {
   async authorize(@Body() body: unknown, @CurrentViewer() viewer: Viewer, @Req() viewed: ViewedRequest) {
     const by = credentialOf(viewed);
     if (!isMember(viewer) || by === null) throw refused(401, platformText('who.login'));
-    const several = batch.safeParse(body).data;
+    const several = broadcasting.manyChannels.safeParse(body).data;
     if (several) {
       const signed: [string, Signed | null][] = [];
       // One after the other: a visit with many boards takes one connection of the database, not all of them.
@@ -51,7 +42,10 @@ export class BroadcastingController {
       }
       return { channels: Object.fromEntries(signed) };
     }
-    const { socket_id, channel_name } = request.safeParse(body).data ?? { socket_id: '', channel_name: '' };
+    const { socket_id, channel_name } = broadcasting.oneChannel.safeParse(body).data ?? {
+      socket_id: '',
+      channel_name: '',
+    };
     const signed = await this.sign(socket_id, channel_name, viewer, by);
     if (!signed) throw refused(403, platformText('channel.closed'));
     return signed;

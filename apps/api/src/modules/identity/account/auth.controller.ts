@@ -12,6 +12,7 @@ import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import {
   CurrentViewer,
+  isMember,
   type MemberViewer,
   metaOf,
   type ViewedRequest,
@@ -109,7 +110,7 @@ export class AuthController {
 
   @Handles(identity.myProfile)
   async me(@CurrentViewer() viewer: Viewer) {
-    const profile = viewer.id === null ? null : await this.members.profile(viewer.id, viewer.impersonatorId !== null);
+    const profile = isMember(viewer) ? await this.members.own(viewer) : null;
     if (!profile) throw refused(401, platformText('who.login'));
     return { data: profile };
   }

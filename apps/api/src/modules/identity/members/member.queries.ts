@@ -4,14 +4,32 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import { CommunityChoices } from '../../../platform/community-choices.ts';
+import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { MemberFields } from '../../../platform/records/member-fields.ts';
+import { fireOf } from '../directory/streak-fire.ts';
 import { CARD, GRANTED_LEVELS, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
 
 const MEMBER = sql`
   select m.id, ${CARD} || jsonb_build_object('roles', jsonb_build_array(m.role), 'profile', m.bio, 'created_at', m.created_at,
            'banned', ${IS_BANNED}, 'levels', ${GRANTED_LEVELS}) as member
   from identity.member m left join directory.cards() c on c.member_id = m.id`;
+
+const profileOf = (memberId: number, impersonating: boolean): Sql => sql`
+  select m.id, ${IS_BANNED} as banned, ${CARD} || jsonb_build_object(
+    'email', p.email,
+    'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
+    'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
+    'gender', x.gender, 'birth_date', x.birth_date, 'birthday_told', coalesce(x.birthday_told, false), 'verified', m.email_verified, 'onboarded', m.onboarded, 'origin', 'system',
+    'email_change', (select jsonb_build_object('email', t.email) from identity.token t
+      where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
+      order by t.id desc limit 1),
+    'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS}
+  ) as profile
+  from identity.member m join identity.credential p on p.member_id = m.id
+  left join identity.personal x on x.member_id = m.id
+  left join directory.cards() c on c.member_id = m.id
+  where m.id = ${memberId}`;
 
 type MemberList = InputOf<typeof members.listUsers>['query'];
 
@@ -33,28 +51,24 @@ export class MemberQueries {
   constructor(
     private readonly kernel: Kernel,
     private readonly fields: MemberFields,
+    private readonly community: CommunityChoices,
   ) {}
 
   /** The member's view of themselves; reads their own rows, which are there at once. */
   async profile(memberId: number, impersonating: boolean): Promise<identity.Profile | null> {
-    const row = await runOne<{ profile: identity.Profile }>(
-      this.kernel.db.reads,
-      sql`select ${CARD} || jsonb_build_object(
-            'email', p.email,
-            'roles', jsonb_build_array(m.role), 'locale', m.locale, 'time_zone', m.time_zone,
-            'impersonating', ${impersonating}::boolean, 'created_at', m.created_at, 'profile', m.bio,
-            'gender', x.gender, 'birth_date', x.birth_date, 'birthday_told', coalesce(x.birthday_told, false), 'verified', m.email_verified, 'onboarded', m.onboarded, 'origin', 'system',
-            'email_change', (select jsonb_build_object('email', t.email) from identity.token t
-              where t.member_id = m.id and t.kind = 'change-email' and t.used_at is null and t.expires_at > now()
-              order by t.id desc limit 1),
-            'password_changed_at', p.changed_at, 'levels', ${GRANTED_LEVELS}
-          ) as profile
-          from identity.member m join identity.credential p on p.member_id = m.id
-          left join identity.personal x on x.member_id = m.id
-          left join directory.cards() c on c.member_id = m.id
-          where m.id = ${memberId}`,
-    );
+    const row = await runOne<{ profile: identity.Profile }>(this.kernel.db.reads, profileOf(memberId, impersonating));
     return row?.profile ?? null;
+  }
+
+  /** The same with what stands on their profile, and whatever they have chosen for themselves. */
+  async own(viewer: MemberViewer): Promise<identity.OwnProfile | null> {
+    const row = await runOne<{ profile: identity.OwnProfile }>(
+      this.kernel.db.reads,
+      sql`select x.profile || ${this.fields.of(viewer, sql`x.id`)} || jsonb_build_object('banned', x.banned, 'settings', jsonb_build_object(
+            'locale', x.profile -> 'locale', 'time_zone', x.profile -> 'time_zone', 'birthday_told', x.profile -> 'birthday_told')) as profile
+          from (${profileOf(viewer.id, viewer.impersonatorId !== null)}) x`,
+    );
+    return row && this.burning(row.profile);
   }
 
   async name(memberId: number): Promise<{ first_name: string; last_name: string } | null> {
@@ -110,9 +124,17 @@ export class MemberQueries {
   /** With what other modules know of how the viewer stands to them. */
   private async seen(where: Sql, viewer: Viewer): Promise<members.MemberSeen | null> {
     const row = await runOne<{ seen: members.MemberSeen }>(
-      this.kernel.db.reads,
+      // What somebody has written in years is counted, and keeps no short read waiting (docs/adr/0023).
+      this.kernel.db.pool,
       sql`select x.member || ${this.fields.of(viewer, sql`x.id`)} as seen from (${MEMBER} where ${where}) x`,
     );
-    return row?.seen ?? null;
+    return row && this.burning(row.seen);
+  }
+
+  /** With what is left of their streak now, as the community asks of it. */
+  private async burning<M extends identity.MemberCard>(member: M): Promise<M> {
+    const { onfire_count, plugins } = (await this.community.current()).values;
+    const fire = fireOf(member, this.kernel.clock.now(), onfire_count);
+    return { ...member, ...fire, gamification: plugins.includes('gamification') };
   }
 }

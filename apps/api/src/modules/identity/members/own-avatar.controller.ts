@@ -1,9 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type InputOf, members } from '@lyceum/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Committed } from '../../../platform/http/answers.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { takePicture, Uploads } from '../../media/index.ts';
 import { ChangeAvatar } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
 
@@ -13,11 +15,19 @@ export class OwnAvatarController {
   constructor(
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
+    private readonly uploads: Uploads,
   ) {}
 
+  /** As the specification prints it, with the picture itself (part 3 §7), or by an upload that is there already. */
   @Handles(members.changeAvatar)
-  change(@Input() { body }: InputOf<typeof members.changeAvatar>, @CurrentViewer() viewer: MemberViewer) {
-    return this.become(body.upload_uuid, viewer);
+  async change(
+    @Input() { body }: InputOf<typeof members.changeAvatar>,
+    @Req() request: FastifyRequest,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    if (!request.isMultipart()) return this.become(body.upload_uuid, viewer);
+    const { uuid } = await takePicture(this.uploads, request, 'avatar', viewer);
+    return this.become(uuid, viewer);
   }
 
   @Handles(members.resetAvatar)

@@ -1,5 +1,5 @@
 import { community } from '@lyceum/contracts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { commentPermissions, permissionCases, perRole } from '../../rights/policies.ts';
 
@@ -19,8 +19,21 @@ const permissions = perRole((viewer) =>
   ),
 );
 
+/** What is told of each besides, where a list is asked for it. */
+export interface Besides {
+  likedBy: boolean;
+}
+const NOTHING: Besides = { likedBy: false };
+
+/** Part 1 §3, `liked_by`: of whoever may read the comment, as the list of its likes is. */
+const LIKED_BY = sql`, coalesce((
+  select json_agg(l.liker order by l.liked_at desc, l.member_id desc) from (
+    select d.brief::jsonb || jsonb_build_object('liked_at', p.liked_at) as liker, p.liked_at, p.member_id
+    from community.post_like p join directory.cards() d on d.member_id = p.member_id where p.post_id = c.id
+    order by p.liked_at desc, p.member_id desc limit ${community.COMMUNITY_LIMITS.likers}) l), '[]'::json) as liked_by`;
+
 /** What comments and replies have in common (part 1 §3). */
-function columns(viewer: Viewer): Sql {
+function columns(viewer: Viewer, { likedBy }: Besides): Sql {
   return sql`
     c.id, c.topic_id, c.in_reply_to, c.content, c.excerpt, c.created_at, c.updated_at, c.revision as version,
     (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 8
@@ -29,19 +42,19 @@ function columns(viewer: Viewer): Sql {
     t.accepted_comment_id is not distinct from c.id as accepted_answer, c.attachments::json as attachments,
     coalesce(s.likes_count, 0) as likes_count,
     exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
-    a.whole::json as "user", false as highlighted`;
+    a.whole::json as "user", false as highlighted ${likedBy ? LIKED_BY : empty}`;
 }
 
-export const replyJson = (viewer: Viewer): Sql =>
-  sql`(select row_to_json(reply) from (select ${columns(viewer)}) reply)`;
+export const replyJson = (viewer: Viewer, besides = NOTHING): Sql =>
+  sql`(select row_to_json(reply) from (select ${columns(viewer, besides)}) reply)`;
 
 /** A comment with its first replies. */
-export const commentJson = (viewer: Viewer): Sql =>
-  sql`(select row_to_json(comment) from (select ${columns(viewer)}, coalesce(s.replies_count, 0) as replies_count,
+export const commentJson = (viewer: Viewer, besides = NOTHING): Sql =>
+  sql`(select row_to_json(comment) from (select ${columns(viewer, besides)}, coalesce(s.replies_count, 0) as replies_count,
     case when coalesce(s.replies_count, 0) = 0 then '[]'::json else coalesce((
       -- The comment's id under a name of its own: below, \`c\` is the reply.
       select json_agg(r.reply order by r.created_at, r.id) from (select c.id) as of_comment(id) cross join lateral (
-        select ${replyJson(viewer)} as reply, c.created_at, c.id from ${COMMENT_SOURCE}
+        select ${replyJson(viewer, besides)} as reply, c.created_at, c.id from ${COMMENT_SOURCE}
         where c.in_reply_to = of_comment.id and c.deleted_at is null
         order by c.created_at, c.id limit ${community.COMMUNITY_LIMITS.replies}) r), '[]'::json) end as replies) comment)`;
 

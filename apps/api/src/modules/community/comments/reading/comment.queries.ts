@@ -16,7 +16,7 @@ import { narrowed } from '../../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { isReadableTopic } from '../../rights/readable.ts';
 import { feed } from '../../feed/feed.projection.ts';
-import { COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
+import { type Besides, COMMENT_SOURCE, commentJson, replyJson } from './comment.json.ts';
 
 /** The accepted answer stands before every moment, as PostgreSQL calls it. */
 const BEFORE_ALL = '-infinity';
@@ -34,6 +34,10 @@ interface Page {
 
 type CommentsQuery = InputOf<typeof community.listComments>['query'];
 type RepliesQuery = InputOf<typeof community.listReplies>['query'];
+
+const besidesOf = (query: CommentsQuery | RepliesQuery): Besides => ({
+  likedBy: [query.with, query.include].flat().includes('liked_by'),
+});
 
 const COLUMNS = { user_id: sql`author_id`, created_at: sql`created_at` };
 
@@ -61,7 +65,7 @@ export class CommentQueries {
         : after
           ? forwards(topicId, threads, after, query.size)
           : fromTheStart(topicId, threads, query.size, offset, from),
-      commentJson(viewer),
+      commentJson(viewer, besidesOf(query)),
       query.size,
       isReadableTopic(viewer, topicId),
     );
@@ -108,7 +112,7 @@ export class CommentQueries {
           where ${replies}
           ${after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::int)` : empty}
           order by created_at, id limit ${query.limit + 1} offset ${offset}`,
-      replyJson(viewer),
+      replyJson(viewer, besidesOf(query)),
       query.limit,
     );
     const meta = listMeta(query.page, query.limit, count, total, last && encodeCursor(last));
