@@ -303,6 +303,8 @@ describe('trophies', () => {
     const activate = (active: boolean) =>
       writer.call('POST /achievements/activate/{id}', { params: { id: trophy }, body: { active } });
     for (const _ of [1, 2]) expect((await activate(true)).body.data).toMatchObject({ active: true });
+    const me = (await writer.call('GET /api/v3/profile/me')).body.data;
+    expect(me).toMatchObject({ active_trophy: { id: trophy } });
     expect(await standing(writer)).toMatchObject({ active_trophy: { id: trophy, title: 'Voor de moeite' } });
     expect((await activate(false)).body.data).toMatchObject({ active: false });
     await activate(true);

@@ -39,10 +39,12 @@ function Items({ line }: { line: ConsentLine }) {
 }
 
 function LedgerTable() {
+  const translate = useTranslate();
   return (
     <Table>
       <Column source="member" disableSort render={(line) => <Who line={line} />} />
       <Column source="items" disableSort render={(line) => <Items line={line} />} sx={{ minWidth: 220 }} />
+      <Column source="variant" disableSort render={(line) => translate(`consent.variantsShort.${line.variant}`)} />
       <DataTable.NumberCol<ConsentLine> source="version" disableSort />
       <Column source="text_hash" disableSort render={(line) => <TextOfHash line={line} />} />
       <Column

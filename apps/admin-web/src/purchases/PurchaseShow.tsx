@@ -73,7 +73,8 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
               </Fact>
             )}
             {DAYS.map((day) => {
-              const moment = purchase[day];
+              // What was given back is paid until no day.
+              const moment = day === 'ends_at' && purchase.state === 'refunded' ? null : purchase[day];
               return moment === null ? null : (
                 <Fact key={day} label={label(day)}>
                   <time dateTime={moment}>{dateOf(moment, reader)}</time>

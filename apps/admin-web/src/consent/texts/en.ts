@@ -11,6 +11,7 @@ export default {
       blocking: 'Blocking: over the whole screen',
       friendly: 'Friendly: three choices',
     },
+    variantsShort: { advanced: 'Advanced', simple: 'Simple', blocking: 'Blocking', friendly: 'Friendly' },
     categories: { functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },
     preview: 'How it looks',
     chosen: '{{name}} (chosen)',
@@ -70,7 +71,14 @@ export default {
     consents: {
       name_one: 'Decision on cookies',
       name_other: 'Decisions on cookies',
-      fields: { member: 'Whose', items: 'Allows', version: 'Version', text_hash: 'Words', decided_at: 'When' },
+      fields: {
+        member: 'Whose',
+        items: 'Allows',
+        variant: 'Popup',
+        version: 'Version',
+        text_hash: 'Words',
+        decided_at: 'When',
+      },
     },
     visits: { name_one: 'Visit', name_other: 'Visits' },
   },

@@ -13,6 +13,7 @@ export default {
       blocking: 'Blokkerend: over het hele scherm',
       friendly: 'Vriendelijk: drie keuzes',
     },
+    variantsShort: { advanced: 'Uitgebreid', simple: 'Eenvoudig', blocking: 'Blokkerend', friendly: 'Vriendelijk' },
     categories: { functional: 'Functioneel', analytics: 'Statistiek', marketing: 'Marketing' },
     preview: 'Hoe het eruitziet',
     chosen: '{{name}} (gekozen)',
@@ -72,7 +73,14 @@ export default {
     consents: {
       name_one: 'Keuze over cookies',
       name_other: 'Keuzes over cookies',
-      fields: { member: 'Van wie', items: 'Staat toe', version: 'Versie', text_hash: 'Woorden', decided_at: 'Wanneer' },
+      fields: {
+        member: 'Van wie',
+        items: 'Staat toe',
+        variant: 'Melding',
+        version: 'Versie',
+        text_hash: 'Woorden',
+        decided_at: 'Wanneer',
+      },
     },
     visits: { name_one: 'Bezoek', name_other: 'Bezoeken' },
   },

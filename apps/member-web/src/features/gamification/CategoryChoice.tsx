@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { TROPHY_CATEGORIES } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import classes from './Trophies.module.css';
 import type { Trophy } from './trophies.query.ts';
 
 type Known = (typeof TROPHY_CATEGORIES)[number];
@@ -33,6 +34,7 @@ export function CategoryChoice({ categories, category }: ReturnType<typeof useCa
   const nameOf = (name: string) => (isKnown(name) ? t(`trophyRoom.categories.${name}`) : name);
   return (
     <NativeSelect
+      className={classes.category}
       label={t('trophyRoom.category')}
       value={category ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}

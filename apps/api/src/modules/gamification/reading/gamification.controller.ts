@@ -9,6 +9,7 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { languageOf } from '../../../platform/texts/texts.ts';
 import { directory } from '../../identity/index.ts';
 import { ChooseTrophy } from '../trophies/trophy.commands.ts';
+import { Ledger } from './ledger.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { TrophyQueries } from './trophy.queries.ts';
 
@@ -24,6 +25,7 @@ export class GamificationController {
   constructor(
     private readonly trophies: TrophyQueries,
     private readonly standing: StandingQueries,
+    private readonly ledger: Ledger,
     private readonly commands: CommandBus,
   ) {}
 
@@ -49,6 +51,8 @@ export class GamificationController {
   ) {
     const kind = body.active ? 'activate' : 'clear';
     const { position } = await this.commands.execute(new ChooseTrophy(kind, params.id, { viewer }));
+    // So that it stands beside their name in whatever they ask for next.
+    await this.ledger.shown(position);
     return new Committed(position, { data: await this.trophies.one(viewer.id, params.id) });
   }
 

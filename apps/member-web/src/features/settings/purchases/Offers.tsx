@@ -9,12 +9,14 @@ import { useWish } from './wish.ts';
 interface Props {
   title: string;
   products: readonly Product[];
+  /** Levels that are paid for and go on: they are not bought once more. */
+  held: ReadonlySet<number>;
   /** They stand out, since one came for them. */
   wanted?: boolean;
 }
 
 /** Products that one can buy. */
-export function Offers({ title, products, wanted = false }: Props) {
+export function Offers({ title, products, held, wanted = false }: Props) {
   const { t } = useTranslation();
   const { keep } = useWish();
   const buy = useBuy(keep);
@@ -30,18 +32,21 @@ export function Offers({ title, products, wanted = false }: Props) {
             <div className={classes.where}>
               <span className={classes.device}>{product.name}</span>
               <span className={classes.when}>{product.description}</span>
+              {held.has(product.level.id) && <span className={classes.when}>{t('shop.held')}</span>}
               <span className={classes.when}>
                 {t('shop.gives', { level: product.level.name, price: said.price(product) })}
               </span>
             </div>
-            <Button
-              size="xs"
-              loading={buy.isPending && buy.variables === product.id}
-              aria-label={t('shop.buyOne', { name: product.name })}
-              onClick={() => buy.mutate(product.id)}
-            >
-              {t('shop.buy')}
-            </Button>
+            {!held.has(product.level.id) && (
+              <Button
+                size="xs"
+                loading={buy.isPending && buy.variables === product.id}
+                aria-label={t('shop.buyOne', { name: product.name })}
+                onClick={() => buy.mutate(product.id)}
+              >
+                {t('shop.buy')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

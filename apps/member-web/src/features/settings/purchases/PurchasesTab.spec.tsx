@@ -55,6 +55,16 @@ describe('who comes to the shop from a lock', () => {
     expect(await leadsTo('Back to Board guild')).toBe('/boards/guild');
   });
 
+  it('is not offered again the level that they pay for', async () => {
+    const yearly = { ...product(9, 'Kiln club'), name: 'Kiln club, a year', level: { id: 4, name: 'Kiln club' } };
+    await shown('', [purchase(4, 'Kiln club')], [yearly, product(3, 'Patron')]);
+    const sale = within(await screen.findByRole('region', { name: 'For sale' }));
+    expect(sale.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Buy Patron, monthly',
+    ]);
+    expect(sale.getByText(/You have this level already/)).toBeTruthy();
+  });
+
   it('sees first what they have begun to buy for it, and takes the way back along to where it is paid', async () => {
     const begun = purchase(5, 'Kiln club', { state: 'begun', checkout_url: '/checkout/test/5' });
     await shown(`?level=Kiln+club&${BACK}`, [purchase(4, 'Helper'), begun]);

@@ -32,11 +32,12 @@ export function PurchasesTab({ me }: { me: Me }) {
   }
   const owned = purchases.data.filter(runs).map(({ product }) => product.id);
   const offered = (products.data ?? []).filter(({ id }) => !owned.includes(id));
+  const held = new Set(purchases.data.filter(({ state }) => state === 'active').map(({ level }) => level.id));
   const own = [...purchases.data].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   return (
     <div>
       <WayBack />
-      <Offers wanted title={t('shop.wanted')} products={offered.filter(isWanted)} />
+      <Offers wanted held={held} title={t('shop.wanted')} products={offered.filter(isWanted)} />
       {own.length === 0 && <p className={classes.hint}>{t('shop.none')}</p>}
       {own.length > 0 && <h2 className={classes.heading}>{t('shop.yours')}</h2>}
       <ul className={classes.sessions}>
@@ -44,7 +45,7 @@ export function PurchasesTab({ me }: { me: Me }) {
           <Row key={each.id} purchase={each} />
         ))}
       </ul>
-      <Offers title={t('shop.forSale')} products={offered.filter((product) => !isWanted(product))} />
+      <Offers held={held} title={t('shop.forSale')} products={offered.filter((product) => !isWanted(product))} />
     </div>
   );
 }

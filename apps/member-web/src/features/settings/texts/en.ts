@@ -8,6 +8,7 @@ export default {
     wanted: 'This opens what you came for',
     backTo: 'Back to {{name}}',
     back: 'Back to where you were',
+    held: 'You have this level already. Cancel it first to pay for it in another way.',
     buy: 'Buy',
     buyOne: 'Buy {{name}}',
     pay: 'Pay',

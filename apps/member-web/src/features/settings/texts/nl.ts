@@ -9,6 +9,7 @@ export default {
     wanted: 'Dit opent waarvoor je kwam',
     backTo: 'Terug naar {{name}}',
     back: 'Terug naar waar je was',
+    held: 'Dit niveau heb je al. Zeg het eerst op om er anders voor te betalen.',
     buy: 'Kopen',
     buyOne: '{{name}} Kopen',
     pay: 'Betalen',
