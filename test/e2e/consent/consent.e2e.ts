@@ -93,6 +93,16 @@ describe('a guest who is asked for consent', () => {
     expect(await popup(variant).count()).toBe(0);
   });
 
+  it('takes it back on a screen without navigation, too', async () => {
+    await ask('simple');
+    await guest.go('/');
+    await press('To the content!');
+    await seesNo(popup('simple'));
+    await guest.go('/auth/login');
+    await withdraw();
+    expect(await cookie()).toBe('functional');
+  });
+
   it('reads the policy that a popup leads to, and allows only what is necessary', async () => {
     await ask('blocking');
     await guest.page.context().clearCookies({ name: 'consent' });

@@ -58,6 +58,14 @@ it(`promises 1 and 13: ${MEMBERS * EACH} awards over ${KILLS} kills of API and w
   await until('all have their points', async () => total(await count(deeds, ids)) >= all.length, LONGEST_MS);
   expect(await count(deeds, ids)).toEqual(same(ids, EACH));
   expect(await count(`earned where trophy_id = ${trophyId}`, ids)).toEqual(same(ids, 1));
+  const told = () =>
+    numbers(
+      `select member_id as id, count(*) as n from notifications.notification
+       where type = 'trophy_earned' and subject_id = ${trophyId} and member_id = any($1) group by 1`,
+      [ids],
+    );
+  await until('all are told of it', async () => (await told()).size === ids.length, LONGEST_MS);
+  expect(await told()).toEqual(same(ids, 1));
   // The demo community has trophies of its own, which some earn by the way.
   const xp = await numbers(
     `select member_id as id, sum(xp) as n from gamification.earned join gamification.aim using (trophy_id)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstName, gender, heldLevel, lastName, locale, memberCard, profile, role, username } from './identity.ts';
 import { BIO_LIMIT } from '../limits.ts';
 import { file, uploadUuid } from '../media.ts';
-import { seenBesides } from './seen.ts';
+import { seenBesides, writtenCounts } from './seen.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
@@ -20,7 +20,7 @@ export const member = memberCard.extend({
 export type Member = z.infer<typeof member>;
 
 /** A member as somebody in particular sees them. */
-export const memberSeen = member.extend(seenBesides.shape);
+export const memberSeen = member.extend({ ...seenBesides.shape, ...writtenCounts.shape });
 export type MemberSeen = z.infer<typeof memberSeen>;
 
 const isTimeZone = (name: string): boolean => {

@@ -145,7 +145,7 @@ export class CommunityModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.fields.giveAll(WRITTEN, written);
+    this.fields.count(WRITTEN, written);
     this.kernel.events(
       { ...boardEvents, ...topicEvents, ...commentEvents, ...likeEvents, ...pollEvents, ...pollResponseEvents },
       { personal: { ...topicPersonal, ...commentPersonal, ...pollPersonal } },

@@ -11,24 +11,38 @@ type Ask = (viewer: Viewer, member: Sql) => Sql;
 @Injectable()
 export class MemberFields {
   private readonly given = new Set<Field>();
-  private readonly objects: Ask[] = [];
+  private readonly known: Ask[] = [];
+  private readonly counted: Ask[] = [];
 
   /** One field, by its value. */
   give(field: Field, ask: Ask): void {
-    this.giveAll([field], (viewer, member) => sql`jsonb_build_object(${field}::text, ${ask(viewer, member)})`);
+    this.take([field]);
+    this.known.push((viewer, member) => sql`jsonb_build_object(${field}::text, ${ask(viewer, member)})`);
   }
 
-  /** Several that are found together, by a JSON object that holds them. */
-  giveAll(fields: readonly Field[], ask: Ask): void {
-    for (const field of fields) {
-      if (this.given.has(field)) throw new Error(`the field ${field} of members is given twice`);
-      this.given.add(field);
-    }
-    this.objects.push(ask);
+  /** Several that are counted together, by a JSON object that holds them: for whoever looks at a profile. */
+  count(fields: readonly Field[], ask: Ask): void {
+    this.take(fields);
+    this.counted.push(ask);
   }
 
   /** All of them as a JSON object. */
   of(viewer: Viewer, member: Sql): Sql {
-    return join([sql`'{}'::jsonb`, ...this.objects.map((ask) => ask(viewer, member))], ' || ');
+    return objects([...this.known, ...this.counted], viewer, member);
+  }
+
+  /** Those that are not counted: who one is comes with every page, and a count of years of writing would be waited for there. */
+  ofOneself(viewer: Viewer, member: Sql): Sql {
+    return objects(this.known, viewer, member);
+  }
+
+  private take(fields: readonly Field[]): void {
+    for (const field of fields) {
+      if (this.given.has(field)) throw new Error(`the field ${field} of members is given twice`);
+      this.given.add(field);
+    }
   }
 }
+
+const objects = (asks: readonly Ask[], viewer: Viewer, member: Sql): Sql =>
+  join([sql`'{}'::jsonb`, ...asks.map((ask) => ask(viewer, member))], ' || ');

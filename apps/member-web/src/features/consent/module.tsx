@@ -8,7 +8,7 @@ import { consentFirstTexts, consentTexts } from './texts/index.ts';
 
 const later = remembering(chunk(withTexts(() => import('./later.ts'), consentTexts)));
 const Layer = partOf(later, (part) => part.ConsentLayer);
-const Foot = partOf(later, (part) => part.ConsentFooter);
+const Links = partOf(later, (part) => part.ConsentFooter);
 const Tab = partOf(later, (part) => part.CookiesTab);
 
 function Banner() {
@@ -16,8 +16,8 @@ function Banner() {
   return <Part missing="nothing">{version > 0 && <Layer version={version} />}</Part>;
 }
 
-function Navigation() {
-  return <Part missing="nothing">{useAsked() > 0 && <Foot />}</Part>;
+function Foot() {
+  return <Part missing="nothing">{useAsked() > 0 && <Links />}</Part>;
 }
 
 const SettingsTab = () => (
@@ -39,5 +39,6 @@ export const consent: Module = {
   ],
   settingsTabs: [{ name: 'cookies', group: 'privacy', text: 'cookies.tab', Tab: SettingsTab }],
   Banner,
-  Navigation,
+  Navigation: Foot,
+  Foot,
 };

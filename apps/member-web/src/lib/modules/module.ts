@@ -105,6 +105,8 @@ export interface ShellPlaces {
   TopBarNarrow?: ComponentType<ShellProps>;
   /** A section of the side navigation, below the entries. */
   Navigation?: ComponentType<ShellProps>;
+  /** Below a screen that has no navigation beside it. */
+  Foot?: ComponentType<ShellProps>;
   /** A tab of a phone's tab bar. */
   Tab?: ComponentType<ShellProps>;
   /** A card in the right rail of members. */

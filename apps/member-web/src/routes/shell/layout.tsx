@@ -49,6 +49,11 @@ export function Layout() {
         <main id="main" tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>
+        {bare && (
+          <div className={classes.foot}>
+            <Place of="Foot" openShortcuts={openShortcuts} />
+          </div>
+        )}
         {!bare && me && (
           <aside className={classes.rail} aria-label={t('app.rail')}>
             <Place of="Rail" openShortcuts={openShortcuts} />

@@ -64,7 +64,7 @@ export class MemberQueries {
   async own(viewer: MemberViewer): Promise<identity.OwnProfile | null> {
     const row = await runOne<{ profile: identity.OwnProfile }>(
       this.kernel.db.reads,
-      sql`select x.profile || ${this.fields.of(viewer, sql`x.id`)} || jsonb_build_object('banned', x.banned, 'settings', jsonb_build_object(
+      sql`select x.profile || ${this.fields.ofOneself(viewer, sql`x.id`)} || jsonb_build_object('banned', x.banned, 'settings', jsonb_build_object(
             'locale', x.profile -> 'locale', 'time_zone', x.profile -> 'time_zone', 'birthday_told', x.profile -> 'birthday_told')) as profile
           from (${profileOf(viewer.id, viewer.impersonatorId !== null)}) x`,
     );
