@@ -37,7 +37,8 @@ const shared = {
 
 export default {
   // For all projects: it is no setting of a single one.
-  testTimeout: 30_000,
+  // Against hanging alone: a slow machine is no fault.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -3,8 +3,6 @@ import { at, courseOf, type Made, read, track } from '../../support/content/cour
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Persona;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import type { Persona } from '../../support/persona.ts';
 import { makeQuiz, start, taken } from '../../support/content/quizzes.ts';
 import { until } from '../../support/until.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Persona;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { comment, edit } from '../../support/content/topics.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Persona;
 let member: Persona;

@@ -1,8 +1,6 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: Persona;
 beforeAll(async () => {
