@@ -120,7 +120,28 @@ describe('a level is bought', () => {
     const id = await bought(who, product);
     expect((await buys(who, yearly)).status).toBe(409);
     await who.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id } });
-    expect((await buys(who, yearly)).status).toBe(201);
+    const then = (await buys(who, yearly)).body.data;
+    const resume = () => who.call('POST /api/v4/commerce/purchases/{id}/resume', { params: { id } });
+    await pays(who, then.checkout_url as string);
+    expect((await resume()).status).toBe(409);
+    expect((await purchaseOf(who, id)).state).toBe('cancelled');
+    await who.call('POST /api/v4/commerce/purchases/{id}/cancel', { params: { id: then.id } });
+    expect((await resume()).status).toBe(200);
+  });
+
+  it('not twice by two products that are begun and paid at one moment: the second payment is given back', async () => {
+    const { level, product } = await sold(admin);
+    const yearly = (await sold(admin, { level_id: level, period: 'year' })).product;
+    const who = await api.member();
+    const begun = await Promise.all([buys(who, product), buys(who, yearly)]);
+    expect(begun.map(({ status }) => status)).toEqual([201, 201]);
+    const both = begun.map(({ body }) => body.data);
+    await Promise.all(both.map(({ checkout_url }) => pays(who, checkout_url as string)));
+    const states = await Promise.all(both.map(async ({ id }) => [id, (await purchaseOf(who, id)).state] as const));
+    expect(states.map(([, state]) => state).sort()).toEqual(['abandoned', 'active']);
+    const [lost] = states.find(([, state]) => state === 'abandoned')!;
+    expect(await happened('PaymentReturned', lost)).toBe(1);
+    expect(await count('commerce.invoice where purchase_id = any($1)', [both.map(({ id }) => id)])).toBe(1);
   });
 
   it('and paid once, however often and in whatever order the provider tells, and never by a forged word', async () => {

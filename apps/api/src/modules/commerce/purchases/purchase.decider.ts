@@ -51,11 +51,11 @@ export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEv
       return state.is === 'none' ? [{ type: 'PurchaseBegun', data }] : [];
     }
     if (!state.bought) throw new Refusal('missing', commerceText('purchase.missing'));
-    const { purchase_id, member_id, checkout_id } = state.bought;
+    const { purchase_id, member_id } = state.bought;
     const of = { purchase_id, member_id };
     switch (command.kind) {
       case 'abandon':
-        return state.is === 'begun' ? [{ type: 'PurchaseAbandoned', data: { ...of, checkout_id } }] : [];
+        return state.is === 'begun' ? [abandonedBy(state, of)] : [];
       case 'paid':
         return decidePaid(command, state, of);
       case 'failed':
@@ -83,7 +83,7 @@ export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEv
         if (!runs(state.is) || state.ends_at === null || state.ends_at > command.now.toISOString()) return [];
         return [{ type: 'PurchaseEnded', data: of }];
       case 'end':
-        if (state.is === 'begun') return [{ type: 'PurchaseAbandoned', data: { ...of, checkout_id } }];
+        if (state.is === 'begun') return [abandonedBy(state, of)];
         return runs(state.is) ? [{ type: 'PurchaseEnded', data: of }] : [];
       case 'refund':
         if (state.is === 'refunded') return [];
@@ -146,7 +146,9 @@ function decidePaid(
   const first = period_from === null;
   const expected = first ? ['begun', 'abandoned'].includes(state.is) : runs(state.is) && state.ends_at === period_from;
   if (!welcome || !expected || amount_cents !== price_cents) {
-    return [{ type: 'PaymentReturned', data: { ...of, ...payment } }];
+    const returned: PurchaseEvent = { type: 'PaymentReturned', data: { ...of, ...payment } };
+    // Nothing more will be paid for it.
+    return !welcome && state.is === 'begun' ? [returned, abandonedBy(state, of)] : [returned];
   }
   const anchor = first ? now : new Date(state.anchor!);
   const end = endOf(period, anchor, first ? now : new Date(period_from));
@@ -169,5 +171,9 @@ function decideFailed(
   const data = { ...of, payment_id, amount_cents, ends_at: state.ends_at, retry_at };
   const failed: PurchaseEvent = { type: 'PaymentFailed', data };
   if (period_from !== null) return [failed];
-  return [failed, { type: 'PurchaseAbandoned', data: { ...of, checkout_id: state.bought!.checkout_id } }];
+  return [failed, abandonedBy(state, of)];
+}
+
+function abandonedBy({ bought }: PurchaseState, of: Of): PurchaseEvent {
+  return { type: 'PurchaseAbandoned', data: { ...of, checkout_id: bought!.checkout_id } };
 }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Meta, Refusal, type Repeatable, runOne, violates } from '@lyceum/kernel';
+import { Kernel, type Meta, type Queryable, Refusal, type Repeatable, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { LEVELS } from '../../identity/index.ts';
@@ -12,7 +12,13 @@ interface Running {
   id: number;
   state: string;
 }
+interface Held {
+  memberId: number;
+  levelId: number;
+}
 const missing = () => new Refusal('missing', commerceText('purchase.missing'));
+/** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
+export const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
 
 export abstract class OfPurchase {
   constructor(protected readonly kernel: Kernel) {}
@@ -30,6 +36,19 @@ export abstract class OfPurchase {
       sql`select member_id from commerce.purchase where id = ${id}`,
     );
     if (!row || (of !== null && row.member_id !== of)) throw missing();
+  }
+
+  /**
+   * A level is not paid for twice: one that goes on is cancelled first, and another begun from then on.
+   * @throws {Refusal} `conflict`
+   */
+  protected async mustNotHave(from: Queryable, { memberId, levelId }: Held): Promise<void> {
+    const held = await runOne<{ product_name: string }>(
+      from,
+      sql`select product_name from commerce.purchase
+          where member_id = ${memberId} and level_id = ${levelId} and state = 'active' limit 1`,
+    );
+    if (held) throw new Refusal('conflict', commerceText('purchase.haveLevel', { what: held.product_name }));
   }
 }
 
@@ -54,7 +73,7 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
     const product = await this.product(productId);
     const running = await this.running(member_id, productId);
     if (running) return this.answered(running);
-    await this.mustNotHave(member_id, product.level_id);
+    await this.mustNotHave(this.kernel.db.pool, { memberId: member_id, levelId: product.level_id });
     const next = sql`select nextval('commerce.purchase_id')::int as id`;
     const { id } = (await runOne<{ id: number }>(this.kernel.db.lookups, next))!;
     const checkout_id = `purchase-${id}-first`;
@@ -74,19 +93,6 @@ export class BeginPurchaseHandler extends OfPurchase implements ICommandHandler<
       if (!other) throw error;
       return this.answered(other);
     }
-  }
-
-  /**
-   * A level is not paid for twice: one that goes on is cancelled first, and another begun from then on.
-   * @throws {Refusal} `conflict`
-   */
-  private async mustNotHave(memberId: number, levelId: number): Promise<void> {
-    const held = await runOne<{ product_name: string }>(
-      this.kernel.db.pool,
-      sql`select product_name from commerce.purchase
-          where member_id = ${memberId} and level_id = ${levelId} and state = 'active' limit 1`,
-    );
-    if (held) throw new Refusal('conflict', commerceText('purchase.haveLevel', { what: held.product_name }));
   }
 
   private answered({ id, state }: Running): Done & { id: number } {
@@ -141,10 +147,19 @@ export class ResumePurchaseHandler extends OfPurchase implements ICommandHandler
     super(kernel);
   }
 
+  /** Behind the gate, as its level can have been bought anew since it was cancelled. */
   async execute({ id, of, given }: ResumePurchase): Promise<Done> {
     await this.own(id, of);
     const command = { kind: 'resume' as const, now: this.kernel.clock.now() };
-    const { position } = await this.decide(id, command, { meta: givenMeta(given) });
+    const position = await this.kernel.transaction(async (tx) => {
+      await gate(tx);
+      const cancelled = await runOne<Held & Record<string, unknown>>(
+        tx,
+        sql`select member_id as "memberId", level_id as "levelId" from commerce.purchase where id = ${id} and state = 'cancelled'`,
+      );
+      if (cancelled) await this.mustNotHave(tx, cancelled);
+      return (await this.decide(id, command, { meta: givenMeta(given), tx })).position;
+    });
     return { position };
   }
 }
