@@ -209,6 +209,8 @@ export const GAMIFICATION_LIMITS = {
   named: 100,
 } as const;
 
+/** Of which times a leaderboard is told: all, or the last 30 or 7 days. */
+export const LEADERBOARD_PERIODS = ['all', 'month', 'week'] as const;
 /** What the console offers as a trophy's icon. */
 export const TROPHY_ICONS = [
   'trophy',

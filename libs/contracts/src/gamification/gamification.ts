@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
 import { memberCard, shownTrophy } from '../identity/identity.ts';
-import { GAMIFICATION_LIMITS } from '../limits.ts';
+import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '../limits.ts';
 
 /** Gamification depends on its plugin (part 3 §6). */
 export const gate = { plugin: 'gamification' } as const;
@@ -140,7 +140,7 @@ export const listMyPoints = operation({
   output: listOf(points),
 });
 
-const period = z.enum(['all', 'week', 'month']).default('all');
+const period = z.enum(LEADERBOARD_PERIODS).default('all');
 const ranked = z.object({ place: z.int(), karma: z.int(), level: z.int(), user: memberCard });
 export type Ranked = z.infer<typeof ranked>;
 
@@ -162,7 +162,6 @@ const ownPlace = ranked.pick({ karma: true }).extend({
   /** Null without points; one above `counted` of the limits where so many are ahead, or more. */
   place: z.int().nullable(),
 });
-export type OwnPlace = z.infer<typeof ownPlace>;
 
 export const ownPlaceOnLeaderboard = operation({
   ...gate,

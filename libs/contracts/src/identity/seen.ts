@@ -29,4 +29,3 @@ export const seenBesides = z.object({
   /** Whether the community has the plugin: without, the level, the streak and the trophy say nothing. */
   gamification: z.boolean(),
 });
-export type SeenBesides = z.infer<typeof seenBesides>;

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { AttendanceEvent } from './attendance/attendance.events.ts';
 import { EventFactsOf } from './rights/facts.ts';
+import { EventsPlugin } from './rights/plugin.ts';
 import { canRead } from './rights/policies.ts';
 
 const joined = ({ data }: { data: { event_id: number; member_id: number } }) =>
@@ -25,17 +26,15 @@ export class CalendarScores implements OnModuleInit {
   constructor(
     private readonly offers: ScoreOffers,
     private readonly facts: EventFactsOf,
+    private readonly plugin: EventsPlugin,
   ) {}
 
   onModuleInit(): void {
     this.offers.offers(calendarScores);
     this.offers.namesThings('event_joined', async (viewer, ids) => {
-      const events = await this.facts.events(viewer, ids);
-      return new Map(
-        events
-          .filter((event) => canRead(viewer, event))
-          .map(({ id, slug, title }) => [id, { title, path: `/events/${slug}` }]),
-      );
+      const events = (await this.plugin.isThere()) ? await this.facts.events(viewer, ids) : [];
+      const known = events.filter((event) => canRead(viewer, event));
+      return known.map(({ id, slug, title }) => ({ id, title, path: `/events/${slug}` }));
     });
   }
 }

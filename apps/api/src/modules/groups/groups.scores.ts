@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { GroupMemberEvent } from './members/member.events.ts';
 import { GroupFactsOf } from './rights/facts.ts';
+import { GroupsPlugin } from './rights/plugin.ts';
 import { isKnown } from './rights/policies.ts';
 
 const joined = ({ data }: { data: { group_id: number; member_id: number } }) =>
@@ -22,17 +23,15 @@ export class GroupsScores implements OnModuleInit {
   constructor(
     private readonly offers: ScoreOffers,
     private readonly facts: GroupFactsOf,
+    private readonly plugin: GroupsPlugin,
   ) {}
 
   onModuleInit(): void {
     this.offers.offers(groupsScores);
     this.offers.namesThings('group_joined', async (viewer, ids) => {
-      const groups = await this.facts.groups(viewer, ids);
-      return new Map(
-        groups
-          .filter((group) => isKnown(viewer, group))
-          .map(({ id, slug, name }) => [id, { title: name, path: `/groups/${slug}` }]),
-      );
+      const groups = (await this.plugin.isThere()) ? await this.facts.groups(viewer, ids) : [];
+      const known = groups.filter((group) => isKnown(viewer, group));
+      return known.map(({ id, slug, name }) => ({ id, title: name, path: `/groups/${slug}` }));
     });
   }
 }

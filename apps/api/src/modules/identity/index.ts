@@ -17,6 +17,7 @@ export {
 export type { MemberEvent } from './members/member.events.ts';
 export { LevelQueries } from './levels/level.queries.ts';
 export { besideNames, CARD_EXTRAS, nothingBeside } from './directory/card-extras.ts';
+export { fireOf } from './directory/streak-fire.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';

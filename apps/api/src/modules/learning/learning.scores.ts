@@ -3,6 +3,7 @@ import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers
 import type { EnrolmentEvent } from './enrolments/enrolment.events.ts';
 import { CatalogQueries } from './reading/catalog.queries.ts';
 import { CourseFactsOf } from './rights/facts.ts';
+import { LearningPlugin } from './rights/plugin.ts';
 
 /** What of courses may score. */
 const learningScores: ScoreOffer<EnrolmentEvent> = {
@@ -33,17 +34,18 @@ export class LearningScores implements OnModuleInit {
     private readonly offers: ScoreOffers,
     private readonly facts: CourseFactsOf,
     private readonly catalogs: CatalogQueries,
+    private readonly plugin: LearningPlugin,
   ) {}
 
   onModuleInit(): void {
     this.offers.offers(learningScores);
     this.offers.namesThings('course_finished', async (viewer, ids) => {
-      const courses = await this.facts.known(viewer, ids);
-      return new Map(courses.map(({ id, slug, name }) => [id, { title: name, path: `/resources/${slug}` }]));
+      const courses = (await this.plugin.isThere()) ? await this.facts.known(viewer, ids) : [];
+      return courses.map(({ id, slug, name }) => ({ id, title: name, path: `/resources/${slug}` }));
     });
     this.offers.namesThings('lesson_completed', async (viewer, ids) => {
-      const open = await this.catalogs.openLessons(viewer, ids);
-      return new Map([...open].map(([id, { name, url }]) => [id, { title: name, path: url }]));
+      const open = (await this.plugin.isThere()) ? [...(await this.catalogs.openLessons(viewer, ids)).values()] : [];
+      return open.map(({ id, name, url }) => ({ id, title: name, path: url }));
     });
   }
 }

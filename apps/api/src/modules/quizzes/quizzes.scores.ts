@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ScoreOffer, ScoreOffers } from '../../platform/scores/score-offers.ts';
 import type { AttemptEvent } from './attempts/attempt.events.ts';
 import { QuizFactsOf } from './rights/facts.ts';
+import { LearningPlugin } from './rights/plugin.ts';
 import { canTake } from './rights/policies.ts';
 
 /** What of quizzes may score: each is passed once, however often it is tried. */
@@ -21,15 +22,15 @@ export class QuizzesScores implements OnModuleInit {
   constructor(
     private readonly offers: ScoreOffers,
     private readonly facts: QuizFactsOf,
+    private readonly plugin: LearningPlugin,
   ) {}
 
   onModuleInit(): void {
     this.offers.offers(quizzesScores);
     this.offers.namesThings('quiz_passed', async (viewer, ids) => {
-      const quizzes = await this.facts.some(viewer, ids);
-      return new Map(
-        quizzes.filter((quiz) => canTake(viewer, quiz)).map(({ id, title }) => [id, { title, path: `/quizzes/${id}` }]),
-      );
+      const quizzes = (await this.plugin.isThere()) ? await this.facts.some(viewer, ids) : [];
+      const known = quizzes.filter((quiz) => canTake(viewer, quiz));
+      return known.map(({ id, title }) => ({ id, title, path: `/quizzes/${id}` }));
     });
   }
 }

@@ -36,12 +36,13 @@ export interface ScoreOffer<E extends DomainEvent = DomainEvent> {
 
 /** What a thing that scored is called, and where it is. */
 export interface NamedThing {
+  id: number;
   title: string;
   path: string;
 }
 
-/** By their ids, those that are there for the viewer now. */
-type Names = (viewer: MemberViewer, ids: readonly number[]) => Promise<ReadonlyMap<number, NamedThing>>;
+/** Of these ids, those that are there for the viewer now. */
+type Names = (viewer: MemberViewer, ids: readonly number[]) => Promise<readonly NamedThing[]>;
 
 /** What may score. Each module offers its own deeds, and says which of its events are one. */
 @Injectable()
@@ -65,17 +66,21 @@ export class ScoreOffers {
   }
 
   /** In the order that they are asked in; null where a deed names nothing, or nothing that the viewer may know of now. */
-  async named(viewer: MemberViewer, of: readonly { deed: string; thing: string }[]): Promise<(NamedThing | null)[]> {
+  async named(
+    viewer: MemberViewer,
+    of: readonly { deed: string; thing: string }[],
+  ): Promise<(Omit<NamedThing, 'id'> | null)[]> {
     const idOf = ({ thing }: { thing: string }) => Number(thing.split(':', 1)[0]);
     const asked = [...new Set(of.map(({ deed }) => deed))].filter((deed) => this.names.has(deed));
     const found = await Promise.all(
       asked.map(async (deed) => {
         const ids = of.filter((each) => each.deed === deed).map(idOf);
-        return [deed, await this.names.get(deed)!(viewer, [...new Set(ids)])] as const;
+        const things = await this.names.get(deed)!(viewer, [...new Set(ids)]);
+        return things.map(({ id, title, path }) => [`${deed} ${id}`, { title, path }] as const);
       }),
     );
-    const byDeed = new Map(found);
-    return of.map((each) => byDeed.get(each.deed)?.get(idOf(each)) ?? null);
+    const byThing = new Map(found.flat());
+    return of.map((each) => byThing.get(`${each.deed} ${idOf(each)}`) ?? null);
   }
 
   get types(): string[] {

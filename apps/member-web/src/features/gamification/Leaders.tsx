@@ -1,14 +1,14 @@
 import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '../../entities/members/MemberLink.tsx';
 import { FailedState } from '../../ui/state/FailedState.tsx';
 import { LoadMore } from '../../ui/state/LoadMore.tsx';
 import { RowsSkeleton } from '../../ui/state/Skeletons.tsx';
-import { leadersOptions, ownPlaceOptions, type Period, PERIODS } from './trophies.query.ts';
+import { leadersOptions, ownPlaceOptions, type Period } from './trophies.query.ts';
 import classes from './Trophies.module.css';
 
 /** Who has most points, of all times, a month or a week, and where one stands oneself. */
@@ -22,7 +22,7 @@ export function Leaders() {
         aria-label={t('trophyRoom.period')}
         value={period}
         onChange={(value) => setPeriod(value as Period)}
-        data={PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
+        data={LEADERBOARD_PERIODS.map((value) => ({ value, label: t(`trophyRoom.periods.${value}`) }))}
       />
       <OwnPlace period={period} />
       <List key={period} period={period} />

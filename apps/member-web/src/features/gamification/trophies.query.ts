@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { gamification } from '@lyceum/contracts';
+import type { LEADERBOARD_PERIODS } from '@lyceum/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { toast } from '../../lib/toast.ts';
@@ -45,9 +46,7 @@ export const pointsOptions = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
-/** Of all times, the last 7 or 30 days. */
-export const PERIODS = ['all', 'month', 'week'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Period = (typeof LEADERBOARD_PERIODS)[number];
 
 export const leadersOptions = (period: Period) =>
   infiniteQueryOptions({

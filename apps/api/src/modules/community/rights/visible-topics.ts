@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { NamedThing } from '../../../platform/scores/score-offers.ts';
 import { COMMENT_IS_SHOWN } from './facts.ts';
 import { readableTopics } from './readable.ts';
 
@@ -40,23 +41,17 @@ export class VisibleTopics {
   }
 
   /** What these are called, by their topic's title, and where they are; of those that are there for the viewer now. */
-  async placesOf(
-    viewer: Viewer,
-    what: PartOfTopic,
-    ids: readonly number[],
-  ): Promise<Map<number, { title: string; path: string }>> {
+  async placesOf(viewer: Viewer, what: PartOfTopic, ids: readonly number[]): Promise<NamedThing[]> {
     const rows = await run<VisibleTopic & { comment_id: number | null } & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select p.id, t.title, t.slug, p.comment_id from (${PARTS[what](sql`${[...ids]}::int[]`)}) p
           join community.topic t on t.id = p.topic_id join community.board b on b.id = t.board_id
           where ${readableTopics(viewer)}`,
     );
-    return new Map(
-      rows.map(({ id, title, slug, comment_id }) => {
-        const path = `/conversations/${slug}${comment_id === null ? '' : `#comment-${comment_id}`}`;
-        return [id, { title, path }];
-      }),
-    );
+    return rows.map(({ id, title, slug, comment_id }) => {
+      const place = comment_id === null ? '' : `#comment-${comment_id}`;
+      return { id, title, path: `/conversations/${slug}${place}` };
+    });
   }
 
   /** Of the given ids, the titles of a member's own topics, deleted or not. */

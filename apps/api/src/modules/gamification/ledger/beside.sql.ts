@@ -1,8 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { besideNames } from '../../identity/index.ts';
-import { levelOf, ZONE } from './worth.ts';
-
-const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
+import { breaksAt, LEVEL } from './worth.ts';
 
 /**
  * What stands beside the names of these members, or of all: level, streak and the trophy that they show, while they hold it. Whoever has
@@ -14,10 +12,10 @@ export const beside = (who: Sql | null): Sql =>
   besideNames(sql`
     select s.member_id, jsonb_build_object(
       'karma', s.points,
-      'level', greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor),
+      'level', ${LEVEL},
       'streak', s.streak,
       'streak_until', case when s.streak > 0 then to_char(
-        (s.last_day + 2)::timestamp at time zone coalesce(k.zone, ${ZONE}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end,
+        ${breaksAt(sql`s.last_day`, sql`k.zone`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end,
       'active_trophy', a.look) as extra
     from gamification.standing s
     left join gamification.clocks k on k.member_id = s.member_id

@@ -18,6 +18,15 @@ export const worth = (rules: Sql): Sql => sql`(case
 export const levelOf = (points: Sql, levels: Sql): Sql => sql`(
   select count(*)::int from jsonb_array_elements(${levels}) l where (l ->> 'points')::int <= ${points})`;
 
+/** The levels that hold; none before rules are published. */
+export const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
+/** Of standing `s`: by its points, or one that was reached and is kept. */
+export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
+
+/** When a streak breaks unless it goes on: the second midnight behind its last day, on the member's clocks. */
+export const breaksAt = (last: Sql, zone: Sql): Sql =>
+  sql`((${last} + 2)::timestamp at time zone coalesce(${zone}, ${ZONE}))`;
+
 /** Rules by deed, as {@link worth} reads them. */
 export const byDeed = (rules: readonly { deed: string; points: number; most_per_day: number | null }[]): string =>
   JSON.stringify(Object.fromEntries(rules.map(({ deed, points, most_per_day: most }) => [deed, { points, most }])));

@@ -4,7 +4,7 @@ import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { longest, streakThen } from '../ledger/rules.sql.ts';
-import { byDeed, levelOf, TROPHY, worth, ZONE } from '../ledger/worth.ts';
+import { breaksAt, byDeed, LEVEL, levelOf, TROPHY, worth } from '../ledger/worth.ts';
 
 /** What rules would come to, written as `published` writes it (ledger/rules.sql.ts), into nothing. */
 @Injectable()
@@ -18,8 +18,7 @@ export class DryRun {
   async of(input: scoring.RulesInput): Promise<scoring.RulesPreview> {
     const [answer] = await run<{ told: scoring.RulesPreview }>(
       this.kernel.db.reads,
-      sql`with now as (select levels from gamification.ruleset order by version desc limit 1),
-          ${this.reckoned(input)},
+      sql`with ${this.reckoned(input)},
           won as (${WON}),
           ${this.compared(input)},
           told as (
@@ -67,18 +66,18 @@ export class DryRun {
   }
 
   private compared({ mode, levels }: scoring.RulesInput): Sql {
-    const held = sql`greatest(${levelOf(sql`s.points`, sql`coalesce((select levels from now), '[]')`)}, s.level_floor)`;
     const then = levelOf(sql`a.points`, sql`${JSON.stringify(levels)}::jsonb`);
-    const today = sql`(${this.kernel.clock.now()}::timestamptz at time zone coalesce(k.zone, ${ZONE}))::date`;
-    const alive = (streak: Sql, last: Sql) => sql`case when ${last} >= ${today} - 1 then ${streak} else 0 end`;
+    const now = sql`${this.kernel.clock.now()}::timestamptz`;
+    const alive = (streak: Sql, last: Sql) =>
+      sql`case when ${breaksAt(last, sql`k.zone`)} > ${now} then ${streak} else 0 end`;
     return sql`
       after_all as (
         select r.member_id, r.points + coalesce(p.xp, 0) as points, r.streak, r.last_day, p.trophies
         from reckoned r left join (
           select member_id, sum(xp)::int as xp, array_agg(trophy_id) as trophies from won group by member_id) p using (member_id)),
       compared as (
-        select member_id, s.points as before, a.points as after, ${held} as level_before,
-          ${mode === 'retroactive' ? then : sql`greatest(${then}, ${held})`} as level_after,
+        select member_id, s.points as before, a.points as after, ${LEVEL} as level_before,
+          ${mode === 'retroactive' ? then : sql`greatest(${then}, ${LEVEL})`} as level_after,
           ${alive(sql`s.streak`, sql`s.last_day`)} as streak_before, ${alive(sql`a.streak`, sql`a.last_day`)} as streak_after,
           a.trophies
         from gamification.standing s join after_all a using (member_id) left join gamification.clocks k using (member_id))`;

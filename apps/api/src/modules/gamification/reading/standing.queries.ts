@@ -7,16 +7,13 @@ import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import type { Language } from '../../../platform/texts/texts.ts';
-import { MemberStatus } from '../../identity/index.ts';
+import { fireOf, MemberStatus } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { gamificationText } from '../gamification.texts.ts';
-import { levelOf, TROPHY } from '../ledger/worth.ts';
+import { breaksAt, LEVEL, levelOf, LEVELS, TROPHY } from '../ledger/worth.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
-import { streakAt } from './streak.ts';
 import { shownTrophy } from '../trophies/trophy.look.ts';
 
-const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
-export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
 // All points lie in an index by points, of which a page reads as far as it goes; those of a week are added up first.
 const WALKED = sql`not materialized`;
 const SUMMED_ONCE = sql`materialized`;
@@ -38,8 +35,7 @@ interface Row extends Record<string, unknown> {
   levels: Level[];
   streak: number;
   best_streak: number;
-  last_day: string | null;
-  zone: string;
+  streak_until: Date | null;
   trophies: number;
   active_id: number | null;
   active: TrophyDetails | null;
@@ -62,7 +58,9 @@ export class StandingQueries {
     }
     const row = await this.row(memberId);
     const { onfire_count } = (await this.settings.current()).values;
-    const { streak, hours } = streakAt(row.last_day, row.streak, this.kernel.clock.now(), row.zone);
+    const streak_until = row.streak_until?.toISOString() ?? null;
+    const fire = fireOf({ streak: row.streak, streak_until }, this.kernel.clock.now(), onfire_count);
+    const streak = fire.streakCountDown > 0 ? row.streak : 0;
     const next = row.levels[row.level];
     return {
       ...{
@@ -73,7 +71,7 @@ export class StandingQueries {
       },
       level_from: row.levels[row.level - 1]?.points ?? 0,
       next_level: next ? { level: row.level + 1, name: next.name, points: next.points } : null,
-      ...{ streak, best_streak: row.best_streak, streakCountDown: hours, onfire: streak >= onfire_count },
+      ...{ streak, best_streak: row.best_streak, ...fire },
       trophies_count: row.trophies,
       active_trophy: row.active && shownTrophy(row.active_id!, row.active),
     };
@@ -83,8 +81,8 @@ export class StandingQueries {
     const row = await runOne<Row>(
       this.kernel.db.reads,
       sql`select coalesce(s.points, 0) as points, greatest(${levelOf(sql`coalesce(s.points, 0)`, LEVELS)}, coalesce(s.level_floor, 0)) as level, ${LEVELS} as levels,
-            coalesce(s.streak, 0) as streak, coalesce(s.best_streak, 0) as best_streak, s.last_day::text as last_day,
-            coalesce((select zone from gamification.clocks where member_id = m.id), 'Europe/Amsterdam') as zone,
+            coalesce(s.streak, 0) as streak, coalesce(s.best_streak, 0) as best_streak,
+            ${breaksAt(sql`s.last_day`, sql`(select zone from gamification.clocks where member_id = m.id)`)} as streak_until,
             (select count(*)::int from gamification.earned e where e.member_id = m.id and not e.revoked) as trophies,
             t.id as active_id, t.details as active
           from (select ${memberId}::int as id) m

@@ -10,6 +10,11 @@ describe('a streak on a profile (part 1 §9)', () => {
     ['has one in its last minute', '2026-03-04T22:59:30Z', 1],
   ])('%s', (_, moment, hours) => expect(at(moment)).toEqual({ onfire: true, streakCountDown: hours }));
 
+  it('has no more than 24 on a day of 25 hours, nor by a clock that is behind', () => {
+    for (const moment of ['2026-03-03T22:30:00Z', '2026-03-01T12:00:00Z'])
+      expect(at(moment)).toEqual({ onfire: true, streakCountDown: 24 });
+  });
+
   it('is none from the moment on that it breaks, and burns no more', () =>
     expect(at(until)).toEqual({ onfire: false, streakCountDown: 0 }));
 
