@@ -1,5 +1,5 @@
 /**
- * Four projects, from quick to slow, one that kills processes, and its control. `npm test` runs the four, `npm test -- unit` (or
+ * Four projects, from quick to slow, two that kill processes, and their control. `npm test` runs the four, `npm test -- unit` (or
  * database, e2e, screens, a path) a part.
  *
  * TypeScript is compiled to CommonJS for the tests alone; packages that are ES modules only (Nest) are loaded by
@@ -39,6 +39,7 @@ export default {
   // For all projects: it is no setting of a single one.
   // Against hanging alone: a slow machine is no fault.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
   projects: [
     {
       ...shared,
@@ -65,7 +66,14 @@ export default {
       testRegex: [SCREENS],
     },
     // `npm run test:faults`: each brings its own servers, to kill them.
-    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.faults.ts'] },
+    {
+      ...shared,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/test/faults/{kills,outages}/*.faults.ts'],
+      globalSetup: '<rootDir>/test/support/servers/global-setup.ts',
+    },
+    // And those beside which nothing else may run: answers are timed, or the build that all share is damaged.
+    { ...shared, displayName: 'faults alone', testMatch: ['<rootDir>/test/faults/alone/*.faults.ts'] },
     // `npm run soak -- control`: what must go wrong.
     { ...shared, displayName: 'soak', testMatch: ['<rootDir>/test/faults/**/*.soak.ts'] },
   ],

@@ -62,7 +62,7 @@ const kills = plan.faults || plan.soak;
 /** One journey brings processes of its own to a database of the tests, and what stalls is asked in this process. */
 const needsDatabases = plan.database || plan.e2e || plan.faults;
 const needsMachine = needsDatabases || plan.screens || kills;
-const needsBuild = plan.e2e || plan.screens || plan.start || kills;
+const needsBuild = plan.e2e || plan.screens || plan.start || plan.verify || kills;
 
 const summary = [];
 const record = (title, result) => summary.push({ title, passed: 0, failed: 0, unstable: [], ...result });
@@ -125,8 +125,9 @@ async function main() {
   // One for each core: each has a product and a browser of its own, and waits for states, never for a time.
   if (plan.e2e) await tests('e2e', env, { workers: 2 });
   if (plan.screens) await tests('screens', env, { workers: 2, ...(screensOf.length && inGroups(screensOf)) });
-  // Their servers flush what they acknowledge, and are killed, or are measured: beside nothing else.
-  if (plan.faults) await tests('faults', env);
+  // Mostly they wait for servers of their own that were killed.
+  if (plan.faults) await tests('faults', env, { workers: 2 });
+  if (plan.faults) await tests('faults alone', env);
   if (plan.soak) await tests('soak', env, { beforeAgain: null });
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);

@@ -7,35 +7,25 @@ import { consoleEventScreens } from './screens/console/console-event-screens.ts'
 import { consoleGroupScreens } from './screens/console/console-group-screens.ts';
 import { consoleScreens } from './screens/console/console-screens.ts';
 import { courseScreens } from './screens/learning/course-screens.ts';
-import { eventScreens } from './screens/community/event-screens.ts';
 import { gamificationScreens } from './screens/learning/gamification-screens.ts';
-import { groupScreens } from './screens/community/group-screens.ts';
-import { helpdeskScreens } from './screens/community/helpdesk-screens.ts';
 import { messageScreens } from './screens/people/message-screens.ts';
 import { consoleQuizScreens, quizScreens } from './screens/learning/quiz-screens.ts';
 import { relationsScreens } from './screens/people/relations-screens.ts';
-import { searchScreens } from './screens/community/search-screens.ts';
 import { consentScreens } from './screens/house/consent-screens.ts';
 import { supportScreens } from './screens/house/support-screens.ts';
 import { shopScreens } from './screens/house/shop-screens.ts';
 import { areFine } from './screens/shown.ts';
-import { welcomeScreens } from './screens/people/welcome-screens.ts';
 
 areFine((world) => ({
-  'community, introductions: welcomes': welcomeScreens(world),
-  'community, helpdesk: tickets': helpdeskScreens,
   'identity: accounts': accountScreens(world),
   'messages: the inbox and its reports': messageScreens(world),
-  'calendar: events': eventScreens,
   'quizzes: taken': quizScreens,
-  'groups: what they are': groupScreens,
   'support: help': supportScreens(world),
   'gamification: trophies and points': gamificationScreens(world),
   'consent: the policy and its console': consentScreens(),
   'learning: courses': courseScreens,
   'commerce: what was bought': shopScreens,
   'relations: who hears of whom': relationsScreens,
-  'search: what is looked for': searchScreens,
   'console, identity: accounts': consoleAccountScreens(world),
   'console, system: running the community': consoleRunningScreens,
   'console: records and the documentation': consoleScreens(world),

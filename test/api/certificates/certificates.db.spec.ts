@@ -1,6 +1,7 @@
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
 import { rebuildProjection, verifyProjection } from '../../../libs/kernel/src/index.ts';
 import { certificateRows } from '../../../apps/api/src/modules/certificates/issuing/certificate.rows.ts';
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { courseOf, type Made, track } from '../../support/content/courses.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
@@ -191,14 +192,9 @@ describe('the file of a certificate', () => {
 
 describe('behind other modules', () => {
   it('there is nothing of certificates without the plugin of learning', async () => {
-    const plugins = (await admin.call('GET /api/v4/admin/settings')).body.data.plugins as string[];
-    const set = (chosen: string[]) => admin.call('PUT /api/v4/admin/settings', { body: { plugins: chosen } });
-    expect((await set(plugins.filter((name) => name !== 'learning'))).status).toBe(200);
-    try {
+    await withoutPlugin(admin, 'learning', async () => {
       expect((await admin.call('GET /api/v4/e-learning/certificates')).status).toBe(404);
-    } finally {
-      await set(plugins);
-    }
+    });
   });
 
   it('what is printed goes with its member, and that it is genuine stays', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readConsent } from '@lyceum/contracts/consent/cookie';
 import { verifyProjection } from '@lyceum/kernel';
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -72,11 +73,8 @@ describe('what visitors are asked (part 1 §2)', () => {
   });
 
   it('is not there without its plugin', async () => {
-    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data;
-    const without = plugins.filter((plugin: string) => plugin !== 'consent');
-    await admin.call('PUT /api/v4/admin/settings', { body: { plugins: without } });
-    expect((await api.guest().call('GET /get_cookie_package')).status).toBe(404);
-    await admin.call('PUT /api/v4/admin/settings', { body: { plugins } });
+    const asked = () => api.guest().call('GET /get_cookie_package');
+    await withoutPlugin(admin, 'consent', async () => expect((await asked()).status).toBe(404));
   });
 });
 

@@ -4,6 +4,8 @@ import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
 import { bmp } from '../../support/content/pictures.ts';
+import { withoutPlugin } from '../../support/content/plugins.ts';
+import { grant, makeTrophy, publishScoring, revoke, worth } from '../../support/content/scores.ts';
 import { comment } from '../../support/content/topics.ts';
 import { get, send } from '../../support/content/uploads.ts';
 
@@ -24,16 +26,11 @@ beforeAll(async () => {
   const board = await makeBoard(admin, 'Klei');
   topic = await makeTopic(author, board, 'Over glazuur');
   await comment(author, topic.id);
-  const body = {
-    rules: [{ deed: 'comment_posted', points: 4, most_per_day: null }],
-    levels: [
-      { name: 'Nieuw', points: 0 },
-      { name: 'Vast', points: 8 },
-    ],
-    streak_deeds: ['comment_posted'],
-    mode: 'retroactive',
-  };
-  await admin.call('PUT /api/v4/admin/scoring', { body });
+  const levels = [
+    { name: 'Nieuw', points: 0 },
+    { name: 'Vast', points: 8 },
+  ];
+  await publishScoring(admin, { rules: [worth('comment_posted', 4)], levels });
 });
 afterAll(async () => {
   await other.close();
@@ -64,17 +61,6 @@ async function beside(): Promise<Beside & { karma: number }> {
   return { ...picked(shown.user), karma: shown.user.karma };
 }
 
-const trophy = async (title: string, image_uuid?: string): Promise<number> => {
-  const look = { title, description: '', activatable: true, icon: 'trophy', colors: ['#aa3300'], image_uuid };
-  const made = { ...look, category: 'craft', sub_category: null, xp: 0, rank: 1, measure: null, threshold: 1 };
-  return (await admin.call('POST /api/v4/admin/trophies', { body: made })).body.data.id as number;
-};
-const ofAuthor = (id: number) => ({ params: { id, member_id: author.id } });
-const plugins = async (change: (all: string[]) => string[]) => {
-  const { data } = (await admin.call('GET /api/v4/admin/settings')).body;
-  await admin.call('PUT /api/v4/admin/settings', { body: { plugins: change(data.plugins as string[]) } });
-};
-
 describe('beside a name stand', () => {
   it('points, level and streak, the same in every place and every process, and with the moment at which the streak breaks', async () => {
     const before = await beside();
@@ -95,9 +81,10 @@ describe('beside a name stand', () => {
 
   it('the trophy that they chose, as it looks now, while they hold it', async () => {
     const picture = (await send(admin, bmp())).body.data as { id: number; uuid: string };
-    const id = await trophy('Oven', picture.uuid);
+    const look = { title: 'Oven', icon: 'trophy', colors: ['#aa3300'], image_uuid: picture.uuid };
+    const id = await makeTrophy(admin, { ...look, category: 'craft', activatable: true });
     const image = `/media/${picture.id}/320`;
-    await admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { ...ofAuthor(id), body: {} });
+    await grant(admin, id, author);
     expect(await beside()).toMatchObject({ active_trophy: null });
     await api.settled();
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
@@ -106,19 +93,19 @@ describe('beside a name stand', () => {
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: { active: false } });
     expect(await beside()).toMatchObject({ active_trophy: null });
     await author.call('POST /achievements/activate/{id}', { params: { id }, body: {} });
-    await admin.call('DELETE /api/v4/admin/trophies/{id}/holders/{member_id}', { ...ofAuthor(id), body: {} });
+    await revoke(admin, id, author);
     expect(await beside()).toMatchObject({ active_trophy: null });
   });
 
   it('nothing without the plugin, from the next read on', async () => {
     const before = await beside();
-    await plugins((all) => all.filter((name) => name !== 'gamification'));
-    expect(await beside()).toEqual({ karma: 0, level: 0, streak: 0, streak_until: null, active_trophy: null });
-    const none = { gamification: false, onfire: false, streakCountDown: 0 };
-    expect((await author.call('GET /api/v3/profile/me')).body.data).toMatchObject(none);
-    const seen = { params: { username: author.username } };
-    expect((await api.guest().call('GET /api/v3/profile/{username}', seen)).body.data).toMatchObject(none);
-    await plugins((all) => [...all, 'gamification']);
+    await withoutPlugin(admin, 'gamification', async () => {
+      expect(await beside()).toEqual({ karma: 0, level: 0, streak: 0, streak_until: null, active_trophy: null });
+      const none = { gamification: false, onfire: false, streakCountDown: 0 };
+      expect((await author.call('GET /api/v3/profile/me')).body.data).toMatchObject(none);
+      const seen = { params: { username: author.username } };
+      expect((await api.guest().call('GET /api/v3/profile/{username}', seen)).body.data).toMatchObject(none);
+    });
     expect(await beside()).toEqual(before);
   });
 

@@ -5,6 +5,19 @@ import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts'
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { vote, withdraw } from '../../support/content/polls.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
+import { withoutPlugin } from '../../support/content/plugins.ts';
+import {
+  LEVELS,
+  makeTrophy,
+  publishScoring,
+  type Scoring,
+  scoringOf,
+  standingOf,
+  trophiesOf,
+  worth,
+} from '../../support/content/scores.ts';
 import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
@@ -21,32 +34,19 @@ beforeAll(async () => {
 afterEach(disconnectAll);
 afterAll(() => api.close());
 
-const LEVELS = [
-  { name: 'Nieuw', points: 0 },
-  { name: 'Vast', points: 10 },
-];
-const RULES = {
-  rules: [
-    { deed: 'comment_posted', points: 4, most_per_day: 3 },
-    { deed: 'like_received', points: 2, most_per_day: null },
-  ],
-  levels: LEVELS,
-  streak_deeds: ['comment_posted'],
-};
-const publish = (mode: string, rules: object = {}) =>
-  admin.call('PUT /api/v4/admin/scoring', { body: { ...RULES, ...rules, mode } });
-const preview = async (mode: string, rules: object = {}) => {
-  const { body } = await admin.call('POST /api/v4/admin/scoring/preview', { body: { ...RULES, ...rules, mode } });
+const RULES = { rules: [worth('comment_posted', 4, 3), worth('like_received', 2)] };
+type Mode = NonNullable<Scoring['mode']>;
+const publish = (mode: Mode, scoring: Partial<Scoring> = {}) => publishScoring(admin, { ...RULES, ...scoring, mode });
+const preview = async (mode: Mode, scoring: Partial<Scoring> = {}) => {
+  const asked = { body: scoringOf({ ...RULES, ...scoring, mode }) };
+  const { body } = await admin.call('POST /api/v4/admin/scoring/preview', asked);
   return body.data as {
     gaining: number;
     losing: number;
     members: { username: string; before: number; after: number; streak_after: number; trophies: { id: number }[] }[];
   };
 };
-const standing = async (of: Persona, who = of) => {
-  await api.settled();
-  return (await who.call('GET /api/v3/users/{id}/gamification', { params: { id: of.id } })).body.data;
-};
+const standing = (of: Persona, who = of) => standingOf(api, of, who);
 const points = async (who: Persona) => {
   await api.settled();
   return (await who.call('GET /api/v4/users/me/points')).body.data as {
@@ -57,21 +57,7 @@ const points = async (who: Persona) => {
     thing: { title: string; path: string } | null;
   }[];
 };
-const trophies = async (who: Persona, query: object = {}) => {
-  await api.settled();
-  return (await who.call('GET /api/v3/achievements', { query })).body.data as {
-    id: number;
-    progress: number;
-    user_score: number;
-    earned_at: string | null;
-    granted: boolean;
-    active: boolean;
-  }[];
-};
 const like = (who: Persona, id: number) => who.call('POST /likes/like', { body: { id } });
-const makeTrophy = async (body: object) =>
-  (await admin.call('POST /api/v4/admin/trophies', { body })).body.data.id as number;
-const holders = (id: number, member_id: number) => ({ params: { id, member_id } });
 /** All that the ledger holds, in an order of its own. */
 const TABLES = ['deed', 'entry', 'standing', 'earned', 'ruleset', 'aim', 'clocks', 'shown'];
 const ledger = async (): Promise<string[]> => {
@@ -142,23 +128,23 @@ describe('points', () => {
     const topic = await makeTopic(writer, board, 'Over ovens');
     for (const _ of [1, 2]) await comment(writer, topic.id);
     expect(await standing(writer)).toMatchObject({ karma: 8 });
-    const worth = (value: number) => ({ rules: [{ deed: 'comment_posted', points: value, most_per_day: null }] });
-    const outcome = async (mode: string, value: number) => {
-      const { members } = await preview(mode, worth(value));
+    const comments = (value: number) => ({ rules: [worth('comment_posted', value)] });
+    const outcome = async (mode: Mode, value: number) => {
+      const { members } = await preview(mode, comments(value));
       const said = members.find(({ username }) => username === 'modus')?.after ?? 8;
-      await publish(mode, worth(value));
+      await publish(mode, comments(value));
       return [said, (await standing(writer)).karma as number];
     };
     expect(await outcome('from_now', 6)).toEqual([8, 8]);
     await comment(writer, topic.id);
     expect((await points(writer)).map((each) => each.points)).toEqual([6, 4, 4]);
-    const said = async (mode: string, value: number) =>
-      (await preview(mode, worth(value))).members.find(({ username }) => username === 'modus');
+    const said = async (mode: Mode, value: number) =>
+      (await preview(mode, comments(value))).members.find(({ username }) => username === 'modus');
     expect(await said('grandfather', 5)).toMatchObject({ before: 14, after: 16 });
-    await publish('grandfather', worth(5));
+    await publish('grandfather', comments(5));
     expect(await standing(writer)).toMatchObject({ karma: 16, level: 2 });
     expect(await said('retroactive', 1)).toMatchObject({ before: 16, after: 3, level_before: 2, level_after: 1 });
-    await publish('retroactive', worth(1));
+    await publish('retroactive', comments(1));
     expect(await standing(writer)).toMatchObject({ karma: 3, level: 1 });
 
     const before = await ledger();
@@ -167,7 +153,7 @@ describe('points', () => {
     expect(await ledger()).toEqual(before);
   });
 
-  it.each(['retroactive', 'grandfather', 'from_now'])(
+  it.each(['retroactive', 'grandfather', 'from_now'] as const)(
     '%s: so many, with the trophies and streaks, as was said',
     async (mode) => {
       await publish('retroactive', { streak_deeds: ['like_received'] });
@@ -176,20 +162,20 @@ describe('points', () => {
       for (const _ of [1, 2, 3]) await comment(writer, topic.id);
       await api.settled();
       const [points, streak, never] = [
-        await makeTrophy({ title: 'Veel', measure: 'points', threshold: 30, xp: 5 }),
-        await makeTrophy({ title: 'Dagelijks', measure: 'streak', xp: 2 }),
-        await makeTrophy({ title: 'Voor wie meer heeft', measure: 'points', threshold: 31 }),
+        await makeTrophy(admin, { title: 'Veel', measure: 'points', threshold: 30, xp: 5 }),
+        await makeTrophy(admin, { title: 'Dagelijks', measure: 'streak', xp: 2 }),
+        await makeTrophy(admin, { title: 'Voor wie meer heeft', measure: 'points', threshold: 31 }),
       ];
       await api.settled();
       const rules = {
-        rules: [{ deed: 'comment_posted', points: 10, most_per_day: null }],
+        rules: [worth('comment_posted', 10)],
         levels: [...LEVELS, { name: 'Met trofee', points: 36 }],
       };
       const { members } = await preview(mode, rules);
       expect(members.filter(({ username }) => username === idle.username)).toEqual([]);
       const said = members.find(({ username }) => username === writer.username);
       await publish(mode, rules);
-      const held = (await trophies(writer)).filter(
+      const held = (await trophiesOf(api, writer)).filter(
         (each) => [points, streak, never].includes(each.id) && each.earned_at,
       );
       const is = await standing(writer);
@@ -208,10 +194,7 @@ describe('points', () => {
 
   it('are given once for each poll that is answered, and for whoever follows as long as they do', async () => {
     await publish('retroactive', {
-      rules: [
-        { deed: 'poll_answered', points: 5, most_per_day: null },
-        { deed: 'follower_gained', points: 3, most_per_day: null },
-      ],
+      rules: [worth('poll_answered', 5), worth('follower_gained', 3)],
       streak_deeds: ['poll_answered'],
     });
     const [member, fan] = [await api.member('stemt'), await api.member('volgt')];
@@ -249,90 +232,15 @@ describe('points', () => {
 
   it('have rules of what there is, by administrators alone, in an order, and one of two at once', async () => {
     const moderator = await api.member('toezicht', 'moderator');
-    expect((await moderator.call('PUT /api/v4/admin/scoring', { body: { ...RULES, mode: 'from_now' } })).status).toBe(
-      403,
-    );
-    const strange = { rules: [{ deed: 'breathed', points: 1, most_per_day: null }] };
+    expect((await publishScoring(moderator, RULES)).status).toBe(403);
+    const strange = { rules: [worth('breathed', 1)] };
     expect((await publish('from_now', strange)).body.errors).toEqual({ rules: [expect.stringContaining('breathed')] });
     expect((await publish('from_now', { levels: [{ name: 'X', points: 5 }] })).status).toBe(422);
     const { version } = (await admin.call('GET /api/v4/admin/scoring')).body.data as { version: number };
-    const at = (levels: object[]) =>
-      admin.call('PUT /api/v4/admin/scoring', { body: { ...RULES, levels, mode: 'from_now', version } });
+    const at = (levels: object[]) => publish('from_now', { levels, version });
     const statuses = await Promise.all([at([{ name: 'A', points: 0 }]), at([{ name: 'B', points: 0 }])]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await publish('from_now');
-  });
-});
-
-describe('trophies', () => {
-  it('are earned by what was done, before them too, once and for good, with their points', async () => {
-    const writer = await api.member('spaarder');
-    const topic = await makeTopic(writer, board, 'Over trofeeën');
-    const first = (await comment(writer, topic.id)).body.data.id as number;
-    await api.settled();
-    const one = await makeTrophy({ title: 'Eerste woord', measure: 'comment_posted', xp: 5 });
-    const three = await makeTrophy({
-      title: 'Drie woorden',
-      measure: 'comment_posted',
-      threshold: 3,
-      category: 'talk',
-    });
-    const mine = async () => (await trophies(writer)).filter(({ id }) => [one, three].includes(id));
-    expect(await mine()).toMatchObject([
-      { id: one, progress: 100, earned_at: expect.any(String), granted: false },
-      { id: three, progress: 33, user_score: 1, earned_at: null },
-    ]);
-    expect(await standing(writer)).toMatchObject({ karma: 9, trophies_count: 1 });
-    await writer.call('DELETE /comments/{id}', { params: { id: first } });
-    expect(await standing(writer)).toMatchObject({ karma: 5, trophies_count: 1 });
-    const ids = async (query: object) => (await trophies(writer, query)).map(({ id }) => id);
-    expect(await ids({ tab: 'earned' })).toEqual([one]);
-    expect(await ids({ tab: 'unachieved' })).toContain(three);
-    expect(await ids({ type: 'talk' })).toEqual([three]);
-  });
-
-  it('are given and taken by a named administrator, and not earned again behind their back', async () => {
-    const writer = await api.member('gekregen');
-    const trophy = await makeTrophy({ title: 'Voor de moeite', xp: 7 });
-    const grant = () =>
-      admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { ...holders(trophy, writer.id), body: {} });
-    expect((await grant()).body.data).toMatchObject([{ member_id: writer.id, granted: true }]);
-    expect((await grant()).body.data).toHaveLength(1);
-    expect(await standing(writer)).toMatchObject({ karma: 7, trophies_count: 1 });
-    expect((await trophies(writer, { tab: 'granted' })).map(({ id }) => id)).toEqual([trophy]);
-    const activate = (active: boolean) =>
-      writer.call('POST /achievements/activate/{id}', { params: { id: trophy }, body: { active } });
-    for (const _ of [1, 2]) expect((await activate(true)).body.data).toMatchObject({ active: true });
-    const me = (await writer.call('GET /api/v3/profile/me')).body.data;
-    expect(me).toMatchObject({ active_trophy: { id: trophy } });
-    expect(await standing(writer)).toMatchObject({ active_trophy: { id: trophy, title: 'Voor de moeite' } });
-    expect((await activate(false)).body.data).toMatchObject({ active: false });
-    await activate(true);
-    const take = () => admin.call('DELETE /api/v4/admin/trophies/{id}/holders/{member_id}', holders(trophy, writer.id));
-    expect((await take()).body.data).toEqual([]);
-    expect(await standing(writer)).toMatchObject({ karma: 0, trophies_count: 0, active_trophy: null });
-    expect((await activate(true)).status).toBe(403);
-    const never = await api.member('nooit');
-    expect((await never.call('POST /achievements/activate/{id}', { params: { id: trophy }, body: {} })).status).toBe(
-      403,
-    );
-    expect(
-      (await admin.call('DELETE /api/v4/admin/trophies/{id}/holders/{member_id}', holders(trophy, never.id))).status,
-    ).toBe(409);
-  });
-
-  it('are retired, and stay with who has them', async () => {
-    const [writer, later] = [await api.member('vroeg'), await api.member('laat')];
-    const trophy = await makeTrophy({ title: 'Was er bij', measure: 'comment_posted' });
-    const topic = await makeTopic(writer, board, 'Over vroeger');
-    await comment(writer, topic.id);
-    await api.settled();
-    const retire = () => admin.call('DELETE /api/v4/admin/trophies/{id}', { params: { id: trophy } });
-    for (const _ of [1, 2])
-      expect((await retire()).body.data).toMatchObject({ retired: true, holders_count: expect.any(Number) });
-    await comment(later, topic.id);
-    expect((await trophies(later)).map(({ id }) => id)).not.toContain(trophy);
-    expect((await trophies(writer)).map(({ id }) => id)).toContain(trophy);
   });
 });
 
@@ -382,10 +290,25 @@ it('ranks members, and leaves out who has gone, with all that is known of them',
 });
 
 it('is not there without its plugin', async () => {
-  const plugins = (await admin.call('GET /api/v4/admin/settings')).body.data.plugins as string[];
-  const without = { body: { plugins: plugins.filter((plugin) => plugin !== 'gamification') } };
-  expect((await admin.call('PUT /api/v4/admin/settings', without)).status).toBe(200);
-  expect((await admin.call('GET /api/v3/achievements')).status).toBe(404);
-  await admin.call('PUT /api/v4/admin/settings', { body: { plugins } });
-  expect((await admin.call('GET /api/v3/achievements')).status).toBe(200);
+  const asked = () => admin.call('GET /api/v3/achievements');
+  await withoutPlugin(admin, 'gamification', async () => expect((await asked()).status).toBe(404));
+  expect((await asked()).status).toBe(200);
+});
+
+it('names nothing of a plugin that is switched off, and what was done there counts on', async () => {
+  await publish('retroactive', { rules: [worth('group_joined', 5), worth('event_joined', 3)] });
+  const joiner = await api.member('doetmee');
+  const [group, event] = [await makeGroup(admin), await makeEvent(admin)];
+  await joiner.call('PUT /api/v3/groups/{id}/join', { params: { id: group.id } });
+  await joiner.call('PUT /api/v3/events/{id}/join', { params: { id: event.id } });
+  const named = async () => (await points(joiner)).map(({ deed, thing }) => [deed, thing?.title ?? null]).sort();
+  expect(await named()).toEqual([
+    ['event_joined', 'Zomerfeest'],
+    ['group_joined', 'Stokers'],
+  ]);
+  await withoutPlugin(admin, 'groups', async () => {
+    expect(await named()).toContainEqual(['group_joined', null]);
+    expect(await standing(joiner)).toMatchObject({ karma: 8 });
+  });
+  await withoutPlugin(admin, 'events', async () => expect(await named()).toContainEqual(['event_joined', null]));
 });

@@ -4,6 +4,7 @@ import { PostComment } from '../../../apps/api/src/modules/community/index.ts';
 import { guest } from '../../../apps/api/src/platform/http/viewer.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { publishScoring, worth } from '../../support/content/scores.ts';
 import type { Persona } from '../../support/persona.ts';
 
 jest.setTimeout(120_000);
@@ -13,13 +14,7 @@ let topic: number;
 beforeAll(async () => {
   api = await startApi();
   const admin = await api.member('beheer', 'admin');
-  const rules = [{ deed: 'comment_posted', points: 1, most_per_day: null }];
-  await admin.call('PUT /api/v4/admin/scoring', {
-    body: {
-      ...{ rules, levels: [{ name: 'Nieuw', points: 0 }] },
-      ...{ streak_deeds: ['comment_posted'], mode: 'retroactive' },
-    },
-  });
+  await publishScoring(admin, { rules: [worth('comment_posted', 1)] });
   topic = (await makeTopic(admin, await makeBoard(admin, 'Elke dag'), 'Wat heb je vandaag gedraaid?')).id;
 });
 afterEach(() => jest.restoreAllMocks());

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
+import { grant, makeTrophy, publishScoring, revoke, standingOf, worth } from '../../support/content/scores.ts';
 import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
 
@@ -21,39 +22,25 @@ beforeAll(async () => {
 afterEach(disconnectAll);
 afterAll(() => api.close());
 
-const RULES = {
-  rules: [{ deed: 'comment_posted', points: 5, most_per_day: null }],
-  levels: [
-    { name: 'Nieuw', points: 0 },
-    { name: 'Vast', points: 10 },
-  ],
-  streak_deeds: ['comment_posted'],
-};
-const publish = (rules: object = {}) =>
-  admin.call('PUT /api/v4/admin/scoring', { body: { ...RULES, mode: 'retroactive', ...rules } });
-const makeTrophy = async (body: object) =>
-  (await admin.call('POST /api/v4/admin/trophies', { body })).body.data.id as number;
+const publish = (points = 5) => publishScoring(admin, { rules: [worth('comment_posted', points)] });
 const told = async (who: Persona) => {
   const { body } = await who.call('GET /api/v3/notifications', { query: { type: 'trophy_earned' } });
   return (body.data as { trophy: { id: number; title: string } }[]).map(({ trophy }) => trophy.title);
 };
 const isTold = (who: Persona, ...titles: string[]) =>
   until(`${titles.join()} is told`, async () => JSON.stringify((await told(who)).sort()) === JSON.stringify(titles));
-const holder = (id: number, member_id: number) => ({ params: { id, member_id } });
-const grant = (id: number, who: Persona) =>
-  admin.call('PUT /api/v4/admin/trophies/{id}/holders/{member_id}', { ...holder(id, who.id), body: {} });
 
 it('a trophy that is earned or given is told once, for as long as it is held', async () => {
   await publish();
   const [writer, other] = [await api.member('verdient'), await api.member('kijkt')];
   const [byDeed, byHand] = [
-    await makeTrophy({ title: 'Eerste woord', measure: 'comment_posted' }),
-    await makeTrophy({ title: 'Voor de moeite' }),
+    await makeTrophy(admin, { title: 'Eerste woord', measure: 'comment_posted' }),
+    await makeTrophy(admin, { title: 'Voor de moeite' }),
   ];
   const topic = await makeTopic(writer, board, 'Over glazuur');
   await comment(writer, topic.id);
   await isTold(writer, 'Eerste woord');
-  await grant(byHand, writer);
+  await grant(admin, byHand, writer);
   await isTold(writer, 'Eerste woord', 'Voor de moeite');
 
   await api.settled();
@@ -65,7 +52,7 @@ it('a trophy that is earned or given is told once, for as long as it is held', a
   expect(await told(writer)).toHaveLength(2);
   expect(await told(other)).toEqual([]);
 
-  await admin.call('DELETE /api/v4/admin/trophies/{id}/holders/{member_id}', holder(byHand, writer.id));
+  await revoke(admin, byHand, writer);
   await isTold(writer, 'Eerste woord');
   await admin.call('DELETE /api/v4/admin/trophies/{id}', { params: { id: byDeed } });
   expect(await told(writer)).toEqual(['Eerste woord']);
@@ -78,10 +65,10 @@ it('rules, and trophies for what was done before, are told to all whom they reac
   await api.settled();
   const heard = await listen(connect(writers[0]!), channels.community);
   const changes = () => heard.filter(({ name }) => name === 'scores-changed').length;
-  await makeTrophy({ title: 'Meegepraat', measure: 'points', threshold: 50 });
+  await makeTrophy(admin, { title: 'Meegepraat', measure: 'points', threshold: 50 });
   await until('the trophy is heard of', () => Promise.resolve(changes() === 1));
   for (const writer of writers) expect(await told(writer)).toEqual([]);
-  await publish({ rules: [{ deed: 'comment_posted', points: 50, most_per_day: null }] });
+  await publish(50);
   await until('the rules are heard of', () => Promise.resolve(changes() === 2));
   for (const writer of writers) await isTold(writer, 'Meegepraat');
 });
@@ -89,7 +76,7 @@ it('rules, and trophies for what was done before, are told to all whom they reac
 it('what was earned long ago is no news', async () => {
   await publish();
   const writer = await api.member('eerder');
-  const trophy = await makeTrophy({ title: 'Lang geleden' });
+  const trophy = await makeTrophy(admin, { title: 'Lang geleden' });
   await api.settled();
   await api.kernel.db.pool.query(
     `insert into gamification.earned (member_id, trophy_id, earned_at, granted, revoked)
@@ -104,9 +91,7 @@ it('what was earned long ago is no news', async () => {
 it('whoever has done nothing yet stands at the first level', async () => {
   await publish();
   const newcomer = await api.member('nieuwkomer');
-  await api.settled();
-  const { body } = await newcomer.call('GET /api/v3/users/{id}/gamification', { params: { id: newcomer.id } });
-  expect(body.data).toMatchObject({
+  expect(await standingOf(api, newcomer)).toMatchObject({
     karma: 0,
     level: 1,
     level_name: 'Nieuw',

@@ -1,3 +1,4 @@
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import {
   addLesson,
@@ -335,16 +336,11 @@ describe('a learner', () => {
 describe('without the plugin', () => {
   it('there are no courses, files of lessons, or order of them', async () => {
     const course = await courseOf(admin);
-    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data as { plugins: string[] };
-    const put = (given: string[]) => admin.call('PUT /api/v4/admin/settings', { body: { plugins: given } });
-    await put(plugins.filter((name) => name !== 'learning'));
-    try {
+    await withoutPlugin(admin, 'learning', async () => {
       expect((await show(admin, course.id)).status).toBe(404);
       expect((await admin.call('GET /api/v3/courses')).status).toBe(404);
       expect((await order(admin, 'module', course.id, [course.module])).status).toBe(404);
-    } finally {
-      await put(plugins);
-    }
+    });
     expect((await show(admin, course.id)).status).toBe(200);
   });
 });

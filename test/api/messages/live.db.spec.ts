@@ -1,5 +1,6 @@
 import type { Message } from '@lyceum/contracts/messages/messages';
 import { channels } from '@lyceum/contracts/realtime';
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { add, hide, leave, read, sent, threadOf, write } from '../../support/content/letters.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../../support/live.ts';
@@ -145,15 +146,12 @@ describe('without the plugin', () => {
     const client = connect(other);
     await listen(client, `private-chat.${thread}`);
     const lost = cut(client, `private-chat.${thread}`);
-    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data;
-    const change = (body: object) => admin.call('PUT /api/v4/admin/settings', { body });
-    await change({ plugins: plugins.filter((each: string) => each !== 'messages') });
-    await lost;
-    expect([(await other.call('GET /api/v3/inbox')).status, (await write(one, thread, '<p>?</p>')).status]).toEqual([
-      404, 404,
-    ]);
-    expect((await other.call('GET /api/v4/notifications/pings')).body.data[`inbox.${other.id}`]).toBe(0);
-    await change({ plugins });
+    await withoutPlugin(admin, 'messages', async () => {
+      await lost;
+      const answers = [await other.call('GET /api/v3/inbox'), await write(one, thread, '<p>?</p>')];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+      expect((await other.call('GET /api/v4/notifications/pings')).body.data[`inbox.${other.id}`]).toBe(0);
+    });
     expect((await other.call('GET /api/v4/notifications/pings')).body.data[`inbox.${other.id}`]).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import { addQuestion, answer, begun, makeQuiz, optionOf, quizzesStand, taken } from '../../support/content/quizzes.ts';
@@ -246,13 +247,8 @@ it('counts what each question came to, for authors', async () => {
 
 it('is not there without the plugin of learning', async () => {
   const { id } = await makeQuiz(author);
-  const settings = (await admin.call('GET /api/v4/admin/settings')).body.data;
-  const set = (plugins: string[]) => admin.call('PUT /api/v4/admin/settings', { body: { plugins } as never });
-  await set(settings.plugins.filter((each: string) => each !== 'learning'));
-  try {
+  await withoutPlugin(admin, 'learning', async () => {
     expect((await author.call('GET /api/v3/quiz-maker/quizzes/{id}', { params: { id } })).status).toBe(404);
     expect((await admin.call('GET /api/v4/admin/quizzes')).status).toBe(404);
-  } finally {
-    await set(settings.plugins);
-  }
+  });
 });

@@ -1,4 +1,5 @@
 import { search } from '@lyceum/contracts';
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -275,19 +276,17 @@ describe('boards', () => {
 
 describe('without the plugin', () => {
   it('there is no search, for nobody', async () => {
-    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data;
-    const change = (body: object) => admin.call('PUT /api/v4/admin/settings', { body });
     const answers = async () => {
       const query = { query: 'glazuur' };
       const asked = [api.guest(), member, admin].map((who) => who.call('GET /api/v3/search', { query }));
       return (await Promise.all(asked)).map(({ status }) => status);
     };
-    await change({ plugins: plugins.filter((each: string) => each !== 'search') });
-    expect(await answers()).toEqual([404, 404, 404]);
-    // To choose whom one writes to is no search of the community.
-    const choosing = { query: 'zoekbaar', model: 'users', inbox: 'has_no_conversation' } as const;
-    expect((await member.call('GET /api/v3/search', { query: choosing })).status).toBe(200);
-    await change({ plugins });
+    await withoutPlugin(admin, 'search', async () => {
+      expect(await answers()).toEqual([404, 404, 404]);
+      // To choose whom one writes to is no search of the community.
+      const choosing = { query: 'zoekbaar', model: 'users', inbox: 'has_no_conversation' } as const;
+      expect((await member.call('GET /api/v3/search', { query: choosing })).status).toBe(200);
+    });
     expect(await answers()).toEqual([200, 200, 200]);
   });
 });

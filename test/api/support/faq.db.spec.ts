@@ -1,3 +1,4 @@
+import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 
@@ -64,14 +65,12 @@ describe('what is asked often (part 3 §7)', () => {
   });
 
   it('is not there without the plugin', async () => {
-    const { plugins } = (await admin.call('GET /api/v4/admin/settings')).body.data as { plugins: string[] };
-    const set = (body: object) => admin.call('PUT /api/v4/admin/settings', { body });
-    await set({ plugins: plugins.filter((name) => name !== 'support') });
-    for (const path of ['/api/v3/faqs', '/api/v3/faq-categories', '/api/v4/admin/contact-requests']) {
-      expect((await admin.send('GET', path)).status).toBe(404);
-    }
-    expect((await admin.call('POST /contact', { body: { title: 'Hallo', content: 'Help' } })).status).toBe(404);
-    await set({ plugins });
+    await withoutPlugin(admin, 'support', async () => {
+      for (const path of ['/api/v3/faqs', '/api/v3/faq-categories', '/api/v4/admin/contact-requests']) {
+        expect((await admin.send('GET', path)).status).toBe(404);
+      }
+      expect((await admin.call('POST /contact', { body: { title: 'Hallo', content: 'Help' } })).status).toBe(404);
+    });
     expect((await admin.send('GET', '/api/v3/faqs')).status).toBe(200);
   });
 });

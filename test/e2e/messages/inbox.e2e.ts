@@ -1,6 +1,6 @@
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
-import { PHONE, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
+import { PHONE, sees, seesEditor, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { hasFocus } from '../../support/browser/focus.ts';
 import { sent } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -127,6 +127,7 @@ describe('a connection that goes', () => {
     await until('it is open', () => threadId(page) > 0);
     await sees(log(page).getByRole('listitem').first());
     await member.hears(channels.typing(threadId(page)));
+    await seesEditor(field(page));
     await member.context.setOffline(true);
     for (const text of [one, two]) await send(page, text);
     await sees(page.getByRole('button', { name: 'try again' }));

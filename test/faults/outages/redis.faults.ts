@@ -18,8 +18,15 @@ afterAll(() => installation?.discard());
 
 const members = async (persona: Persona): Promise<number> => (await persona.call('GET /api/v3/profile/me')).status;
 
-/** Empties Redis. Answers the events whose jobs waited there. */
-async function loseEverything(): Promise<string[]> {
+interface Job {
+  event_id: string;
+  effect: string;
+}
+/**
+ * Empties Redis. Answers the effects that waited there: of those of an event some may already be being made. Turns of schedules wait there too,
+ * and come again by themselves.
+ */
+async function loseEverything(): Promise<Job[]> {
   const queue = queueOf(installation);
   await until('jobs waited in the queue', async () => (await queue.getWaitingCount()) > BETWEEN / 4, 120_000);
   const waiting = await queue.getJobs(['waiting']);
@@ -27,14 +34,16 @@ async function loseEverything(): Promise<string[]> {
   const redis = new Redis(installation.redis.url);
   await redis.flushall();
   redis.disconnect();
-  return waiting.map(({ data }) => (data as { event_id: string }).event_id);
+  const jobs = waiting.map(({ data }) => data as Partial<Job>).filter((job): job is Job => job.event_id !== undefined);
+  return [...new Map(jobs.map((job) => [`${job.event_id} ${job.effect}`, job])).values()];
 }
 
-/** How many of the effects that these events ask for have not been made. */
-async function unmade(events: string[]): Promise<number> {
+/** How many of these have not been made. */
+async function unmade(jobs: readonly Job[]): Promise<number> {
   const [row] = await installation.query<{ n: number }>(
-    'select count(*)::int as n from events.job where event_id = any($1::uuid[])',
-    [events],
+    `select count(*)::int as n from events.job
+     join unnest($1::uuid[], $2::text[]) as lost (event_id, effect) using (event_id, effect)`,
+    [jobs.map(({ event_id }) => event_id), jobs.map(({ effect }) => effect)],
   );
   return row!.n;
 }

@@ -176,10 +176,14 @@ export async function nameOf(element: Locator): Promise<string> {
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 export const seesNo = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
+/** The editor of a rich text field, which may come after the field itself. */
+export const seesEditor = (field: Locator): Promise<void> =>
+  sees(field.locator('xpath=self::*[@contenteditable="true"]'));
+
 /** Types into a rich text field once its editor has come; a test of its own is about typing sooner. */
 export async function write(field: Locator, text: string): Promise<void> {
   const page = field.page();
   await field.click();
-  await sees(field.locator('xpath=self::*[@contenteditable="true"]'));
+  await seesEditor(field);
   await page.keyboard.type(text);
 }

@@ -5,7 +5,8 @@ import { AppModule } from '../app.module.ts';
 import { readConfig } from '../platform/config.ts';
 
 /** All of the application without its servers, consumers and jobs: for a tool that reads, or works on rows, and ends. */
-export function openContext() {
-  const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? tmpdir(), LOG_LEVEL: 'error' });
+export function openContext(settings: Record<string, string> = {}) {
+  const { DATA_DIR = tmpdir() } = process.env;
+  const config = readConfig({ ...process.env, DATA_DIR, ...settings, LOG_LEVEL: 'error' });
   return NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
 }

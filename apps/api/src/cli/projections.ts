@@ -1,5 +1,6 @@
-import { Kernel, type Projection, rebuildProjection, renumberEvents, verifyProjection } from '@lyceum/kernel';
+import { Kernel, type Projection, rebuildProjection, renumberEvents } from '@lyceum/kernel';
 import { openContext } from './context.ts';
+import { verified } from './verification.ts';
 
 const USAGE = `Usage: npm run projections -- COMMAND [NAME…]
   list      names every projection
@@ -17,19 +18,8 @@ const commands: Record<string, Command> = {
   },
 
   async verify(kernel, projections) {
-    let equal = true;
-    for (const projection of projections) {
-      for (const { table, rows, onlyLive, onlyRebuilt } of await verifyProjection(
-        kernel.db,
-        kernel.store,
-        projection,
-      )) {
-        const same = onlyLive === 0 && onlyRebuilt === 0;
-        equal &&= same;
-        const verdict = same ? 'equal' : `DIFFERS: ${onlyLive} rows only live, ${onlyRebuilt} only rebuilt`;
-        console.log(`${projection.name.padEnd(26)} ${table.padEnd(30)} ${String(rows).padStart(9)} rows  ${verdict}`);
-      }
-    }
+    const { lines, equal } = await verified(kernel, projections);
+    for (const line of lines) console.log(line);
     console.log(equal ? 'Rebuilt equals live.' : 'Rebuilt differs from live.');
     return equal;
   },

@@ -1,12 +1,12 @@
-import { SignedAddresses } from '../../apps/api/src/modules/media/files/signed-addresses.ts';
-import { ENDINGS, sceneOf } from '../support/faults/endings.ts';
-import { Installation, SECRET } from '../support/servers/installation.ts';
-import { connect, disconnectAll } from '../support/live.ts';
-import { jpegWithPlace } from '../support/content/pictures.ts';
-import { caughtUp, survival, WHOLE } from '../support/faults/survivors.ts';
-import { until } from '../support/until.ts';
-import { get, look, send } from '../support/content/uploads.ts';
-import { Writers } from '../support/faults/writers.ts';
+import { SignedAddresses } from '../../../apps/api/src/modules/media/files/signed-addresses.ts';
+import { ENDINGS, sceneOf } from '../../support/faults/endings.ts';
+import { Installation, SECRET } from '../../support/servers/installation.ts';
+import { connect, disconnectAll } from '../../support/live.ts';
+import { jpegWithPlace } from '../../support/content/pictures.ts';
+import { caughtUp, survival, WHOLE } from '../../support/faults/survivors.ts';
+import { until } from '../../support/until.ts';
+import { get, look, send } from '../../support/content/uploads.ts';
+import { Writers } from '../../support/faults/writers.ts';
 
 jest.setTimeout(600_000);
 

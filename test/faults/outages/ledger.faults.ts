@@ -1,6 +1,6 @@
-import { Installation } from '../support/servers/installation.ts';
-import { Persona } from '../support/persona.ts';
-import { until } from '../support/until.ts';
+import { Installation } from '../../support/servers/installation.ts';
+import { Persona } from '../../support/persona.ts';
+import { until } from '../../support/until.ts';
 
 jest.setTimeout(300_000);
 
