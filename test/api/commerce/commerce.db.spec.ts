@@ -182,6 +182,25 @@ describe('a level is bought', () => {
     await closes(broke, level);
   });
 
+  it('is charged by one name for a period, however often it is cancelled and taken back before', async () => {
+    const { product } = await sold(admin);
+    const who = await api.member();
+    const id = await bought(who, product);
+    const calls = ['cancel', 'resume', 'cancel', 'resume'] as const;
+    for (const call of calls) await who.call(`POST /api/v4/commerce/purchases/{id}/${call}`, { params: { id } });
+    const charged: string[] = [];
+    // As a bank that takes its days: the next job finds the same period still to be paid.
+    jest.spyOn(api.app.get(TestProvider), 'charge').mockImplementation((charge) => {
+      if (charge.purchase_id === id) charged.push(charge.id);
+      const { purchase_id, amount_cents, period_from } = charge;
+      const open = { payment_id: charge.id, purchase_id, amount_cents, period_from, details: null };
+      return Promise.resolve({ ...open, status: 'open' as const });
+    });
+    await itIs((await purchaseOf(who, id)).renews_at as string);
+    expect(charged.length).toBeGreaterThan(1);
+    expect(new Set(charged).size).toBe(1);
+  });
+
   it('is nobody else’s to see, and nothing is bought in another’s name', async () => {
     const { product } = await sold(admin);
     const [who, other] = [await api.member(), await api.member()];

@@ -80,6 +80,19 @@ describe('a purchase, whatever is told of it and in whatever order', () => {
     );
   });
 
+  it('is paid by the last means that was told, and by none of before that is told once more', () => {
+    const card = (mandate: string) => ({
+      kind: 'details' as const,
+      mandate,
+      brand: 'b',
+      last_four: '1',
+      expiry: '1/30',
+    });
+    const { state, events } = after([begun, card('a'), card('b'), card('a'), card('b')]);
+    expect(state.mandates.at(-1)).toBe('b');
+    expect(events.filter(({ type }) => type === 'PaymentDetailsChanged')).toHaveLength(2);
+  });
+
   it('that was abandoned is paid after all when the money comes late', () => {
     const paid = {
       kind: 'paid' as const,

@@ -14,7 +14,8 @@ export interface PurchaseState {
   /** Payments that have had their effect. */
   known: readonly string[];
   failed: readonly string[];
-  mandate: string | null;
+  /** How it is paid: the last counts, and none of them comes back when it is told once more. */
+  mandates: readonly string[];
 }
 
 export interface Payment {
@@ -42,7 +43,7 @@ const runs = (is: Is): boolean => is === 'active' || is === 'cancelled';
  */
 export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEvent> = {
   initial: () => ({
-    ...{ is: 'none', bought: null, anchor: null, ends_at: null, last: null, known: [], failed: [], mandate: null },
+    ...{ is: 'none', bought: null, anchor: null, ends_at: null, last: null, known: [], failed: [], mandates: [] },
   }),
 
   decide(command, state) {
@@ -62,7 +63,7 @@ export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEv
         return decideFailed(command, state, of);
       case 'details': {
         const { kind: _, ...details } = command;
-        if (details.mandate === state.mandate) return [];
+        if (state.mandates.includes(details.mandate)) return [];
         return [{ type: 'PaymentDetailsChanged', data: { ...of, ...details } }];
       }
       case 'cancel':
@@ -117,7 +118,7 @@ export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEv
       case 'PaymentFailed':
         return { ...state, failed: [...state.failed, event.data.payment_id] };
       case 'PaymentDetailsChanged':
-        return { ...state, mandate: event.data.mandate };
+        return { ...state, mandates: [...state.mandates, event.data.mandate] };
       case 'PurchaseCancelled':
         return { ...state, is: 'cancelled' };
       case 'CancellationTakenBack':

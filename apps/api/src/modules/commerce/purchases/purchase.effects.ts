@@ -116,10 +116,10 @@ export class PurchaseEffects implements OnModuleInit {
   }
 
   /**
-   * Of what runs on to the end that the event knew, and of a member who is let in: nobody pays for what a ban keeps shut. Named by the event:
-   * broken off and asked again, the provider has charged once.
+   * Of what runs on to the end that the event knew, and of a member who is let in: nobody pays for what a ban keeps shut. Named by the period:
+   * broken off, or asked by several who cancelled and took it back, the provider has charged once. A charge that failed is tried by another name.
    */
-  private async renew({ id, version, data }: Recorded<Renewing>): Promise<void> {
+  private async renew({ id, type, version, data }: Recorded<Renewing>): Promise<void> {
     const { purchase_id, member_id, ends_at } = data;
     const now = await runOne<Standing>(
       this.kernel.db.pool,
@@ -128,7 +128,9 @@ export class PurchaseEffects implements OnModuleInit {
     if (now?.state !== 'active' || !now.mandate || now.ends_at?.toISOString() !== ends_at) return;
     if (!(await this.members.letIn([member_id])).has(member_id)) return;
     const { price_cents: amount_cents, currency, mandate } = now;
-    const charge = { id: `purchase-${purchase_id}-renewal-${version}`, purchase_id, amount_cents, currency };
+    const period = `purchase-${purchase_id}-renewal-${now.ends_at.toISOString()}`;
+    const again = type === 'PaymentFailed' ? `-${version}` : '';
+    const charge = { id: `${period}${again}`, purchase_id, amount_cents, currency };
     const told = await this.provider.charge({ ...charge, period_from: ends_at }, mandate);
     await this.commands.execute(new SettlePayment(told, `renewal-${id}`));
   }
