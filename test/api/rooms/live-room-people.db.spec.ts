@@ -118,6 +118,22 @@ describe('whoever leads', () => {
     expect((await enter(guest, room)).body.data).toMatchObject({ participant: { role: 'listener' } });
   });
 
+  it('leads no more once they do not organise the event, unless a host has made them one', async () => {
+    const { room, host, guest, event, participant: hosting } = await ledRoom(api, admin, { max_hosts: 2 });
+    const guesting = idIn(await enter(guest, room));
+    await attend(host, event);
+    await give(host, guesting, 'host');
+    const params = { id: event };
+    expect((await admin.call('PUT /api/v3/events/{id}', { params, body: { organiser_ids: [] } })).status).toBe(200);
+    const roles = async () => {
+      const { participants } = await roomOf(admin, room);
+      return Object.fromEntries(participants.map(({ id, role }) => [id, role]));
+    };
+    await until('they are a speaker', async () => (await roles())[hosting] === 'speaker');
+    expect(await roles()).toEqual({ [hosting]: 'speaker', [guesting]: 'host' });
+    expect((await give(host, guesting, 'listener')).status).toBe(403);
+  });
+
   it('puts out for good, with a reason that staff read', async () => {
     const { room, host, guest } = await ledRoom(api, admin);
     const guesting = idIn(await enter(guest, room));

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AccessToken, TokenVerifier } from 'livekit-server-sdk';
+import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { openRoom, roomOf, written } from '../../support/content/live-rooms.ts';
+import { openRoom, roomOf, startRoom, written } from '../../support/content/live-rooms.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 
@@ -78,6 +79,27 @@ describe('with a LiveKit server', () => {
       { what: 'RemoveParticipant', body: { room: name, identity }, grants: { room: name, roomAdmin: true } },
       { what: 'UpdateParticipant', body: { room: name, identity, permission: { canSubscribe: true } } },
     ]);
+  });
+
+  it('a room that was opened again is not closed by an end that is heard late', async () => {
+    const { room } = await scene();
+    await admin.call('POST /api/v4/live-rooms/{id}/end', { params: { id: room }, body: {} });
+    await until('it is closed', () => calls.some(({ what }) => what === 'DeleteRoom'));
+    expect((await startRoom(admin, room)).status).toBe(200);
+    await api.settled();
+    calls.length = 0;
+    const { rows } = await api.kernel.db.pool.query<{ event_id: string; stream: string; version: number }>(
+      `select id as event_id, stream_id as stream, version from events.event
+       where stream_id = $1 and type = 'LiveRoomEnded'`,
+      [`live-room-${room}`],
+    );
+    await api.kernel.db.pool.query(`delete from events.effect where effect = 'close-livekit-room'`);
+    await api.app.get(Effects).add({ ...rows[0]!, effect: 'close-livekit-room', due_at: null }, 'late');
+    await until('it was heard', async () => {
+      const made = await api.kernel.db.pool.query(`select 1 from events.effect where effect = 'close-livekit-room'`);
+      return made.rows.length === 1;
+    });
+    expect(calls).toEqual([]);
   });
 
   it('it tells who has left and that a room is over; twice, late or forged changes nothing', async () => {

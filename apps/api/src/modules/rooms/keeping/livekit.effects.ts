@@ -49,10 +49,14 @@ export class LivekitEffects implements OnModuleInit {
     const { rooms } = this;
     if (!rooms) return;
     this.effects.react(livekitReactor);
-    this.effects.handle(CLOSE, async ({ data }) => rooms.deleteRoom(await this.nameOf(data)).catch(unlessGone));
+    this.effects.handle(CLOSE, async ({ data }) => {
+      const { name, status } = await this.room(data);
+      // One that was opened again meanwhile has people in it.
+      if (status !== 'LIVE') await rooms.deleteRoom(name).catch(unlessGone);
+    });
     this.effects.handle(PUT_OUT, async (event) => {
       const identity = identityIn(event);
-      if (identity) await rooms.removeParticipant(await this.nameOf(event.data), identity).catch(unlessGone);
+      if (identity) await rooms.removeParticipant((await this.room(event.data)).name, identity).catch(unlessGone);
     });
     this.effects.handle(GRANT, async (event) => {
       const identity = identityIn(event);
@@ -64,16 +68,16 @@ export class LivekitEffects implements OnModuleInit {
         hidden,
       };
       if (!identity) return;
-      await rooms.updateParticipant(await this.nameOf(event.data), identity, { permission }).catch(unlessGone);
+      await rooms.updateParticipant((await this.room(event.data)).name, identity, { permission }).catch(unlessGone);
     });
   }
 
-  private async nameOf({ live_room_id }: { live_room_id: number }): Promise<string> {
-    const row = await runOne<{ name: string }>(
+  private async room({ live_room_id }: { live_room_id: number }): Promise<{ name: string; status: string }> {
+    const row = await runOne<{ name: string; status: string }>(
       this.kernel.db.pool,
-      sql`select name from rooms.room where id = ${live_room_id}`,
+      sql`select name, status from rooms.room where id = ${live_room_id}`,
     );
-    return row!.name;
+    return row!;
   }
 }
 

@@ -9,7 +9,7 @@ import { EventFactsOf } from '../../calendar/index.ts';
 import { type MemberEvent, MemberStatus } from '../../identity/index.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import { SILENCE_S } from '../rights/rooms.constants.ts';
-import { takesPart } from '../rights/policies.ts';
+import { leads, takesPart } from '../rights/policies.ts';
 import { DecidingRoom } from '../room/deciding.ts';
 import { TakeOutOfLiveRoom } from '../room/room.commands.ts';
 import type { RoomEvent } from '../room/room.events.ts';
@@ -106,7 +106,7 @@ export class RoomEffects implements OnModuleInit {
     return rows.map(({ id }) => id);
   }
 
-  /** Whoever is in a room and does not take part in its event any more is put out. */
+  /** Whoever is in a room and does not take part in its event any more is put out; who does not organise it any more leads no more. */
   private async keepRights(where: Sql, correlationId: string): Promise<void> {
     const rows = await run<{ live_room_id: number; event_id: number; member_id: number }>(
       this.kernel.db.pool,
@@ -116,8 +116,12 @@ export class RoomEffects implements OnModuleInit {
     for (const { live_room_id, event_id, member_id } of rows) {
       const viewer = await this.members.of(member_id, correlationId);
       const [event] = viewer ? await this.events.events(viewer, [event_id]) : [];
-      if (viewer && event && takesPart(viewer, event)) continue;
-      await this.commands.execute(new TakeOutOfLiveRoom(live_room_id, member_id, null, 'expelled', correlationId));
+      if (!viewer || !event || !takesPart(viewer, event)) {
+        await this.commands.execute(new TakeOutOfLiveRoom(live_room_id, member_id, null, 'expelled', correlationId));
+      } else if (!leads(viewer, event)) {
+        const meta = { actor_id: null, correlation_id: correlationId };
+        await this.deciding.decide(live_room_id, { kind: 'leads_no_more', member_id }, { meta });
+      }
     }
   }
 }

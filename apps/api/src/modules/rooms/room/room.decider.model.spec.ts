@@ -39,6 +39,7 @@ const commands: fc.Arbitrary<RoomCommand> = fc.oneof(
     .map((given) => ({ kind: 'leave' as const, why: 'left' as const, ...given })),
   fc.record({ member_id }).map((given) => ({ kind: 'remove' as const, ...given })),
   fc.record({ member_id, role }).map((given) => ({ kind: 'give' as const, ...given })),
+  fc.record({ member_id }).map((given) => ({ kind: 'leads_no_more' as const, ...given })),
 );
 
 type Step = [Expected<keyof typeof roomEvents>, Model];
@@ -108,6 +109,9 @@ function ofPeople(model: Model, command: Extract<RoomCommand, { member_id: numbe
       if (command.role === 'host' && hosts(model) >= model.hosts) return ['conflict', model];
       return [['LiveRoomRoleGiven'], put(model, id, { role: command.role, given: true })];
     }
+    case 'leads_no_more':
+      if (!before?.in || before.role !== 'host' || before.given) return [[], model];
+      return [['LiveRoomRoleGiven'], put(model, id, { role: 'speaker', given: true })];
     case 'leave':
       if (!before?.in || (command.session !== null && command.session !== before.session)) return [[], model];
       return [['LiveRoomLeft'], { ...put(model, id, { in: false, session: null }), emptied: emptied(model) }];

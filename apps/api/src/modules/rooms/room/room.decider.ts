@@ -38,7 +38,9 @@ export type RoomCommand =
   /** `session`: only if it is that visit; null: whatever visit. */
   | { kind: 'leave'; member_id: number; session: string | null; why: RoomLeft['why'] }
   | { kind: 'remove'; member_id: number }
-  | { kind: 'give'; member_id: number; role: Role };
+  | { kind: 'give'; member_id: number; role: Role }
+  /** They do not organise the event any more: whoever was no host but by that is none. */
+  | { kind: 'leads_no_more'; member_id: number };
 
 export const roomStream = (id: number): string => `live-room-${id}`;
 
@@ -113,6 +115,11 @@ function decideIn(room: Room, command: Exclude<RoomCommand, { kind: 'plan' }>): 
       return joined(room, command);
     case 'give':
       return given(room, command);
+    case 'leads_no_more': {
+      const before = room.people.get(command.member_id);
+      const isHost = before?.status === 'joined' && before.role === 'host' && !before.given;
+      return isHost ? given(room, { ...command, kind: 'give', role: settings.entry_role }) : [];
+    }
     case 'leave': {
       const { member_id, session, why } = command;
       const before = room.people.get(member_id);
