@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { consentConsole } from '@lyceum/contracts';
 import type { Decision } from '@lyceum/contracts/consent/shapes';
-import { Kernel, run, runOne } from '@lyceum/kernel';
+import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { type Broken, faultsOf } from './chain.ts';
@@ -68,10 +68,7 @@ export class DecisionQueries {
     const broken: Broken[] = [];
     let lines = 0;
     for (let after: string | null = ''; after !== null;) {
-      const rows = await this.linesAfter(after);
-      const upTo: string | null =
-        new Set(rows.map(({ subject }) => subject)).size < AT_ONCE ? null : rows.at(-1)!.subject;
-      const told = await this.toldBetween(after, upTo);
+      const { rows, told, upTo } = await this.batchAfter(after);
       const own = bySubject(rows).flatMap(faultsOf);
       broken.push(...own, ...besides(rows, told, own));
       lines += rows.length;
@@ -80,9 +77,19 @@ export class DecisionQueries {
     return { lines, broken };
   }
 
-  private async linesAfter(subject: string): Promise<Hashed[]> {
+  /** Both of one snapshot: what somebody decides meanwhile is in both, or in neither. */
+  private batchAfter(after: string): Promise<{ rows: Hashed[]; told: Decided[]; upTo: string | null }> {
+    return this.kernel.transaction(async (tx) => {
+      const rows = await this.linesAfter(tx, after);
+      const isLast = new Set(rows.map(({ subject }) => subject)).size < AT_ONCE;
+      const upTo = isLast ? null : rows.at(-1)!.subject;
+      return { rows, told: await this.toldBetween(tx, after, upTo), upTo };
+    });
+  }
+
+  private async linesAfter(tx: Queryable, subject: string): Promise<Hashed[]> {
     const rows = await run<Row<Stored>>(
-      this.kernel.db.pool,
+      tx,
       sql`select subject, number, package_version, text_hash, variant, locale, items, withdrawn, decided_at, previous_hash, hash
           from consent.decision where subject in
             (select distinct subject from consent.decision where subject > ${subject} order by subject limit ${AT_ONCE})
@@ -92,10 +99,10 @@ export class DecisionQueries {
   }
 
   /** What was recorded of the subjects behind one, up to another; null: of all behind it. */
-  private async toldBetween(after: string, upTo: string | null): Promise<Decided[]> {
+  private async toldBetween(tx: Queryable, after: string, upTo: string | null): Promise<Decided[]> {
     const end = upTo === null ? empty : sql`and e.stream_id <= ${decisionStream(upTo)}`;
     const events = await this.kernel.store.readWhere(
-      this.kernel.db.pool,
+      tx,
       sql`e.type = 'ConsentDecided' and e.stream_id > ${decisionStream(after)} ${end}`,
     );
     return events.map(({ data }) => data as Decided);
