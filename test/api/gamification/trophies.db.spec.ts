@@ -51,6 +51,20 @@ it('are earned by what was done, before them too, once and for good, with their 
   expect(await ids({ type: 'talk' })).toEqual([three]);
 });
 
+it('give what they gave when they were earned, whatever they give later', async () => {
+  const [before, later] = [await api.member('eerst'), await api.member('daarna')];
+  const topic = await makeTopic(before, board, 'Over waarde');
+  const look = { title: 'Wordt meer waard', measure: 'comment_posted', threshold: 1 };
+  const id = await makeTrophy(admin, { ...look, xp: 0 });
+  await comment(before, topic.id);
+  const { karma, trophies_count } = await standingOf(api, before);
+  await admin.call('PUT /api/v4/admin/trophies/{id}', { params: { id }, body: { ...look, xp: 50 } });
+  expect(await standingOf(api, before)).toMatchObject({ karma, trophies_count });
+  await comment(later, topic.id);
+  expect(await standingOf(api, later)).toMatchObject({ karma: karma + 50, trophies_count });
+  await admin.call('DELETE /api/v4/admin/trophies/{id}', { params: { id } });
+});
+
 it('are given and taken by a named administrator, and not earned again behind their back', async () => {
   const writer = await api.member('gekregen');
   const trophy = await makeTrophy(admin, { title: 'Voor de moeite', xp: 7 });

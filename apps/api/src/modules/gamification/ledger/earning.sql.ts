@@ -46,14 +46,14 @@ export function earn({ who, deed, trophy, at }: { who?: Sql; deed?: string; trop
   ];
 }
 
-/** A trophy's points are there while it is held: by what it gave when it was earned. */
+/** A trophy's points are there while it is held: by what it gave when it was earned, at this moment. What changes later gives nothing after the fact. */
 export function withPoints({ who, at }: { who?: Sql; at: Date }): Sql[] {
   return [
     sql`insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
         select m.member_id, ${TROPHY}, m.trophy_id::text, ${at}::timestamptz, a.xp,
           coalesce((select max(version) from gamification.ruleset), 0)
         from gamification.earned m join gamification.aim a using (trophy_id)
-        where not m.revoked and a.xp > 0 ${who ? sql`and m.member_id in ${who}` : empty}
+        where not m.revoked and a.xp > 0 and m.earned_at = ${at}::timestamptz ${who ? sql`and m.member_id in ${who}` : empty}
         on conflict do nothing`,
     total(who ?? null),
   ];

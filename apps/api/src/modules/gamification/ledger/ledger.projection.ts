@@ -75,7 +75,7 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
   }
   return asyncProjection({
     name: 'gamification.ledger',
-    version: 3,
+    version: 4,
     tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
     takesLong: ['RulesPublished', 'TrophyMade', 'TrophyChanged'],

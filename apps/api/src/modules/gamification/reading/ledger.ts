@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { channels } from '@lyceum/contracts/realtime';
-import { type AsyncProjection, Kernel, type Position, type Recorded, run } from '@lyceum/kernel';
+import { type AsyncProjection, Kernel, type Position, type Recorded, Refusal, run } from '@lyceum/kernel';
 import type { Logger } from 'pino';
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { CommunityChoices } from '../../../platform/community-choices.ts';
 import { LOGGER } from '../../../platform/observability/logger.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -17,6 +17,10 @@ const WIDE = ['RulesPublished', 'TrophyMade', 'TrophyChanged'] as const;
 interface About {
   member_id: number;
 }
+/** Whoever is not let in hears nothing, and keeps nobody else from hearing. */
+const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+};
 
 /** The ledger of this process: made once every module has said what scores, and told to open screens behind its commits. */
 @Injectable()
@@ -64,12 +68,13 @@ export class Ledger implements OnApplicationBootstrap {
   private async score(event: Recorded): Promise<void> {
     for (const move of this.offers.movesOf(event)) {
       if (move.is === 'zone' || move.is === 'left') continue;
+      const member = 'member' in move && move.member !== undefined ? sql`and member_id = ${move.member}` : empty;
       const rows = await run<About>(
         this.kernel.db.reads,
-        sql`select member_id from gamification.deed where kind = ${move.deed} and thing = ${move.thing}
+        sql`select member_id from gamification.deed where kind = ${move.deed} and thing = ${move.thing} ${member}
             and exists (select 1 from gamification.ruleset)`,
       );
-      for (const { member_id } of rows) await this.tell(member_id, event);
+      for (const { member_id } of rows) await this.tell(member_id, event).catch(unlessRefused);
     }
   }
 
