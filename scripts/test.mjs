@@ -113,11 +113,8 @@ async function main() {
   }
   if (needsBuild && !(await prepare('Build', buildAll))) return;
 
-  // Each has one thread for most of its time.
-  await Promise.all([
-    plan.lint && check('Lint', () => script('lint.mjs')),
-    plan.typecheck && check('Types', () => script('typecheck.mjs')),
-  ]);
+  if (plan.lint) await check('Lint', () => script('lint.mjs'));
+  if (plan.typecheck) await check('Types', () => script('typecheck.mjs'));
 
   if (plan.unit) await tests('unit', env, { workers: 2 });
   if (plan.database) {
