@@ -1,12 +1,8 @@
-import { rebuildProjection, verifyProjection } from '../../../libs/kernel/src/index.ts';
-import { invoiceRows } from '../../../apps/api/src/modules/commerce/invoices/invoice.rows.ts';
 import { TestProvider } from '../../../apps/api/src/modules/commerce/paying/test.provider.ts';
-import { purchaseRows } from '../../../apps/api/src/modules/commerce/purchases/purchase.rows.ts';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
-import { lettersIn } from '../../support/pdf.ts';
 import type { Persona } from '../../support/persona.ts';
 import { bought, buys, checkoutIn, pays, purchaseOf, sold } from '../../support/content/shop.ts';
 import { until } from '../../support/until.ts';
@@ -274,44 +270,3 @@ describe('a level is bought', () => {
     expect(await count('commerce.invoice where purchase_id = $1', [id])).toBe(0);
   });
 });
-
-describe('invoices', () => {
-  it('have numbers without gaps, also of fifty at once', async () => {
-    const { product } = await sold(admin);
-    const people: Persona[] = [];
-    for (let n = 0; n < 50; n += 1) people.push(await api.member());
-    const begun = await Promise.all(people.map((who) => buys(who, product)));
-    const paid = await Promise.all(people.map((who, n) => pays(who, begun[n]!.body.data.checkout_url as string)));
-    expect(paid.filter(({ status }) => status !== 200)).toEqual([]);
-    const { rows } = await api.kernel.db.pool.query<{ in_year: number; serials: number[] }>(
-      'select in_year, array_agg(serial order by serial) as serials from commerce.invoice group by 1',
-    );
-    for (const { serials } of rows) expect(serials).toEqual(serials.map((_, n) => n + 1));
-  });
-
-  it('are files of their buyer alone, as they stood then', async () => {
-    const { product } = await sold(admin);
-    const [who, other] = [await api.member('wilhelmina'), await api.member()];
-    await bought(who, product);
-    const [invoice] = (await who.call('GET /api/v4/commerce/invoices')).body.data as { file: string; number: string }[];
-    expect(invoice).toMatchObject({ gross_cents: 1250, vat_cents: 217, kind: 'invoice' });
-    const file = await fetch(`${api.url}${invoice!.file}`, { headers: { cookie: cookiesOf(who) } });
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const letters = lettersIn(Buffer.from(await file.arrayBuffer()));
-    expect([...new Set('Wilhelmina12,50217')].filter((letter) => !letters.includes(letter))).toEqual([]);
-    expect((await other.send('GET', invoice!.file)).status).toBe(404);
-    expect((await who.send('GET', invoice!.file.replace(/signature=.*/, 'signature=x'))).status).toBe(404);
-    expect((await api.guest().send('GET', invoice!.file)).status).toBe(404);
-  });
-
-  it('and purchases read anew are as they were', async () => {
-    await api.settled();
-    for (const projection of [purchaseRows, invoiceRows]) {
-      await rebuildProjection(api.kernel.db, api.kernel.store, projection);
-      const verdicts = await verifyProjection(api.kernel.db, api.kernel.store, projection);
-      expect(verdicts.filter((verdict) => JSON.stringify(verdict).includes('"equal":false'))).toEqual([]);
-    }
-  });
-});
-
-const cookiesOf = (who: Persona): string => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,8 +1,5 @@
-import { channels } from '@lyceum/contracts/realtime';
 import { listParked, rebuildProjection } from '@lyceum/kernel';
-import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
-import { connect, disconnectAll, listen } from '../../support/live.ts';
+import { makePoll, makeTopic } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { vote, withdraw } from '../../support/content/polls.ts';
 import { makeEvent } from '../../support/content/events.ts';
@@ -18,21 +15,9 @@ import {
   trophiesOf,
   worth,
 } from '../../support/content/scores.ts';
+import { admin, api, board } from '../../support/content/scores-stage.ts';
 import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
-
-jest.setTimeout(120_000);
-
-let api: TestApi;
-let admin: Persona;
-let board: number;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.member('beheer', 'admin');
-  board = await makeBoard(admin, 'Klei');
-});
-afterEach(disconnectAll);
-afterAll(() => api.close());
 
 const RULES = { rules: [worth('comment_posted', 4, 3), worth('like_received', 2)] };
 type Mode = NonNullable<Scoring['mode']>;
@@ -242,17 +227,6 @@ describe('points', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await publish('from_now');
   });
-});
-
-it('tells a member’s open screens alone of their score', async () => {
-  const [writer, other] = [await api.member('luistert'), await api.member('afluisteraar')];
-  const heard = await listen(connect(writer), channels.score(writer.id));
-  await expect(listen(connect(other), channels.score(writer.id))).rejects.toBeDefined();
-  const topic = await makeTopic(writer, board, 'Over geluid');
-  await comment(writer, topic.id);
-  const told = () => heard.filter(({ name }) => name === 'scoreEvent').at(-1)?.data;
-  await until('it is told', () => Promise.resolve((told()?.karma as number) > 0));
-  expect(told()).toMatchObject({ user_id: writer.id, level: 1, streak: 1, trophy_ids: expect.any(Array) });
 });
 
 it('ranks members, and leaves out who has gone, with all that is known of them', async () => {

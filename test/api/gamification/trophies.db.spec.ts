@@ -1,4 +1,4 @@
-import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { makeTopic } from '../../support/content/boards.ts';
 import {
   grant,
   makeTrophy,
@@ -8,22 +8,10 @@ import {
   trophiesOf,
   worth,
 } from '../../support/content/scores.ts';
+import { admin, api, board } from '../../support/content/scores-stage.ts';
 import { comment } from '../../support/content/topics.ts';
-import type { Persona } from '../../support/persona.ts';
-import { startApi, type TestApi } from '../../support/servers/api.ts';
 
-jest.setTimeout(120_000);
-
-let api: TestApi;
-let admin: Persona;
-let board: number;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.member('beheer', 'admin');
-  board = await makeBoard(admin, 'Klei');
-  await publishScoring(admin, { rules: [worth('comment_posted', 4, 3)] });
-});
-afterAll(() => api.close());
+beforeAll(async () => void (await publishScoring(admin, { rules: [worth('comment_posted', 4, 3)] })));
 
 it('are earned by what was done, before them too, once and for good, with their points', async () => {
   const writer = await api.member('spaarder');

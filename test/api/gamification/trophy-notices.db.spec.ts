@@ -1,26 +1,13 @@
 import { channels } from '@lyceum/contracts/realtime';
 import { rebuildProjection } from '@lyceum/kernel';
 import { TrophyNotices } from '../../../apps/api/src/modules/gamification/reading/trophy.notices.ts';
-import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { makeBoard, makeTopic } from '../../support/content/boards.ts';
-import { connect, disconnectAll, listen } from '../../support/live.ts';
+import { makeTopic } from '../../support/content/boards.ts';
+import { connect, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { grant, makeTrophy, publishScoring, revoke, standingOf, worth } from '../../support/content/scores.ts';
+import { admin, api, board } from '../../support/content/scores-stage.ts';
 import { comment } from '../../support/content/topics.ts';
 import { until } from '../../support/until.ts';
-
-jest.setTimeout(120_000);
-
-let api: TestApi;
-let admin: Persona;
-let board: number;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.member('beheer', 'admin');
-  board = await makeBoard(admin, 'Klei');
-});
-afterEach(disconnectAll);
-afterAll(() => api.close());
 
 const publish = (points = 5) => publishScoring(admin, { rules: [worth('comment_posted', points)] });
 const told = async (who: Persona) => {

@@ -6,9 +6,9 @@ export const LEVELS = [
   { name: 'Vast', points: 10 },
 ];
 /** A rule that gives points for a deed, so many times a day or without a bound. */
-export const worth = (deed: string, points: number, most_per_day: number | null = null) => ({
-  ...{ deed, points, most_per_day },
-});
+export const worth = (deed: string, points: number, most_per_day: number | null = null) => {
+  return { deed, points, most_per_day };
+};
 
 export interface Scoring {
   rules: object[];
@@ -18,9 +18,9 @@ export interface Scoring {
   version?: number;
 }
 /** What is published: unless they say otherwise, all is counted anew, and comments make streaks. */
-export const scoringOf = (scoring: Scoring) => ({
-  ...{ levels: LEVELS, streak_deeds: ['comment_posted'], mode: 'retroactive', ...scoring },
-});
+export const scoringOf = (scoring: Scoring) => {
+  return { levels: LEVELS, streak_deeds: ['comment_posted'], mode: 'retroactive', ...scoring };
+};
 export const publishScoring = (admin: Persona, scoring: Scoring) =>
   admin.call('PUT /api/v4/admin/scoring', { body: scoringOf(scoring) });
 

@@ -18,8 +18,9 @@ const commands: Record<string, Command> = {
   },
 
   async verify(kernel, projections) {
-    const { lines, equal } = await verified(kernel, projections);
-    for (const line of lines) console.log(line);
+    const verdicts = await verified(kernel, projections);
+    const equal = verdicts.every((verdict) => verdict.equal);
+    for (const { line } of verdicts) console.log(line);
     console.log(equal ? 'Rebuilt equals live.' : 'Rebuilt differs from live.');
     return equal;
   },

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Meta, type Queryable, Refusal, type Repeatable, runOne, violates } from '@lyceum/kernel';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { LEVELS } from '../../identity/index.ts';
 import { commerceText } from '../commerce.texts.ts';
@@ -19,6 +19,10 @@ interface Held {
 const missing = () => new Refusal('missing', commerceText('purchase.missing'));
 /** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
 export const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
+
+/** What a member pays for and goes on: a level is not paid for twice. */
+export const runningOf = (member: Sql, level: Sql): Sql =>
+  sql`from commerce.purchase o where o.member_id = ${member} and o.level_id = ${level} and o.state = 'active'`;
 
 export abstract class OfPurchase {
   constructor(protected readonly kernel: Kernel) {}
@@ -39,14 +43,13 @@ export abstract class OfPurchase {
   }
 
   /**
-   * A level is not paid for twice: one that goes on is cancelled first, and another begun from then on.
+   * One that goes on is cancelled first, and another begun from then on.
    * @throws {Refusal} `conflict`
    */
   protected async mustNotHave(from: Queryable, { memberId, levelId }: Held): Promise<void> {
     const held = await runOne<{ product_name: string }>(
       from,
-      sql`select product_name from commerce.purchase
-          where member_id = ${memberId} and level_id = ${levelId} and state = 'active' limit 1`,
+      sql`select o.product_name ${runningOf(sql`${memberId}`, sql`${levelId}`)} limit 1`,
     );
     if (held) throw new Refusal('conflict', commerceText('purchase.haveLevel', { what: held.product_name }));
   }

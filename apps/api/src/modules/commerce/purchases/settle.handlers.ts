@@ -7,7 +7,7 @@ import { type Letterhead, Invoicing } from '../invoices/invoicing.ts';
 import type { Told } from '../paying/provider.ts';
 import { type Done, RefundPurchase, SettlePayment } from './purchase.commands.ts';
 import type { PurchaseCommand } from './purchase.decider.ts';
-import { gate, OfPurchase } from './purchase.handlers.ts';
+import { gate, OfPurchase, runningOf } from './purchase.handlers.ts';
 
 const last = (...positions: (Position | null)[]): Position | null =>
   positions.findLast((each) => each !== null) ?? null;
@@ -46,9 +46,9 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
     const member = await runOne<{ there: boolean; free: boolean }>(
       tx,
       sql`select ${isThere(sql`p.member_id`)} as there,
-            not exists (select 1 from commerce.purchase o where o.member_id = p.member_id and o.id <> p.id and (
-              (o.level_id = p.level_id and o.state = 'active' and p.paid_at is null)
-              or (o.product_id = p.product_id and o.state in ('begun', 'active', 'cancelled') and p.state = 'abandoned'))) as free
+            not (p.paid_at is null and exists (select 1 ${runningOf(sql`p.member_id`, sql`p.level_id`)}))
+            and not (p.state = 'abandoned' and exists (select 1 from commerce.purchase o where o.member_id = p.member_id
+              and o.product_id = p.product_id and o.state in ('begun', 'active', 'cancelled'))) as free
           from commerce.purchase p where p.id = ${purchase_id}`,
     );
     if (!member) return null;
