@@ -22,7 +22,9 @@ const compiled = (tsx) => [
 ];
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  // Packages and application modules are evaluated once per worker (ADR 61).
+  runtime: '<rootDir>/test/support/runner/shared-runtime.mjs',
+  testEnvironment: '<rootDir>/test/support/runner/shared-environment.mjs',
   transform: { '\\.ts$': compiled(false), '\\.tsx$': compiled(true) },
   moduleNameMapper: {
     // Its CommonJS build lies in a package of ES modules, where it cannot be loaded as what it is.
@@ -58,12 +60,13 @@ export default {
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
       testPathIgnorePatterns: ['/node_modules/', SCREENS],
-      globalSetup: '<rootDir>/test/support/servers/global-setup.ts',
+      globalSetup: '<rootDir>/test/support/servers/demo-setup.ts',
     },
     {
       ...shared,
       displayName: 'screens',
       testRegex: [SCREENS],
+      globalSetup: '<rootDir>/test/support/servers/demo-setup.ts',
     },
     // `npm run test:faults`: each brings its own servers, to kill them.
     {

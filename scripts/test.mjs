@@ -59,9 +59,8 @@ const plan = {
   start: process.argv.includes('--start-proof'),
 };
 const kills = plan.faults || plan.soak;
-/** One journey brings processes of its own to a database of the tests, and what stalls is asked in this process. */
-const needsDatabases = plan.database || plan.e2e || plan.faults;
-const needsMachine = needsDatabases || plan.screens || kills;
+const needsDatabases = plan.database || plan.e2e || plan.screens || plan.faults;
+const needsMachine = needsDatabases || kills;
 const needsBuild = plan.e2e || plan.screens || plan.start || plan.verify || kills;
 
 const summary = [];
@@ -121,10 +120,10 @@ async function main() {
     const beforeAgain = (files) => dropDatabasesOf(urls, files);
     await tests('database', env, { workers: urls.length, beforeAgain });
   }
-  if ((plan.e2e || plan.screens) && patterns.length === 0) env.KEPT_DEMO = keptDemo();
-  // One for each core: each has a product and a browser of its own, and waits for states, never for a time.
-  if (plan.e2e) await tests('e2e', env, { workers: 2 });
-  if (plan.screens) await tests('screens', env, { workers: 2, ...(screensOf.length && inGroups(screensOf)) });
+  if (plan.e2e || plan.screens) env.DEMO_FOLDER = demoFolder();
+  // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
+  if (plan.e2e) await tests('e2e', env, { workers: urls.length });
+  if (plan.screens) await tests('screens', env, { workers: urls.length, ...(screensOf.length && inGroups(screensOf)) });
   // Mostly they wait for servers of their own that were killed.
   if (plan.faults) await tests('faults', env, { workers: 2 });
   if (plan.faults) await tests('faults alone', env);
@@ -154,9 +153,9 @@ const testDatabases = (urls) => ({
   ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
 });
 
-/** Where the first file of journeys leaves the demo community for those that follow. */
-function keptDemo() {
-  const folder = mkdtempSync(join(tmpdir(), 'lyceum-kept-'));
+/** Where the files of the demo community lie that all journeys start with (test/support/servers/demo-setup.ts). */
+function demoFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'lyceum-demo-files-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

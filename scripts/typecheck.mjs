@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { inRoot, node24, packageBin } from './lib/paths.mjs';
+import { cacheFolder, inRoot, node24, packageBin } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { Refusal, reportFailure, step } from './lib/progress.mjs';
@@ -23,13 +24,12 @@ const hasSources = ({ config, sources }) =>
   existsSync(inRoot(config)) && filesBelow(sources).some((file) => /\.tsx?$/.test(file));
 
 async function check({ config }) {
+  const cache = join(cacheFolder, 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`);
+  const incremental = ['--incremental', '--tsBuildInfoFile', cache];
   const { code, output } = await run(
     node24(),
-    [packageBin('typescript', 'bin/tsc'), '--noEmit', '-p', inRoot(config)],
-    {
-      quiet: true,
-      check: false,
-    },
+    [packageBin('typescript', 'bin/tsc'), '--noEmit', ...incremental, '-p', inRoot(config)],
+    { quiet: true, check: false },
   );
   return { config, failed: code !== 0, output };
 }

@@ -68,7 +68,7 @@ const selecting = (project) => ['--selectProjects', project];
  * ends with its last test: what a failed test has left open, a server above all, must not keep the whole run from its end.
  */
 const inProcesses = (count) =>
-  count === 1 ? ['--runInBand', '--forceExit'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=1GB'];
+  count === 1 ? ['--runInBand', '--forceExit'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=2GB'];
 
 function read(file) {
   try {

@@ -1,5 +1,5 @@
 import type { Routes } from '@lyceum/contracts';
-import supertest from 'supertest';
+import { overHttp, type Transport } from './transport.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies are as they come: what they must look like is for each test to say
 export interface Answer<T = any> {
@@ -15,34 +15,6 @@ export interface Doings {
   last?: { position: string; by: Persona };
 }
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options';
-
-const MOST_REDIRECTS = 5;
-
-/** Bodies are parsed by whoever asks: an answer that says it is JSON and is not must be seen as it is. */
-const asText = (response: supertest.Response, done: (error: Error | null, body: string) => void): void => {
-  const parts: Buffer[] = [];
-  response.on('data', (part: Buffer) => parts.push(part));
-  response.on('end', () => done(null, Buffer.concat(parts).toString()));
-};
-
-function headersOf(received: Record<string, string | string[]>): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(received)) for (const one of [value].flat()) headers.append(name, one);
-  return headers;
-}
-
-async function attach(asked: supertest.Test, form: FormData): Promise<void> {
-  for (const [name, value] of form) {
-    if (typeof value === 'string') void asked.field(name, value);
-    else
-      void asked.attach(name, Buffer.from(await value.arrayBuffer()), {
-        filename: value.name,
-        contentType: value.type,
-      });
-  }
-}
-
 /** Somebody with a browser: keeps cookies and the CSRF token as one does, and can leave them out. */
 export class Persona {
   readonly url: string;
@@ -53,10 +25,12 @@ export class Persona {
   readonly cookies = new Map<string, string>();
   private token = '';
   private readonly doings: Doings;
+  private readonly transport: Transport;
 
-  constructor(url: string, doings: Doings = {}) {
+  constructor(url: string, doings: Doings = {}, transport = overHttp(url)) {
     this.url = url;
     this.doings = doings;
+    this.transport = transport;
   }
 
   /** What somebody else has just done is waited for, as by a person who looks a moment later; for one's own there is the cookie. */
@@ -77,23 +51,19 @@ export class Persona {
 
   /** Any request, as it is. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const begin = supertest(this.url);
-    const asked = begin[method.toLowerCase() as Method](path)
-      .redirects(MOST_REDIRECTS)
-      .buffer(true)
-      .parse(asText)
-      .set({
+    const { status, headers: received, text } = await this.transport({
+      method,
+      path,
+      body,
+      headers: {
         accept: 'application/json',
         ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
         ...(this.cookies.size ? { cookie: this.cookieHeader } : {}),
         ...(this.token && method !== 'GET' ? { 'x-csrf-token': this.token } : {}),
         ...this.lookingLater,
         ...headers,
-      });
-    if (body instanceof FormData) await attach(asked, body);
-    else if (body !== undefined) asked.set('content-type', 'application/json').send(JSON.stringify(body));
-    const answer = await asked;
-    const received = headersOf(answer.headers as Record<string, string | string[]>);
+      },
+    });
     for (const cookie of received.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
       if (value) this.cookies.set(name, value);
@@ -101,8 +71,7 @@ export class Persona {
     }
     const position = received.get('x-position');
     if (position) this.doings.last = { position, by: this };
-    const text = answer.body as string;
-    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: received };
+    return { status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: received };
   }
 
   /** An operation by the name of its contract. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as FirstAnswersFile from './first-answers.ts';
 import { FIRST_PAGE, type FirstAnswers } from '@lyceum/contracts/first-page';
 

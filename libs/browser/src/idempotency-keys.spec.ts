@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as ClientFile from './client.ts';
 import { type Operation, operations } from '@lyceum/contracts';
 import type * as UnansweredFile from './idempotency-keys.ts';

@@ -3,7 +3,7 @@ import { channels } from '@lyceum/contracts/realtime';
 import type { Page, Request } from 'playwright-core';
 import { nameOf, sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { DEMO_PASSWORD, demoAccount } from '../../support/servers/running.ts';
-import { browser, lyceum } from '../../support/browser/stage.ts';
+import { browser, lyceum } from '../../support/browser/product-stage.ts';
 import { until } from '../../support/until.ts';
 
 const TITLE = 'Krimpscheuren in de bodem van een schaal';

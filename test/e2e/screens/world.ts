@@ -1,7 +1,8 @@
 import type { admin, community } from '@lyceum/contracts';
 import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
-import { demoAccount, type Lyceum } from '../../support/servers/running.ts';
+import type { DemoCommunity } from '../../support/servers/demo-community.ts';
+import { demoAccount } from '../../support/servers/running.ts';
 import { bmp, jpegWithPlace, wav } from '../../support/content/pictures.ts';
 import { type Letters, makeLetters } from './people/letters.ts';
 import { until } from '../../support/until.ts';
@@ -42,7 +43,7 @@ export interface World {
 const FAR = '01-01-2090 10:00';
 const EDITED = '<p>Wie heeft er ervaring met celadon, en dan vooral <strong>op porselein</strong>?</p>';
 
-export async function makeWorld(lyceum: Lyceum): Promise<World> {
+export async function makeWorld(lyceum: DemoCommunity): Promise<World> {
   const [founder, moderator, member] = await Promise.all(
     (['admin', 'moderator', 'member'] as const).map((role) => lyceum.person(role)),
   );

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { makeTopic } from '../content/boards.ts';
 import { sees } from './browser.ts';
 import type { Answer, Persona } from '../persona.ts';
-import type { Lyceum } from '../servers/running.ts';
+import type { DemoCommunity } from '../servers/demo-community.ts';
 
 /** What is on the screen of whoever reads. */
 export const feedOn = (page: Page): Locator => page.getByRole('feed', { name: 'Conversations' });
@@ -20,7 +20,7 @@ export class Host {
     this.board = board;
   }
 
-  static async of(lyceum: Lyceum): Promise<Host> {
+  static async of(lyceum: DemoCommunity): Promise<Host> {
     const moderator = await lyceum.person('moderator');
     const boards = (await moderator.call('GET /api/v4/community/channels')).body.data as community.Board[];
     return new Host(

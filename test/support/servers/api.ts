@@ -8,6 +8,7 @@ import { readConfig } from '../../../apps/api/src/platform/config.ts';
 import { createApp } from '../../../apps/api/src/create-app.ts';
 import { Readiness } from '../../../apps/api/src/platform/health/readiness.ts';
 import { type Doings, Persona } from '../persona.ts';
+import type { Transport } from '../transport.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
@@ -30,7 +31,7 @@ export interface TestApi {
 }
 
 /** A test is busier than a member, and its servers keep nothing; what is limited has tests of its own. */
-const UNLIMITED = {
+export const UNLIMITED = {
   REQUIRE_DURABILITY: 'false',
   READ_WAIT_MS: '15000',
   REGISTRATIONS_PER_HOUR: '0',
@@ -42,9 +43,13 @@ const UNLIMITED = {
 
 /**
  * The whole application on a database of its own, or beside another one on the same, listening on a free port of the
- * loopback.
+ * loopback. Personas send their requests over HTTP unless another `transport` is given.
  */
-export async function startApi(environment: Record<string, string> = {}, beside?: TestApi): Promise<TestApi> {
+export async function startApi(
+  environment: Record<string, string> = {},
+  beside?: TestApi,
+  transport?: (app: NestFastifyApplication) => Transport,
+): Promise<TestApi> {
   const database = beside ? { url: beside.databaseUrl, drop: () => Promise.resolve() } : await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'));
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, APP_SECRET: process.env.TEST_APP_SECRET };
@@ -60,7 +65,7 @@ export async function startApi(environment: Record<string, string> = {}, beside?
   const url = await app.getUrl();
   let serial = 0;
   const doings: Doings = beside?.doings ?? {};
-  const guest = (): Persona => new Persona(url, doings);
+  const guest = (): Persona => new Persona(url, doings, transport?.(app));
   return {
     app,
     kernel,

@@ -3,6 +3,8 @@ import { Client, escapeLiteral } from 'pg';
 
 /** The migrated, empty database that every test database is a copy of (made by global-setup.ts). */
 export const TEMPLATE = 'lyceum_template';
+/** The same with the demo community, for journeys (made by demo-setup.ts). */
+export const DEMO_TEMPLATE = 'lyceum_demo';
 
 /**
  * Kept until the end of a run, when `npm test` proves that every projection in them can be rebuilt from the events
@@ -22,14 +24,20 @@ interface Options {
   migrated?: boolean;
   /** False for tests that damage read models on purpose. */
   verified?: boolean;
+  /** The database to copy; the migrated, empty one unless another is named. */
+  template?: string;
 }
 
 /** A database of its own for a test file: quicker than emptying tables, and nothing of one test reaches another. */
-export async function createDatabase({ migrated = true, verified = migrated }: Options = {}): Promise<TestDatabase> {
+export async function createDatabase({
+  migrated = true,
+  verified = migrated,
+  template = migrated ? TEMPLATE : 'template1',
+}: Options = {}): Promise<TestDatabase> {
   const name = (verified ? VERIFIED : SCRATCH) + randomBytes(6).toString('hex');
   // Copying the files is quicker than writing the copy to the log, where nothing is flushed anyway.
   await administer([
-    `create database ${name} template ${migrated ? TEMPLATE : 'template1'} strategy file_copy`,
+    `create database ${name} template ${template} strategy file_copy`,
     // A file that has to be run again begins without what its first run has left (scripts/lib/test-databases.mjs).
     `comment on database ${name} is ${escapeLiteral(expect.getState().testPath ?? '')}`,
   ]);
@@ -65,4 +73,7 @@ export function servers(): string[] {
   return urls;
 }
 
-const ownServer = (): string => servers()[Number(process.env.JEST_WORKER_ID ?? 1) - 1]!;
+/** Which of the servers belongs to this test process. */
+export const serverIndex = (): number => Number(process.env.JEST_WORKER_ID ?? 1) - 1;
+
+const ownServer = (): string => servers()[serverIndex()]!;

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -36,28 +36,11 @@ export class Lyceum {
     return lyceum;
   }
 
-  /**
-   * Ready, with the demo community. In a run of many files the first makes it, and the others begin with a copy of what lay
-   * there then: each has all to itself, and a start takes a third of the time (scripts/test.mjs says where it is kept).
-   */
+  /** Ready, with the demo community. */
   static async start(): Promise<Lyceum> {
-    const kept = process.env.KEPT_DEMO && join(process.env.KEPT_DEMO, 'data');
-    const lyceum = new Lyceum(mkdtempSync(join(tmpdir(), 'lyceum-e2e-')), await freePort());
-    if (kept && existsSync(kept)) copyFolder(kept, lyceum.dataDir);
-    lyceum.launch();
+    const lyceum = await Lyceum.begin();
     await lyceum.ready();
-    if (kept && !existsSync(kept)) await lyceum.keepAt(kept);
     return lyceum;
-  }
-
-  private async keepAt(folder: string): Promise<void> {
-    const own = `${folder}-${this.port}`;
-    await this.stop();
-    copyFolder(this.dataDir, own);
-    // Whoever begins at the same moment does the same.
-    if (!existsSync(folder)) renameSync(own, folder);
-    this.launch();
-    await this.ready();
   }
 
   /** The name that the start prints, and not its number. */
@@ -192,9 +175,6 @@ export class Lyceum {
     return Number(read(join(this.dataDir, 'postgres', 'cluster', 'postmaster.pid')).split('\n')[0]) || undefined;
   }
 }
-
-/** With its owners: PostgreSQL may have a user of its own. */
-const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-a', `${from}/.`, to]);
 
 /** A file that may not be there; both that are read here go away in an orderly end. */
 function read(file: string): string {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chooseFeed, feedChoice } from './feed-choice.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { REVOKED } from '@lyceum/contracts/realtime';
 import {

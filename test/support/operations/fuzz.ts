@@ -1,14 +1,15 @@
-import { errorBody, type Operation, operations } from '@lyceum/contracts';
+import { errorBody, type Operation, operationsByModule } from '@lyceum/contracts';
 import fc from 'fast-check';
-import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { type JsonSchema, nearly } from '../../support/operations/from-schema.ts';
-import { type Persona } from '../../support/persona.ts';
-import { bmp } from '../../support/content/pictures.ts';
-import { type Scene, sceneFor } from '../../support/operations/scene.ts';
-import { surplus } from '../../support/operations/surplus.ts';
+import { bmp } from '../content/pictures.ts';
+import { type Persona } from '../persona.ts';
+import { startApi, type TestApi } from '../servers/api.ts';
+import { injected } from '../transport.ts';
+import { type JsonSchema, nearly } from './from-schema.ts';
+import { type Scene, sceneFor } from './scene.ts';
+import { surplus } from './surplus.ts';
 
 const CASES = Number(process.env.FUZZ_CASES ?? 100);
-jest.setTimeout(120_000 + CASES * 100);
+
 /** The same cases every time; another number finds others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
@@ -24,12 +25,6 @@ interface Case {
 
 let api: TestApi;
 let document: { paths: Record<string, Record<string, Described>> };
-beforeAll(async () => {
-  // Made-up passwords are wrong ones, and soon nobody at this address may try another.
-  api = await startApi({ LOGIN_FAILURES: '0' });
-  document = (await api.guest().send('GET', '/api/openapi.json')).body;
-});
-afterAll(() => api.close());
 
 /** A picture, now and then, under a name and a uuid that may be anything. */
 const formOf = (fields: Record<string, unknown>): FormData => {
@@ -125,10 +120,31 @@ async function faultOf(name: string, operation: Operation, one: Case, persona: P
   return (await hasWritten(before, headers)) ? `refused (${status}), and wrote an event` : null;
 }
 
-/** First what only reads; last whoever changes the settings, since that may close a part of the product. */
-const turn = ([name, { method }]: [string, Operation]): number =>
-  name === 'changeSettings' ? 2 : Number(method !== 'GET');
-const all = Object.entries(operations as Record<string, Operation>).sort((one, other) => turn(one) - turn(other));
+/** The operations of a file: what only reads, or what writes in some modules. */
+const LEARNING = /^(quiz|course|lesson|certificate|ordering|gamification|trophy|scoring)/;
+const GATHERINGS = /^(calendar|event|liveRooms|group|messages|messageReports|commerce)/;
+const isAbout = (part: FuzzPart, module: string): boolean => {
+  if (part === 'learning') return LEARNING.test(module);
+  if (part === 'gatherings') return GATHERINGS.test(module);
+  return !LEARNING.test(module) && !GATHERINGS.test(module);
+};
+
+export type FuzzPart = 'reading' | 'learning' | 'gatherings' | 'everything else';
+
+function operationsOf(part: FuzzPart): [string, Operation][] {
+  const all = operationsByModule.flatMap(([module, operations]) =>
+    Object.entries(operations).map(([name, operation]) => ({ module, name, operation })),
+  );
+  const mine = all.filter(({ module, operation }) =>
+    operation.method === 'GET' ? part === 'reading' : part !== 'reading' && isAbout(part, module),
+  );
+  // A change of the settings may close a part of the product, so it comes last.
+  const isLast = (name: string): number => Number(name === 'changeSettings');
+  return mine
+    .map(({ name, operation }): [string, Operation] => [name, operation])
+    .sort(([one], [other]) => isLast(one) - isLast(other));
+}
+
 /**
  * What wants a secret from a mail, an address that could be one, the present password, somebody who impersonates, what a draft holds, or what
  * nobody here has: a failed job, say. Two more may by chance be only refused.
@@ -146,7 +162,12 @@ const OUT_OF_REACH = [
 ];
 const BY_CHANCE = 2;
 
-async function stageFor(name: string, about?: string) {
+interface Stage {
+  personas: { admin: Persona; member: Persona; guest: Persona };
+  scene: Scene;
+}
+
+async function stageFor(name: string, about?: string): Promise<Stage> {
   const admin = await api.member(`a${name}`.slice(0, 30).toLowerCase(), 'admin');
   const member = await api.member(`m${name}`.slice(0, 30).toLowerCase());
   const guest = api.guest();
@@ -154,26 +175,58 @@ async function stageFor(name: string, about?: string) {
   await guest.csrfToken();
   return { personas: { admin, member, guest }, scene: await sceneFor(api, admin, member, about) };
 }
-let forReading: ReturnType<typeof stageFor> | undefined;
 
-describe(`promise 41: ${CASES} generated requests to every operation`, () => {
-  it.each(all)('%s', async (name, operation) => {
-    const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
-    // Their own for each that writes: it may end the session or change the account that it is asked with.
-    const stage = operation.method === 'GET' ? (forReading ??= stageFor('reading')) : stageFor(name, operation.path);
-    const { personas, scene } = await stage;
-    const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
-    await fc.assert(
-      fc.asyncProperty(casesOf(operation.path, described, scene), anybody, async (one, persona) => {
-        const fault = await faultOf(name, operation, one, personas[persona]);
-        if (fault) throw new Error(fault);
-      }),
-      { numRuns: CASES, seed: SEED, endOnFailure: true },
+/** Stages by operation. The next one is made while the present one is in use: half of the time is waiting. */
+function stagesFor(part: FuzzPart, all: [string, Operation][]): (index: number) => Promise<Stage> {
+  const made = new Map<number, Promise<Stage>>();
+  const make = (index: number): Promise<Stage> => {
+    // One for all that read. Each that writes has its own: it may end the session or change the account it is sent with.
+    const shared = part === 'reading';
+    const key = shared ? 0 : index;
+    const [name, { path }] = all[index]!;
+    const stage = made.get(key) ?? (shared ? stageFor('reading') : stageFor(name, path));
+    made.set(key, stage);
+    return stage;
+  };
+  return async (index) => {
+    const stage = await make(index);
+    if (index + 1 < all.length) make(index + 1).catch(() => undefined);
+    return stage;
+  };
+}
+
+/** Declares the tests of one file: generated requests to each operation of the part (promise 41). */
+export function fuzz(part: FuzzPart): void {
+  const all = operationsOf(part);
+  const stageAt = stagesFor(part, all);
+  jest.setTimeout(120_000 + CASES * 100);
+  beforeAll(async () => {
+    // Generated passwords are wrong ones, and soon no one at this address could try another.
+    api = await startApi({ LOGIN_FAILURES: '0' }, undefined, injected);
+    document = (await api.guest().send('GET', '/api/openapi.json')).body;
+  });
+  afterAll(() => api.close());
+
+  describe(`promise 41: ${CASES} generated requests to every operation (${part})`, () => {
+    it.each(all.map(([name, operation], index) => [name, operation, index] as const))(
+      '%s',
+      async (name, operation, index) => {
+        const described = document.paths[operation.path]![operation.method.toLowerCase()]!;
+        const { personas, scene } = await stageAt(index);
+        const anybody = fc.constantFrom<keyof typeof personas>('admin', 'admin', 'member', 'guest');
+        await fc.assert(
+          fc.asyncProperty(casesOf(operation.path, described, scene), anybody, async (one, persona) => {
+            const fault = await faultOf(name, operation, one, personas[persona]);
+            if (fault) throw new Error(fault);
+          }),
+          { numRuns: CASES, seed: SEED, endOnFailure: true },
+        );
+      },
     );
-  });
 
-  it('most of them were done as well, and not only refused', () => {
-    const refused = all.map(([name]) => name).filter((name) => !done.has(name) && !OUT_OF_REACH.includes(name));
-    expect(refused.length > BY_CHANCE ? refused : []).toEqual([]);
+    it('most of them were done as well, and not only refused', () => {
+      const refused = all.map(([name]) => name).filter((name) => !done.has(name) && !OUT_OF_REACH.includes(name));
+      expect(refused.length > BY_CHANCE ? refused : []).toEqual([]);
+    });
   });
-});
+}

@@ -1,0 +1,3 @@
+import { fuzz } from '../../../support/operations/fuzz.ts';
+
+fuzz('everything else');
