@@ -6,6 +6,7 @@
  * `require`, which needs Node 24 and NODE_OPTIONS=--experimental-vm-modules (scripts/lib/jest.mjs sets both).
  */
 const SCREENS = 'test/e2e/\\w+-screens\\.e2e\\.ts$';
+const FAULTS_SETUP = '<rootDir>/test/support/servers/faults-setup.ts';
 const compiled = (tsx) => [
   '@swc/jest',
   {
@@ -21,8 +22,10 @@ const compiled = (tsx) => [
   },
 ];
 const shared = {
+  // A spy that a test leaves would reach the next file of the process.
+  restoreMocks: true,
   rootDir: import.meta.dirname,
-  // Packages and application modules are evaluated once per worker (ADR 61).
+  // Packages and application modules are evaluated once per worker (ADR 70).
   runtime: '<rootDir>/test/support/runner/shared-runtime.mjs',
   testEnvironment: '<rootDir>/test/support/runner/shared-environment.mjs',
   transform: { '\\.ts$': compiled(false), '\\.tsx$': compiled(true) },
@@ -41,7 +44,7 @@ export default {
   // For all projects: it is no setting of a single one.
   // Against hanging alone: a slow machine is no fault.
   testTimeout: 120_000,
-  testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
+  testSequencer: '<rootDir>/scripts/lib/test-order.mjs',
   projects: [
     {
       ...shared,
@@ -73,11 +76,25 @@ export default {
       ...shared,
       displayName: 'faults',
       testMatch: ['<rootDir>/test/faults/{kills,outages}/*.faults.ts'],
-      globalSetup: '<rootDir>/test/support/servers/global-setup.ts',
+      globalSetup: FAULTS_SETUP,
     },
     // And those beside which nothing else may run: answers are timed, or the build that all share is damaged.
-    { ...shared, displayName: 'faults alone', testMatch: ['<rootDir>/test/faults/alone/*.faults.ts'] },
+    {
+      ...shared,
+      displayName: 'faults alone',
+      testMatch: ['<rootDir>/test/faults/alone/*.faults.ts'],
+      globalSetup: FAULTS_SETUP,
+    },
     // `npm run soak -- control`: what must go wrong.
-    { ...shared, displayName: 'soak', testMatch: ['<rootDir>/test/faults/**/*.soak.ts'] },
+    {
+      ...shared,
+      displayName: 'soak',
+      testMatch: ['<rootDir>/test/faults/**/*.soak.ts'],
+      globalSetup: FAULTS_SETUP,
+    },
+    // What test/architecture/runner.spec.ts runs in a process of its own.
+    ...(process.env.RUNNER_EXAMPLE
+      ? [{ ...shared, displayName: 'runner example', testMatch: ['<rootDir>/test/support/runner/example/*.example.ts'] }]
+      : []),
   ],
 };

@@ -6,10 +6,11 @@ import { Refusal, reportFailure, say, step } from './lib/progress.mjs';
 
 /**
  * `npm run lint`: faults (eslint), form (prettier), architecture (dependency-cruiser and the ownership of tables).
- * `-- --fix` mends what eslint and prettier can mend. That the rules of the architecture find anything at all is
- * proven by test/architecture.
+ * `-- FILE …` checks these files alone, without the architecture; `-- --fix` repairs what eslint and prettier can repair.
+ * test/architecture proves that the rules of the architecture find anything at all.
  */
 const fix = process.argv.includes('--fix');
+const files = process.argv.slice(2).filter((word) => word !== '--fix');
 
 const tool = (bin, ...args) => run(node24(), [bin, ...args], { cwd: root, quiet: true });
 
@@ -22,19 +23,22 @@ const PARTS = {
 
 async function eslint() {
   const faults = [];
-  for (const [name, files] of Object.entries(PARTS)) {
-    const cache = ['--cache', '--cache-location', `.cache/eslint/${name}/`];
-    const part = tool(packageBin('eslint', 'bin/eslint.js'), ...cache, ...(fix ? ['--fix'] : []), ...files);
+  const parts = files.length > 0 ? { files } : PARTS;
+  for (const [name, paths] of Object.entries(parts)) {
+    const cache = files.length > 0 ? [] : ['--cache', '--cache-location', `.cache/eslint/${name}/`];
+    const part = tool(packageBin('eslint', 'bin/eslint.js'), ...cache, ...(fix ? ['--fix'] : []), ...paths);
     await part.catch((error) => faults.push(error.message));
   }
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 }
 
-const prettier = () =>
-  tool(packageBin('prettier', 'bin/prettier.cjs'), '--log-level', 'warn', '--cache', fix ? '--write' : '--check', '.');
+const prettier = () => {
+  const options = ['--log-level', 'warn', '--cache', fix ? '--write' : '--check'];
+  return tool(packageBin('prettier', 'bin/prettier.cjs'), ...options, ...(files.length > 0 ? files : ['.']));
+};
 
 async function architecture() {
-  const found = await architectureViolations(root);
+  const found = await architectureViolations();
   if (found.length === 0) return;
   throw new Refusal(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n'));
 }
@@ -43,11 +47,12 @@ async function architecture() {
 async function main() {
   await step('Packages', ensureInstalled);
   const failures = [];
-  for (const [title, check] of [
+  const checks = [
     ['eslint', eslint],
     ['prettier', prettier],
-    ['architecture', architecture],
-  ]) {
+  ];
+  if (files.length === 0) checks.push(['architecture', architecture]);
+  for (const [title, check] of checks) {
     await step(title, async () => void (await check())).catch((error) => failures.push(error));
   }
   failures.forEach(reportFailure);

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { buildAll } from './lib/build.mjs';
-import { filesBelow } from './lib/fingerprint.mjs';
+import { faultsToRun, recordFaults } from './lib/fault-selection.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
 import { prepareMachine } from './lib/machine.mjs';
-import { inRoot, root } from './lib/paths.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { atEnd, cleanUp, run } from './lib/processes.mjs';
 import { Refusal, reportFailure, say, step } from './lib/progress.mjs';
+import { killProcessesOfRun, newRunId, RUN_VARIABLE } from './lib/run-leftovers.mjs';
 import { proveStart } from './lib/start-proof.mjs';
 import {
   dropDatabasesOf,
@@ -18,65 +20,35 @@ import {
   testSecret,
   verifyProjections,
 } from './lib/test-databases.mjs';
+import { recordDurations } from './lib/test-durations.mjs';
+import { testPlan } from './lib/test-plan.mjs';
+import { TestReport } from './lib/test-report.mjs';
 
 /**
- * `npm test`: everything, from a fresh clone. `npm test -- unit` (or database, e2e, screens, lint, typecheck) runs that part,
- * `npm test -- polls` whatever has `polls` in its path: unit, database and journeys, and the screens that it names in
- * their groups' titles; `--start-proof` adds a whole `npm start`, and `--faults` what kills processes (CI does both), which
- * is else run by its name alone (`npm run test:faults`); `--verify` compares what the tests wrote with what a rebuild gives, as the whole does. A file that fails is run once more, alone, and named in the summary
- * (docs/adr/0010). The very last line counts tests, and each other check as one: `N passed, N failed`.
+ * `npm test`: everything but the fault tests, from a fresh clone.
+ *
+ *   npm test -- unit            a part: unit, database, e2e, screens, faults, lint, typecheck
+ *   npm test -- polls           every test with `polls` in its path, and the screens whose group names it
+ *   npm test -- changed [REV]   every test that reaches what has changed since HEAD, or since a revision
+ *   -t TITLE                    the tests with this title
+ *   --shuffle[=SEED]            the files in a random order
+ *   --verify                    compare the databases of the tests with a rebuild, as the whole run does
+ *   --record-durations          write how long each file took to test/durations.json
+ *   --faults, --ci              add the fault tests: all of them, or those that the change calls for
+ *   --start-proof               add an `npm start` with an empty data folder
+ *
+ * A file that fails is run once more, alone, and named in the report (docs/adr/0010). The last line counts tests, and
+ * each other check as one: `N passed, N failed`.
  */
-const flags = ['--start-proof', '--faults', '--verify'];
-const given = process.argv.slice(2).filter((word) => !flags.includes(word));
-/** jest's own `-t`: the tests whose titles match what follows it. */
-const title = given.indexOf('-t');
-const only = title < 0 ? null : given[title + 1];
-const words = title < 0 ? given : given.toSpliced(title, 2);
-const projects = ['unit', 'database', 'e2e', 'screens', 'faults', 'soak'];
-const patterns = words.filter((word) => ![...projects, 'lint', 'typecheck'].includes(word));
-const everything = words.length === 0;
-const named = projects.filter((name) => words.includes(name));
-const isJourney = (file) => file.endsWith('.e2e.ts') && !file.endsWith('-screens.e2e.ts');
-/** A path alone is looked for in all projects; a build is made only for the journeys that have it. */
-const searched = patterns.length > 0 && named.length === 0;
-const areIn = (files) => patterns.some((pattern) => files.some((file) => relative(root, file).includes(pattern)));
-const journeys = named.includes('e2e') || (searched && areIn(filesBelow(['test/e2e']).filter(isJourney)));
-/** Screens stand in two files, grouped by `module: what they show`. */
-const screensOf = named.length === 0 && !patterns.some((pattern) => pattern.includes('/')) ? patterns : [];
-const plan = {
-  lint: everything || words.includes('lint'),
-  typecheck: everything || words.includes('typecheck'),
-  unit: everything || searched || named.includes('unit'),
-  database: everything || searched || named.includes('database'),
-  e2e: everything || journeys,
-  screens: everything || (searched && (journeys || areIn([inRoot('screens')]))) || named.includes('screens'),
-  faults:
-    process.argv.includes('--faults') ||
-    named.includes('faults') ||
-    (searched && areIn(filesBelow(['test/faults']).filter((file) => file.endsWith('.faults.ts')))),
-  soak: named.includes('soak'),
-  verify: everything || process.argv.includes('--verify'),
-  start: process.argv.includes('--start-proof'),
-};
-const kills = plan.faults || plan.soak;
-const needsDatabases = plan.database || plan.e2e || plan.screens || plan.faults;
-const needsMachine = needsDatabases || kills;
-const needsBuild = plan.e2e || plan.screens || plan.start || plan.verify || kills;
+const args = process.argv.slice(2);
+const runId = newRunId();
+process.env[RUN_VARIABLE] = runId;
+const report = new TestReport();
 
-const summary = [];
-const record = (title, result) => summary.push({ title, passed: 0, failed: 0, unstable: [], ...result });
-
-/** A check that counts as one test. The others are made even when it fails. */
-async function check(title, work) {
-  const passed = await attempt(title, work);
-  record(title, passed ? { passed: 1 } : { failed: 1 });
-}
-
-/** Preparation: counted only when it fails. Answers whether it succeeded. */
-async function prepare(title, work) {
-  const done = await attempt(title, work);
-  if (!done) record(title, { failed: 1 });
-  return done;
+async function timed(work) {
+  const begin = performance.now();
+  const value = await work();
+  return { value, milliseconds: performance.now() - begin };
 }
 
 async function attempt(title, work) {
@@ -89,12 +61,29 @@ async function attempt(title, work) {
   }
 }
 
+/** A check that counts as one test. The others are made even when it fails. */
+async function check(title, work) {
+  const { value: passed, milliseconds } = await timed(() => attempt(title, work));
+  report.add(title, { [passed ? 'passed' : 'failed']: 1, milliseconds });
+}
+
+/** Preparation: counted only when it fails. Answers whether it succeeded. */
+async function prepare(title, work) {
+  const { value: done, milliseconds } = await timed(() => attempt(title, work));
+  report.add(title, { failed: done ? 0 : 1, milliseconds });
+  return done;
+}
+
 /** The tests of a project, in so many processes. */
-async function tests(project, env, options) {
-  await attempt(`Tests: ${project}`, async () => {
-    const counted = await runProject({ project, patterns, env, only, ...options });
-    record(`Tests: ${project}`, counted);
-    if (counted.failed > 0) throw new Refusal(`Tests: ${project}: ${counted.failed} failed, see above.`);
+async function tests(project, plan, env, options) {
+  const title = `Tests: ${project}`;
+  await attempt(title, async () => {
+    const { patterns, only } = plan;
+    const { value: counted, milliseconds } = await timed(() =>
+      runProject({ project, patterns, env, only, ...options }),
+    );
+    report.add(title, { ...counted, milliseconds });
+    if (counted.failed > 0) throw new Refusal(`${title}: ${counted.failed} failed, see above.`);
     return `${counted.passed} passed${counted.skipped ? `, ${counted.skipped} skipped` : ''}`;
   });
 }
@@ -103,36 +92,52 @@ const script = (name) => run(process.execPath, [inRoot('scripts', name)]);
 
 async function main() {
   if (!(await prepare('Packages', ensureInstalled))) return;
-  const env = {};
+  const plan = await testPlan(args);
+  const env = plan.seed === null ? {} : { TEST_SHUFFLE: String(plan.seed) };
+  if (plan.seed !== null) say(`Files in a random order: --shuffle=${plan.seed}`);
   let urls = [];
-  if (needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
-  if (needsDatabases) {
+  if (plan.needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
+  if (plan.needsDatabases) {
     if (!(await prepare('PostgreSQL', async () => void (urls = await databaseServers())))) return;
-    Object.assign(env, testDatabases(urls));
+    Object.assign(env, testDatabases(urls, plan));
   }
-  if (needsBuild && !(await prepare('Build', buildAll))) return;
+  if (plan.needsBuild && !(await prepare('Build', buildAll))) return;
 
   if (plan.lint) await check('Lint', () => script('lint.mjs'));
   if (plan.typecheck) await check('Types', () => script('typecheck.mjs'));
 
-  if (plan.unit) await tests('unit', env, { workers: 2 });
+  if (plan.unit) await tests('unit', plan, env, { workers: 2 });
   if (plan.database) {
     const beforeAgain = (files) => dropDatabasesOf(urls, files);
-    await tests('database', env, { workers: urls.length, beforeAgain });
+    await tests('database', plan, env, { workers: urls.length, beforeAgain });
   }
-  if (plan.e2e || plan.screens) env.DEMO_FOLDER = demoFolder();
+  if (plan.needsDatabases) env.DEMO_FOLDER = temporaryFolder('lyceum-demo-files-');
   // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
-  if (plan.e2e) await tests('e2e', env, { workers: urls.length });
-  if (plan.screens) await tests('screens', env, { workers: urls.length, ...(screensOf.length && inGroups(screensOf)) });
-  // Mostly they wait for servers of their own that were killed.
-  if (plan.faults) await tests('faults', env, { workers: 2 });
-  if (plan.faults) await tests('faults alone', env);
-  if (plan.soak) await tests('soak', env, { beforeAgain: null });
+  if (plan.e2e) await tests('e2e', plan, env, { workers: urls.length });
+  if (plan.screens) await tests('screens', plan, env, { workers: urls.length, ...screensOf(plan) });
+  if (plan.faults || plan.ci) await faults(plan, env);
+  if (plan.soak) await tests('soak', plan, env, { beforeAgain: null });
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);
+  if (args.includes('--record-durations')) recordDurations(report.parts.flatMap(({ files }) => files));
 }
 
-const inGroups = (names) => ({ patterns: [], only: `\\b(${names.join('|')})\\b.*: ` });
+function screensOf({ screenGroups }) {
+  if (screenGroups.length === 0) return {};
+  return { patterns: [], only: `\\b(${screenGroups.join('|')})\\b.*: ` };
+}
+
+/** CI runs the fault tests that the change calls for; by name, all are run. */
+async function faults(plan, env) {
+  const whole = plan.patterns.length === 0 && plan.only === null;
+  const { patterns, notRun } = plan.ci ? faultsToRun() : { patterns: plan.patterns, notRun: [] };
+  report.notRun.push(...notRun);
+  const before = report.failed;
+  // Mostly they wait for servers of their own that were killed, so two run beside each other.
+  await tests('faults', { ...plan, patterns }, env, { workers: 2 });
+  await tests('faults alone', { ...plan, patterns }, env);
+  if (whole && !plan.ci && report.failed === before) recordFaults();
+}
 
 /** Where the databases of the tests lie: on servers of our own, one for each core, unless one is given. */
 async function databaseServers() {
@@ -146,32 +151,25 @@ async function databaseServers() {
   return own.urls;
 }
 
-const testDatabases = (urls) => ({
+const testDatabases = (urls, plan) => ({
   TEST_DATABASE_URLS: urls.join(' '),
   TEST_APP_SECRET: testSecret,
   // Only a whole run ends with the verification that the databases are kept for.
   ...(plan.verify && { KEEP_TEST_DATABASES: '1' }),
 });
 
-/** Where the files of the demo community lie that all journeys start with (test/support/servers/demo-setup.ts). */
-function demoFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'lyceum-demo-files-'));
+/** Removed at the end of the run. */
+function temporaryFolder(prefix) {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 async function finish() {
   await cleanUp();
-  const sum = (key) => summary.reduce((total, entry) => total + entry[key], 0);
-  say();
-  for (const { title, passed, failed, unstable } of summary) {
-    say(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed`);
-    for (const file of unstable)
-      say(`  ! ${relative(root, file)} passed at its second run only: it has to be looked into.`);
-  }
-  say(`Test files that passed at their second run only: ${summary.flatMap(({ unstable }) => unstable).length}`);
-  say(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  killProcessesOfRun(runId);
+  report.print();
+  process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
 let interrupted = false;
@@ -179,6 +177,7 @@ async function interrupt() {
   if (interrupted) return;
   interrupted = true;
   await cleanUp();
+  killProcessesOfRun(runId);
   process.exit(130);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
@@ -188,6 +187,6 @@ try {
   await main();
 } catch (error) {
   reportFailure(error);
-  record('The run itself', { failed: 1 });
+  report.add('The run itself', { failed: 1 });
 }
 if (!interrupted) await finish();

@@ -6,5 +6,5 @@ export interface Violation {
 }
 
 export const plantedFolder: string;
-export function architectureViolations(folder: string): Promise<Violation[]>;
+export function architectureViolations(): Promise<Violation[]>;
 export function plantedViolations(): Promise<Record<string, Violation[]>>;

@@ -1,15 +1,37 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, inRoot, node24 } from './paths.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { cacheFolder, inRoot, node24, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { sqlViolations } from './sql-ownership.mjs';
 
 /** One folder per rule, each a small tree like the real one that breaks this rule and no other. */
 export const plantedFolder = inRoot('test', 'architecture', 'planted');
 
-/** Everything in a tree that breaks a rule of the architecture: `{ rule, from, to }`. */
-export async function architectureViolations(folder) {
-  const [found] = await violationsIn([folder]);
+const CHECKED = ['.dependency-cruiser.cjs', 'package-lock.json', 'apps', 'libs', 'migrations', 'scripts', 'test'];
+
+/**
+ * Everything in the repository that breaks a rule of the architecture: `{ rule, from, to }`. Following all imports takes a
+ * minute, so the answer for an unchanged tree is remembered: lint and a test both ask.
+ */
+export async function architectureViolations() {
+  const file = join(cacheFolder, 'architecture.json');
+  const tree = fingerprint(CHECKED);
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (known?.tree === tree) return known.found;
+  const [found] = await violationsIn([root]);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify({ tree, found }));
   return found;
 }
 

@@ -49,7 +49,7 @@ export async function buildAll({ force = false, only = null } = {}) {
       continue;
     }
     // Taken before the build: what changes while it runs is built next time.
-    const inputs = fingerprint(target.inputs);
+    const inputs = inputsOf(target);
     await target.build();
     remember(target, inputs);
     done.push(`${target.name} built`);
@@ -62,8 +62,11 @@ const stampFile = ({ name }) => join(cacheFolder, 'build', `${name}.hash`);
 function isFresh(target) {
   const stamp = stampFile(target);
   // Of what was built, too: something of it may have been deleted, or changed by hand.
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(fingerprint(target.inputs), target);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(inputsOf(target), target);
 }
+
+/** No build takes in the tests beside the sources. */
+const inputsOf = ({ inputs }) => fingerprint(inputs, (file) => !/\.spec\.tsx?$/.test(file));
 
 const stampOf = (inputs, { output }) => `${inputs} ${fingerprint([output])}`;
 

@@ -5,9 +5,6 @@ import { root } from './paths.mjs';
 
 const generated = new Set(['node_modules', 'dist', 'dist-next', '.data', '.cache', 'coverage']);
 
-/** A test beside its subject: no build takes it in. */
-const isSpec = (file) => /\.spec\.tsx?$/.test(file);
-
 /** Every file below the given repository paths that people write, in a stable order. */
 export function filesBelow(paths, from = root) {
   return paths.flatMap((path) => walk(join(from, path))).sort();
@@ -23,11 +20,11 @@ function walk(path) {
 
 /**
  * A hash over names and contents. Contents and not times: a checkout, a copied folder and `touch` change times only,
- * and a build whose inputs are the same need not be made again.
+ * and a build whose inputs are the same need not be made again. `isWanted` leaves files out.
  */
-export function fingerprint(paths) {
+export function fingerprint(paths, isWanted = () => true) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(paths).filter((name) => !isSpec(name))) {
+  for (const file of filesBelow(paths).filter(isWanted)) {
     hash.update(relative(root, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -5,6 +5,16 @@ export interface Counted {
   failedFiles: string[];
   /** Tests that passed in files without a failure. */
   passedBeside: number;
+  files?: MeasuredFile[];
+}
+
+export interface MeasuredFile {
+  /** Relative to the repository. */
+  file: string;
+  milliseconds: number;
+  /** Milliseconds spent importing, and megabytes of the test process: not for isolated files. */
+  importing?: number;
+  memory?: number;
 }
 
 type Jest = (args: string[], patterns: string[], env: Record<string, string>) => Promise<Counted>;
@@ -25,4 +35,4 @@ export const runJest: Jest;
 export function runProject(
   run: Run,
   jest?: Jest,
-): Promise<{ passed: number; failed: number; skipped: number; unstable: string[] }>;
+): Promise<{ passed: number; failed: number; skipped: number; unstable: string[]; files?: MeasuredFile[] }>;

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { cacheFolder, node24, packageBin, root } from './paths.mjs';
 import { run } from './processes.mjs';
 
@@ -7,22 +7,27 @@ import { run } from './processes.mjs';
 export async function runJest(args, patterns, env) {
   mkdirSync(cacheFolder, { recursive: true });
   const report = join(cacheFolder, `jest-${process.pid}.json`);
+  const timings = join(cacheFolder, `jest-${process.pid}.timings`);
   try {
     const options = ['--json', '--outputFile', report, '--passWithNoTests', ...args, ...patterns];
     const { code } = await run(node24(), [packageBin('jest', 'bin/jest.js'), ...options], {
       cwd: root,
-      env: { ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+      env: {
+        ...env,
+        TEST_TIMINGS: timings,
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      },
       check: false,
     });
-    return count(report, code);
+    return count(readReport(report), readTimings(timings), code);
   } finally {
     rmSync(report, { force: true });
+    rmSync(timings, { force: true });
   }
 }
 
-function count(report, code) {
-  const result = read(report);
-  if (!result) return { passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0 };
+function count(result, timings, code) {
+  if (!result) return { passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0, files: [] };
   const passed = result.numPassedTests;
   // A file that could not even be loaded has no failed test, and jest may fail for reasons beside any test.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -35,13 +40,18 @@ function count(report, code) {
       .filter(({ status }) => status !== 'failed')
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed').length,
+    files: result.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      milliseconds: endTime - startTime,
+      ...timings.get(name),
+    })),
   };
 }
 
 /**
  * Runs the tests of a project in so many processes. Files that fail are run a second time, alone and from the start, and
- * what they say then counts. `unstable` names those that needed it (docs/adr/0010). `beforeAgain` is told their paths;
- * null: nothing is run again. `only`: the tests whose titles have it.
+ * what they say then counts. `unstable` names those that needed it (docs/adr/0010). `beforeAgain` gets their paths;
+ * null: nothing is run again. `only`: the tests whose titles match it.
  */
 export async function runProject(
   { project, workers = 1, patterns, env, beforeAgain = async () => {}, only = null },
@@ -58,22 +68,30 @@ export async function runProject(
     failed: again.failed,
     skipped: first.skipped,
     unstable: first.failedFiles.filter((file) => !again.failedFiles.includes(file)),
+    files: first.files,
   };
 }
 
 const selecting = (project) => ['--selectProjects', project];
 
 /**
- * A process keeps some of every file's modules: one that has grown makes way for a new one between two files. The only one
+ * A process keeps what each file left behind: one that has grown makes way for a new one between two files. The only one
  * ends with its last test: what a failed test has left open, a server above all, must not keep the whole run from its end.
  */
 const inProcesses = (count) =>
   count === 1 ? ['--runInBand', '--forceExit'] : [`--maxWorkers=${count}`, '--workerIdleMemoryLimit=2GB'];
 
-function read(file) {
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
+}
+
+/** By file: milliseconds spent importing and megabytes of its process (test/support/runner/shared-runtime.mjs). */
+function readTimings(file) {
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => JSON.parse(line)).map(({ path, ...timing }) => [path, timing]));
 }

@@ -30,7 +30,7 @@ function runs(...answers: Counted[]) {
 it('files that pass are run once, in as many processes as were asked for', async () => {
   const { asked, told, result } = runs(green(9));
   expect(await result()).toMatchObject({ passed: 9, failed: 0, unstable: [] });
-  expect(asked).toEqual([['--selectProjects', 'database', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB', 'feed']]);
+  expect(asked).toEqual([['--selectProjects', 'database', '--maxWorkers=2', '--workerIdleMemoryLimit=2GB', 'feed']]);
   expect(told).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ import { Refusal } from './progress.mjs';
 
 /** One for all test databases: the verification at the end opens what the tests have sealed. */
 export const testSecret = 'the secret of every database that a test has made';
+
+/** Bytes: two servers with the databases of a whole run take half of it. */
+const LEAST_MEMORY = 8 * 1024 ** 3;
 
 const folderPrefix = 'lyceum-test-postgres-';
 
@@ -28,7 +31,7 @@ export async function startTestServers(count) {
 
 /** Without durability, in a folder that is deleted at the end. */
 async function startTestServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const dataDir = mkdtempSync(join(serversFolder(), `${folderPrefix}${process.pid}-`));
   const server = await startPostgres({ dataDir, fast: true, maxConnections: 300 });
   const stop = async () => {
     await server.stop();
@@ -39,12 +42,24 @@ async function startTestServer() {
 
 /** What runs that were killed have left in the temporary folder. */
 async function discardAbandoned() {
-  const abandoned = readdirSync(tmpdir()).filter((name) => {
+  const folder = serversFolder();
+  const abandoned = readdirSync(folder).filter((name) => {
     if (!name.startsWith(folderPrefix)) return false;
     return processStamp(Number(name.slice(folderPrefix.length).split('-')[0])) === null;
   });
   // Another user's folders are not ours to delete.
-  for (const name of abandoned) await discardPostgres({ dataDir: join(tmpdir(), name) }).catch(() => {});
+  for (const name of abandoned) await discardPostgres({ dataDir: join(folder, name) }).catch(() => {});
+}
+
+/**
+ * In memory where there is room: each test file makes a database of hundreds of files, and a disk's file system takes
+ * longer for that than PostgreSQL does.
+ */
+function serversFolder() {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= LEAST_MEMORY ? memory : tmpdir();
 }
 
 /** On a server that somebody gave us, what the run has made must go. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { type Operation, operations } from '@lyceum/contracts';
-import { createDatabase, type TestDatabase } from '../../support/servers/database.ts';
+import { createDatabase, DEMO_TEMPLATE, type TestDatabase } from '../../support/servers/database.ts';
 import { OwnProcess } from '../../support/servers/deployment.ts';
 import { fitting, type JsonSchema } from '../../support/operations/from-schema.ts';
 import { Persona } from '../../support/persona.ts';
@@ -55,9 +55,10 @@ const stalls = join(folder, 'stalls');
 jest.setTimeout(300_000);
 beforeAll(async () => {
   writeFileSync(stalls, '');
-  [database] = await Promise.all([createDatabase({ verified: false }), OwnProcess.build()]);
+  [database] = await Promise.all([createDatabase({ template: DEMO_TEMPLATE, verified: false }), OwnProcess.build()]);
   server = await OwnProcess.begin({
     DATABASE_URL: database.url,
+    APP_SECRET: process.env.TEST_APP_SECRET!,
     DEMO_MODE: 'true',
     REQUESTS_PER_MINUTE: '0',
     LOGIN_FAILURES: '0',

@@ -15,7 +15,7 @@ const LEFT_BY_JEST = new Set([
 
 /**
  * A test environment that is the worker's own realm instead of a `vm` context, so that modules can be shared between
- * test files (shared-runtime.mjs, ADR 61).
+ * test files (shared-runtime.mjs, ADR 70).
  */
 export default class SharedEnvironment {
   /** Read by shared-runtime.mjs. */

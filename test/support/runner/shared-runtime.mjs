@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, extname } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { compileFunction, constants } from 'node:vm';
 import jestRuntime from 'jest-runtime';
 
@@ -16,17 +18,20 @@ let current = null;
 /** Packages, and the scripts, which are ES modules already: Node loads them itself. */
 const isLoadedByNode = (path) => path.includes('/node_modules/') || path.endsWith('.mjs');
 /** Test files and their support keep state and register hooks: they are evaluated for each file. */
-const belongsToOneFile = (path) => /\/(test|testing)\/|\.(spec|e2e|faults|soak)\.tsx?$/.test(path);
+const belongsToOneFile = (path) => /\/(test|testing)\/|\.(spec|e2e|faults|soak|example)\.tsx?$/.test(path);
 
 /**
  * Jest's runtime, which evaluates packages and application modules once per worker instead of once per test file
- * (ADR 61). It takes effect with the environment of shared-environment.mjs; a file that names another one in
+ * (ADR 70). It takes effect with the environment of shared-environment.mjs; a file that names another one in
  * `@jest-environment` gets Jest's own isolation. `jest.mock` and `isolateModules` do not reach shared modules: a file
  * that needs them for one asks for `@jest-environment node`.
  *
  * It overrides internals of jest-runtime, so package.json pins Jest exactly.
  */
 export default class SharedRuntime extends Runtime {
+  importing = 0;
+  depth = 0;
+
   constructor(...args) {
     super(...args);
     if (!this.sharesRealm) return;
@@ -50,9 +55,30 @@ export default class SharedRuntime extends Runtime {
     }
     if (moduleName && isBuiltin(moduleName)) return nodeRequire(moduleName);
     const path = this._resolution.resolveCjs(from, moduleName);
-    if (isLoadedByNode(path)) return nodeRequire(path);
     if (belongsToOneFile(path)) return super.requireModule(from, moduleName, options, isRequireActual);
-    return this.requireShared(path);
+    return this.timed(() => (isLoadedByNode(path) ? nodeRequire(path) : this.requireShared(path)));
+  }
+
+  /** Adds to the time spent importing; what is imported while importing is in it already. */
+  timed(load) {
+    const begin = performance.now();
+    this.depth += 1;
+    try {
+      return load();
+    } finally {
+      this.depth -= 1;
+      if (this.depth === 0) this.importing += performance.now() - begin;
+    }
+  }
+
+  teardown() {
+    super.teardown();
+    if (!this.sharesRealm || !process.env.TEST_TIMINGS) return;
+    const memory = process.resourceUsage().maxRSS / 1024;
+    appendFileSync(
+      process.env.TEST_TIMINGS,
+      `${JSON.stringify({ path: this._testPath, importing: this.importing, memory })}\n`,
+    );
   }
 
   requireShared(path) {

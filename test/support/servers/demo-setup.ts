@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { administer, DEMO_TEMPLATE, servers, TEMPLATE, urlOf } from './database.ts';
 import makeTemplates from './global-setup.ts';
 
-const SEED = join(__dirname, '..', '..', '..', 'apps', 'api', 'dist', 'demo', 'seed-process.js');
+/** The built program that makes the demo community. */
+export const SEED = join(__dirname, '..', '..', '..', 'apps', 'api', 'dist', 'demo', 'seed-process.js');
 
 /** The files of the demo community whose database is on this server. */
 export const demoFolder = (server: number): string => {
@@ -31,16 +32,20 @@ async function seed(server: string, index: number): Promise<void> {
   ];
   await administer(copy, server);
   await promisify(execFile)(process.execPath, [SEED], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      NODE_ENV: 'production',
-      DEMO_MODE: 'true',
+    env: demoSeedEnvironment({
       DATABASE_URL: urlOf(DEMO_TEMPLATE, server),
       DATA_DIR: demoFolder(index),
-      APP_SECRET: process.env.TEST_APP_SECRET,
-      REQUIRE_DURABILITY: 'false',
-      LOG_LEVEL: 'warn',
-    },
+      APP_SECRET: process.env.TEST_APP_SECRET!,
+    }),
   });
 }
+
+export const demoSeedEnvironment = (own: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  NODE_ENV: 'production',
+  DEMO_MODE: 'true',
+  REQUIRE_DURABILITY: 'false',
+  LOG_LEVEL: 'warn',
+  ...own,
+});

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export type Part = 'api' | 'worker';
 
 /**
  * What stands in production, each in a process of its own, to be killed one by one: a PostgreSQL and a Redis that flush
- * what they acknowledge, an API and a worker, with the demo community.
+ * what they acknowledge, an API and a worker, with the demo community (faults-setup.ts).
  */
 export class Installation {
   readonly redis: RedisServer;
@@ -41,13 +41,11 @@ export class Installation {
 
   /** `durable: false`: PostgreSQL acknowledges what it has not flushed, as nobody should run it. */
   static async start({ durable = true } = {}): Promise<Installation> {
-    await OwnProcess.build();
     const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-faults-'));
+    // With its owners: PostgreSQL may have a user of its own.
+    execFileSync('cp', ['-a', `${join(process.env.DEMO_FOLDER!, 'installation')}/.`, dataDir]);
     const postgres = await startPostgres({ dataDir });
     const installation = new Installation(dataDir, postgres, await RedisServer.start({ durable: true }));
-    await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'migrate.ts')], {
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: postgres.url },
-    });
     if (!durable) await installation.acknowledgeEarly();
     await Promise.all([installation.launch('worker'), installation.launch('api')]);
     return installation;
