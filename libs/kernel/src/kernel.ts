@@ -16,6 +16,7 @@ import type { Failed } from './consumers/tail.ts';
 import { forget, type Forgotten } from './operations/forget.ts';
 import { isFromAnotherCluster } from './operations/health.ts';
 import { rebuildOutdated, refuseNewer } from './operations/rebuild.ts';
+import { refuseInRowEffect } from './database/row-effects.ts';
 import { retrying } from './database/retry.ts';
 import { KeyVault } from './log/vault.ts';
 
@@ -139,6 +140,7 @@ export class Kernel {
    * found the same one, the second looks again.
    */
   async transaction<T>(work: (tx: Repeatable) => Promise<T>, free: readonly string[] = []): Promise<T> {
+    refuseInRowEffect();
     const result = await retrying(() =>
       this.db
         .transaction((tx) => work(tx as unknown as Repeatable), this.db.appends)

@@ -5,6 +5,7 @@ import type { Database, Queryable, Repeatable } from '../database/database.ts';
 import { run } from '../database/database.ts';
 import { type Decider, fold } from './decider.ts';
 import { asConflict, ConflictError, SwappedError } from '../database/errors.ts';
+import { refuseInRowEffect } from '../database/row-effects.ts';
 import type { EventStore } from './event-store.ts';
 import type { Appended, DomainEvent, Meta, Position } from './events.ts';
 import { type InlineProjection, mayProject, writesOf } from '../consumers/projection.ts';
@@ -66,6 +67,7 @@ export class Executor {
 
   /** Executes one command. Throws the decider's Refusal, or ConflictError when an expected version was named. */
   async execute<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
+    if (!execution.tx) refuseInRowEffect();
     const once = () => this.attempt(execution);
     const done = await (execution.tx
       ? once()
