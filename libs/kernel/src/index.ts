@@ -1,6 +1,6 @@
 export { hasPassed, reachedBy } from './consumers/checkpoint.ts';
 export { type Clock, DatabaseClock, systemClock } from './database/clock.ts';
-export { type CarriedOut, NamedCommands } from './log/commands.ts';
+export { type CarriedOut, isRefused, NamedCommands } from './log/commands.ts';
 export { Database, type Queryable, type Repeatable, run, runOne } from './database/database.ts';
 export { type Decider, fold, type Message, Refusal, type RefusalKind } from './log/decider.ts';
 export type { Hears, OfType } from './consumers/consumer.ts';
@@ -33,14 +33,33 @@ export {
   effect,
   type Effect,
   eventOf,
+  jobId,
   type JobQueue,
   onceForEvent,
   type PendingJob,
+  pendingJobOf,
   reactor,
   type Reactor,
   reconcileJobs,
   type Wanted,
 } from './consumers/jobs.ts';
+export {
+  claimEffect,
+  countTroubledEffects,
+  dropEffect,
+  type EffectKey,
+  type EffectTrouble,
+  type Lease,
+  LEASE_MS,
+  listTroubledEffects,
+  markMade,
+  noteFailure,
+  pruneEffects,
+  releaseEffect,
+  renewLease,
+  retryEffect,
+  type TroubledEffect,
+} from './consumers/pending-effects.ts';
 export { listParked, type Parked } from './operations/parked.ts';
 export { type Stalled, stalledProcessors } from './operations/stalled.ts';
 export { asyncProjection, type AsyncProjection, inlineProjection, type Projection } from './consumers/projection.ts';

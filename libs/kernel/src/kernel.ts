@@ -16,6 +16,7 @@ import type { Failed } from './consumers/tail.ts';
 import { forget, type Forgotten } from './operations/forget.ts';
 import { isFromAnotherCluster } from './operations/health.ts';
 import { rebuildOutdated, refuseNewer } from './operations/rebuild.ts';
+import { refuseInRowEffect } from './database/row-effects.ts';
 import { retrying } from './database/retry.ts';
 import { KeyVault } from './log/vault.ts';
 
@@ -35,6 +36,7 @@ export class Kernel {
   readonly types = new EventTypes();
   private readonly listeners = new Map<AsyncProjection, Listener[]>();
   private readonly executor: Executor;
+  private readonly contested: string[] = [];
 
   /** `secret` is the installation's: without it nobody opens what is sealed. */
   constructor(db: Database, secret: string, failed: Failed, clock: Clock = systemClock) {
@@ -45,7 +47,7 @@ export class Kernel {
     this.store = new EventStore(this.types, this.vault);
     this.concerns = new Concerns(this.types, this.store);
     this.dispatcher = new Dispatcher(db, this.store, failed);
-    this.executor = new Executor(db, this.store, clock, (position) => this.dispatcher.wake(position));
+    this.executor = new Executor(db, this.store, clock, this.contested, (position) => this.dispatcher.wake(position));
   }
 
   events(...declared: Parameters<EventTypes['register']>): void {
@@ -55,6 +57,7 @@ export class Kernel {
   project(...projections: Projection[]): void {
     for (const projection of projections) {
       this.projections.push(projection);
+      this.contested.push(...(projection.contested ?? []));
       if (projection.mode === 'inline') this.executor.project(projection);
       else this.dispatcher.add(new ProjectionConsumer(projection, this.listenersOf(projection)));
     }
@@ -135,15 +138,16 @@ export class Kernel {
 
   /**
    * Several appends and plain rows in one transaction (REPEATABLE READ), tried again when it loses a race. Inside,
-   * {@link execute} is given the `tx`. `free` names unique indexes for which `work` looks for a free value: of two that
-   * found the same one, the second looks again.
+   * {@link execute} is given the `tx`. Of two that meet in a unique index which its projection declares as contested, the
+   * second looks again; `free` names more of them, for this transaction alone.
    */
   async transaction<T>(work: (tx: Repeatable) => Promise<T>, free: readonly string[] = []): Promise<T> {
+    refuseInRowEffect();
     const result = await retrying(() =>
       this.db
         .transaction((tx) => work(tx as unknown as Repeatable), this.db.appends)
         .catch((error: unknown) => {
-          throw asConflict(error, free);
+          throw asConflict(error, [...this.contested, ...free]);
         }),
     );
     this.dispatcher.wake();

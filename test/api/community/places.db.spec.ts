@@ -147,6 +147,14 @@ describe('a board that follows its place', () => {
   });
 });
 
+it('is one board for all who keep it at once, and fails none of them', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const atOnce = place(`test:at-once-${round}`);
+    const kept = await Promise.all(Array.from({ length: 4 }, () => keep(atOnce)));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+  }
+});
+
 it('leaves boards that are the same when they are made anew', async () => {
   for (const { table, onlyLive, onlyRebuilt } of await verifyProjection(api.kernel.db, api.kernel.store, boardRows)) {
     expect({ table, onlyLive, onlyRebuilt }).toEqual({ table, onlyLive: 0, onlyRebuilt: 0 });

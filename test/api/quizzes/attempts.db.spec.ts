@@ -210,6 +210,27 @@ describe('the deadline of an attempt', () => {
     expect((await start(member, quiz.id)).status).toBe(409);
   });
 
+  it('refuses a late answer each time it is sent, also under the same Idempotency-Key', async () => {
+    const quiz = await makeQuiz(admin, { timer_on: true, timer: 10, retry: false });
+    const member = await api.member();
+    const attempt = await begun(member, quiz.id);
+    const [question] = quiz.questions;
+    const body = {
+      response_id: attempt.id,
+      is_finished: false,
+      responses: [{ question_id: question!.id, question_option_id: optionOf(question!, true) }],
+    };
+    const send = () => member.send('POST', '/api/v3/quiz-maker/responses', body, { 'idempotency-key': 'late-answer' });
+    const late = await at(Date.parse(attempt.deadline!) + 1000, async () => [
+      (await send()).status,
+      (await send()).status,
+    ]);
+    expect(late).toEqual([409, 409]);
+    expect([await happened(attempt.id, 'AttemptExpired'), await happened(attempt.id, 'AttemptAnswered')]).toEqual([
+      1, 0,
+    ]);
+  });
+
   it('ends it by a job, once however often that is brought; a retry begins with a clock of its own', async () => {
     const quiz = await makeQuiz(admin, { timer_on: true, timer: 10, retry: true, is_rated: false });
     const member = await api.member();

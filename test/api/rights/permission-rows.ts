@@ -523,4 +523,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   replayParked: named('administrators'),
   listJobs: named('administrators'),
   retryJob: named('administrators'),
+  listTroubledEffects: named('administrators'),
+  retryEffect: named('administrators'),
+  dropEffect: named('administrators'),
 };

@@ -48,3 +48,59 @@ it('what happens costs a transaction for each consumer that it concerns, and one
   // The search finds it as well.
   expect(await transactionsOf(() => comment(member, id))).toBe(5);
 });
+
+/**
+ * Unique indexes that no projection declares as contested, by what keeps their violation from a caller. A new index stands
+ * here or in `contested` of its projection.
+ */
+const SHIELDED: Record<string, readonly string[]> = {
+  'the command refuses or answers by the index': [
+    'calendar.category_name',
+    'community.board_slug',
+    'community.topic_birthday_once',
+    'community.topic_introduction_once',
+    'community.topic_slug',
+    'commerce.purchase_running',
+    'identity.credential_email',
+    'identity.level_name',
+    'identity.member_username',
+    'messages.report_open',
+    'quizzes.attempt_number',
+    'quizzes.attempt_open',
+    'support.faq_category_name',
+  ],
+  'the rows are one stream’s, whose versions are contested': [
+    'certificates.certificate_held',
+    'community.poll_response_once',
+    'community.poll_response_single',
+    'quizzes.answer_once',
+    'rooms.participant_of_room',
+  ],
+  'the value is drawn from a sequence or at random': [
+    'calendar.feed_token_hash_key',
+    'certificates.certificate_code',
+    'community.poll_topic_id_key',
+    'community.topic_of_poll',
+    'community.topic_post_id_key',
+    'identity.api_token_token_hash_key',
+    'identity.session_id_key',
+    'identity.token_token_hash_key',
+    'media.upload_key_key',
+    'rooms.room_of_name',
+  ],
+  'a lock is held by whoever numbers': ['commerce.invoice_number', 'commerce.invoice_of_payment'],
+  'the statement does nothing on conflict': ['mail.message_cause_key', 'media.upload_uuid', 'notifications.line_open'],
+  'one processor alone writes it, in order': ['messages.message_place'],
+};
+
+it('every unique index is declared as contested, or shielded', async () => {
+  const { rows } = await api.kernel.db.pool.query<{ name: string; schema: string }>(
+    `select n.nspname as schema, c.relname as name from pg_index i
+     join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+     where i.indisunique and not i.indisprimary and n.nspname !~ '^(pg_|events$|vault$|bullmq$|public$)'`,
+  );
+  const contested = api.kernel.projections.flatMap((projection) => projection.contested ?? []);
+  const found = rows.filter(({ name }) => !contested.includes(name)).map(({ schema, name }) => `${schema}.${name}`);
+  expect(found.sort()).toEqual(Object.values(SHIELDED).flat().sort());
+  expect(contested.filter((name) => !rows.some((row) => row.name === name))).toEqual([]);
+});

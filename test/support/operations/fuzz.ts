@@ -152,7 +152,7 @@ function operationsOf(part: FuzzPart): [string, Operation][] {
 const OUT_OF_REACH = [
   ...['acceptInvitation', 'verifyEmail', 'resetPassword', 'showUnsubscribe', 'unsubscribe', 'addMember', 'register'],
   ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],
-  ...['adminHistory', 'replayParked', 'retryJob', 'introduce', 'dismissIntroduction'],
+  ...['adminHistory', 'replayParked', 'retryJob', 'retryEffect', 'dropEffect', 'introduce', 'dismissIntroduction'],
   ...['storePollQuestion', 'deletePollResponse'],
   // What must lie ahead by days or hours, be finished before, or name the options of the very question or the deeds that are offered.
   ...['addEventReminders', 'addCourseReminders', 'finishCourse', 'resetQuiz', 'markQuizAnswer'],

@@ -136,7 +136,19 @@ const updating: Ask = async (people) => {
 };
 
 /** For each operation that takes a body one that it takes; another one without an entry fails the test that walks them. */
+/** An effect that is pending until tomorrow. */
+async function pendingEffect({ api, admin }: People): Promise<Asked> {
+  const { rows } = await api.kernel.db.pool.query<{ event_id: string; effect: string }>(
+    `insert into events.job (event_id, effect, due_at)
+     select id, 'nothing-known', now() + interval '1 day' from events.event order by position desc limit 1
+     on conflict (event_id, effect) do update set due_at = excluded.due_at returning event_id, effect`,
+  );
+  return { by: admin, body: { ...rows[0], reason: 'Because' } };
+}
+
 export const VALID: Partial<Record<Name, Ask>> = {
+  retryEffect: pendingEffect,
+  dropEffect: pendingEffect,
   login: ({ member }) => ({ body: { login: member.username, password: PASSWORD } }),
   register: ({ api, member }) => ({
     by: api.guest(),

@@ -40,6 +40,7 @@ export type HistoryKind =
   | 'member'
   | 'level'
   | 'settings'
+  | 'effects'
   | 'event'
   | 'event-category'
   | 'live-room'
@@ -96,6 +97,7 @@ export type Session = account.Session;
 export type ProcessorState = system.ProcessorState;
 export type ParkedEvent = system.ParkedEvent;
 export type FailedJob = system.FailedJob;
+export type TroubledEffect = system.TroubledEffect;
 
 /** What a list answers beside its page, to be read as `useListContext().meta`. */
 export interface ListMeta {

@@ -27,6 +27,7 @@ export function useSentence(name: string): (entry: ToldEntry) => string {
       ticket_status,
       member: String(data.member_id),
       key: String(data.key),
+      effect: String(data.effect),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, moment } from '../base/shared.ts';
+import { REASON_LENGTH } from '../limits.ts';
 
 /** An event that a processor has set aside, or one that waits behind it in its stream. */
 export const parkedEvent = z.object({
@@ -83,6 +84,60 @@ export const retryJob = operation({
   permission: 'admin',
   takesKey: false,
   params: z.object({ id: z.string().max(200) }),
+  output: acknowledged,
+  errors: [404],
+});
+
+/** An effect of an event (a mail, a refund, a level) that has failed, or that is ten minutes late. */
+export const troubledEffect = z.object({
+  /** Its two parts as one text. */
+  id: z.string(),
+  event_id: z.uuid(),
+  effect: z.string(),
+  stream: z.string(),
+  /** Of the event. */
+  type: z.string(),
+  failures: z.int(),
+  /** Null where no worker has reported a failure: it is only late. */
+  error: z.string().nullable(),
+  since: moment,
+  failed_at: moment.nullable(),
+  retry_at: moment.nullable(),
+});
+export type TroubledEffect = z.infer<typeof troubledEffect>;
+
+const effectInput = z.object({
+  event_id: z.uuid(),
+  effect: z.string().min(1).max(100),
+  reason: z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH),
+});
+
+export const listTroubledEffects = operation({
+  method: 'GET',
+  path: '/api/v4/admin/effects',
+  summary: 'Effects that have failed and are tried again, or that are late, the oldest trouble first, 200 at most',
+  permission: 'admin',
+  output: data(z.array(troubledEffect)),
+});
+
+export const retryEffect = operation({
+  method: 'POST',
+  path: '/api/v4/admin/effects/retry',
+  summary: 'Tries a pending effect now; the reason stands in the history of effects',
+  permission: 'admin',
+  takesKey: false,
+  body: effectInput,
+  output: acknowledged,
+  errors: [404],
+});
+
+export const dropEffect = operation({
+  method: 'POST',
+  path: '/api/v4/admin/effects/drop',
+  summary: 'Decides that a pending effect is never to be made; the reason stands in the history of effects',
+  permission: 'admin',
+  takesKey: false,
+  body: effectInput,
   output: acknowledged,
   errors: [404],
 });

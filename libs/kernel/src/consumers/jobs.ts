@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import { type Database, type Queryable, run, runOne } from '../database/database.ts';
 import type { EventStore } from '../log/event-store.ts';
 import type { DomainEvent, Recorded } from '../log/events.ts';
+import { asRowEffect } from '../database/row-effects.ts';
 import type { Consumer, OfType } from './consumer.ts';
+import { type EffectKey, markMade } from './pending-effects.ts';
 
 /** What events lead to outside of their own rows, made once per event. By name: that is what lies in the queue. */
 export interface Effect<E extends DomainEvent = never> {
@@ -44,7 +46,7 @@ export interface JobQueue {
   add(job: PendingJob, jobId: string): Promise<void>;
 }
 
-const jobId = ({ effect, event_id }: PendingJob): string => `${effect}-${event_id}`;
+export const jobId = ({ effect, event_id }: EffectKey): string => `${effect}-${event_id}`;
 
 const COLUMNS = sql`j.event_id, j.effect, e.stream_id as stream, e.version,
   to_char(j.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at`;
@@ -85,8 +87,8 @@ export interface FarAhead {
 }
 
 /**
- * Hands to the queue again what has waited for longer than `graceSeconds` beyond its time, and for the first time what was
- * too far ahead for it. Answers how many.
+ * Hands every effect to the queue again that is late by `graceSeconds`, whatever the queue remembers of it, and for the first
+ * time what was too far ahead for it. The table is the truth: an effect is asked for until it is made or dropped. Answers how many.
  */
 export async function reconcileJobs(
   db: Database,
@@ -97,14 +99,23 @@ export async function reconcileJobs(
   const lost = await run<PendingJob & Record<string, unknown>>(
     db.pool,
     sql`select ${COLUMNS} from events.job j join events.event e on e.id = j.event_id
-        where greatest(j.added_at, j.due_at) < now() - make_interval(secs => ${graceSeconds}::float8)
+        where greatest(j.added_at, j.due_at, j.retry_at, j.leased_until) < now() - make_interval(secs => ${graceSeconds}::float8)
            or (j.due_at > j.added_at + make_interval(secs => ${far?.beyond ?? null}::float8)
-               and j.due_at < now() + make_interval(secs => ${far?.before ?? null}::float8))
-        order by j.added_at limit 1000`,
+               and j.due_at < now() + make_interval(secs => ${far?.before ?? null}::float8)
+               and j.failures = 0 and j.lease is null)
+        order by greatest(j.added_at, j.due_at, j.retry_at, j.leased_until) limit 1000`,
   );
   for (const job of lost) await queue.add(job, jobId(job));
   return lost.length;
 }
+
+/** A pending effect as the queue takes it; null where it is not pending. */
+export const pendingJobOf = (db: Queryable, { event_id, effect }: EffectKey): Promise<PendingJob | null> =>
+  runOne<PendingJob & Record<string, unknown>>(
+    db,
+    sql`select ${COLUMNS} from events.job j join events.event e on e.id = j.event_id
+        where j.event_id = ${event_id}::uuid and j.effect = ${effect}`,
+  );
 
 /** The event that a job is about. */
 export async function eventOf(store: EventStore, db: Queryable, { stream, version }: PendingJob): Promise<Recorded> {
@@ -113,23 +124,23 @@ export async function eventOf(store: EventStore, db: Queryable, { stream, versio
   return event;
 }
 
+/** An open write transaction holds back every reader of the log, so PostgreSQL ends a row effect that takes longer. */
+export const LONGEST_ROW_EFFECT_MS = 2_000;
+
 /**
- * Makes a job's effect once, however often the job is delivered: the mark and the effect are one transaction. Answers
- * null when it had been made before.
+ * Makes a row effect once, however often the job is delivered: the mark and the effect are one transaction, of bounded time.
+ * Answers null when it had been made before.
  */
 export function onceForEvent<T>(
   db: Database,
   eventId: string,
   effect: string,
   work: (tx: Queryable) => Promise<T>,
+  longestMs = LONGEST_ROW_EFFECT_MS,
 ): Promise<T | null> {
   return db.transaction(async (tx) => {
-    const marked = await runOne(
-      tx,
-      sql`with pending as (delete from events.job where event_id = ${eventId}::uuid and effect = ${effect})
-          insert into events.effect (event_id, effect) values (${eventId}::uuid, ${effect})
-          on conflict do nothing returning effect`,
-    );
-    return marked ? work(tx) : null;
+    await run(tx, sql`select set_config('transaction_timeout', ${String(longestMs)}, true)`);
+    const marked = await markMade(tx, { event_id: eventId, effect });
+    return marked ? asRowEffect(effect, () => work(tx)) : null;
   });
 }

@@ -11,6 +11,11 @@ interface Common {
   readonly name: string;
   /** Every table it writes, with schema. It reads no other. */
   readonly tables: readonly string[];
+  /**
+   * Its unique indexes that mean "somebody was first": commands look for what is there or free, and of two that find the
+   * same the second looks again. Other violations reach the command, which refuses or answers by `violates`.
+   */
+  readonly contested?: readonly string[];
   /** Raised when the same events should lead to other rows: the next start rebuilds it. 1 when left out. */
   readonly version?: number;
   /**

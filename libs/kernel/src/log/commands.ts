@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from '../database/database.ts';
-import { isAway, RepeatedCommand } from '../database/errors.ts';
+import { ConflictError, isAway, RepeatedCommand, StaleFactError } from '../database/errors.ts';
+import { Refusal } from './decider.ts';
 import { ErasedSubject, type KeyVault } from './vault.ts';
 
 /** A command that its caller has given a name, so as to be able to send it again (promise 6). */
@@ -22,6 +23,10 @@ export interface CarriedOut {
   stream: string;
   reply: unknown;
 }
+
+/** The caller is told no: nothing was done, or what was done is not what was asked for. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof ConflictError || error instanceof StaleFactError;
 
 const scope = new AsyncLocalStorage<NamedCommand>();
 const KEPT_HOURS = 24;
@@ -54,16 +59,35 @@ export class NamedCommands {
 
   /**
    * Carries out `work` under this name. Throws RepeatedCommand when another try was first: its append finds that, or what
-   * is refused since that try has just done it (taken the files, say).
+   * is refused since that try has just done it (taken the files, say). What is refused leaves no claim, whatever it has
+   * appended before: the same name is refused again, and never answered as if it had been carried out.
    */
-  async carryOut<T>(named: Omit<NamedCommand, 'attempt'>, work: () => Promise<T>): Promise<T> {
+  async carryOut<T>(
+    named: Omit<NamedCommand, 'attempt'>,
+    work: () => Promise<T>,
+    isRefusal: (error: unknown) => boolean = isRefused,
+  ): Promise<T> {
     const command = { ...named, attempt: randomUUID() };
     const result = await scope.run(command, work).catch(async (error: unknown) => {
-      if (error instanceof RepeatedCommand || isAway(error) || !(await this.isTaken(command))) throw error;
+      if (error instanceof RepeatedCommand || isAway(error)) throw error;
+      if (isRefusal(error)) await this.release(command);
+      if (!(await this.isTaken(command))) throw error;
       throw new RepeatedCommand('Another try was first.', { cause: error });
     });
     await this.keepReply(command, result);
     return result;
+  }
+
+  /** Carries out what goes along with a named command and is not that command: its appends claim no name. */
+  unnamed<T>(work: () => Promise<T>): Promise<T> {
+    return scope.exit(work);
+  }
+
+  private async release({ actor, key, attempt }: NamedCommand): Promise<void> {
+    await run(
+      this.db,
+      sql`delete from events.command where actor = ${actor} and key = ${key} and attempt = ${attempt}::uuid`,
+    );
   }
 
   /** By another try. */

@@ -5,6 +5,7 @@ import type { Database, Queryable, Repeatable } from '../database/database.ts';
 import { run } from '../database/database.ts';
 import { type Decider, fold } from './decider.ts';
 import { asConflict, ConflictError, SwappedError } from '../database/errors.ts';
+import { refuseInRowEffect } from '../database/row-effects.ts';
 import type { EventStore } from './event-store.ts';
 import type { Appended, DomainEvent, Meta, Position } from './events.ts';
 import { type InlineProjection, mayProject, writesOf } from '../consumers/projection.ts';
@@ -51,12 +52,21 @@ export class Executor {
   private readonly store: EventStore;
   private readonly clock: Clock;
   private readonly inline: InlineProjection[] = [];
+  private readonly contested: readonly string[];
   private readonly committed: (position: Position) => void;
 
-  constructor(db: Database, store: EventStore, clock: Clock, committed: (position: Position) => void) {
+  /** `contested`: the unique indexes that projections declare; the list grows as they are registered. */
+  constructor(
+    db: Database,
+    store: EventStore,
+    clock: Clock,
+    contested: readonly string[],
+    committed: (position: Position) => void,
+  ) {
     this.db = db;
     this.store = store;
     this.clock = clock;
+    this.contested = contested;
     this.committed = committed;
   }
 
@@ -66,7 +76,11 @@ export class Executor {
 
   /** Executes one command. Throws the decider's Refusal, or ConflictError when an expected version was named. */
   async execute<S, C, E extends DomainEvent>(execution: Execution<S, C, E>): Promise<Executed<S>> {
-    const once = () => this.attempt(execution);
+    if (!execution.tx) refuseInRowEffect();
+    const once = () =>
+      this.attempt(execution).catch((error: unknown) => {
+        throw execution.tx ? error : asConflict(error, this.contested);
+      });
     const done = await (execution.tx
       ? once()
       : retrying(once, execution.expectedVersion === undefined ? undefined : wasSwapped));

@@ -15,6 +15,21 @@ const PARKED = ['Division by zero', null].map((error, behind) => ({
   parked_at: '2026-01-05T10:00:00.000Z',
 }));
 
+const EFFECTS = [
+  {
+    id: 'give-money-back 0190a0f0-0000-7000-8000-000000000001',
+    event_id: '0190a0f0-0000-7000-8000-000000000001',
+    effect: 'give-money-back',
+    stream: 'purchase-12',
+    type: 'PurchaseRefunded',
+    failures: 9,
+    error: 'The provider does not answer',
+    since: '2026-01-05T10:00:00.000Z',
+    failed_at: '2026-01-05T11:00:00.000Z',
+    retry_at: '2026-01-05T12:00:00.000Z',
+  },
+];
+
 const JOBS = {
   waiting: 2,
   active: 1,
@@ -46,6 +61,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the system, all well',
       async open(page) {
+        await page.route('**/api/v4/admin/effects', (route) => route.fulfill({ json: { data: EFFECTS } }));
         await page.goto('/admin/system');
         await loaded(page, 'System');
         await sees(page.getByText('All is well: every event has been taken in.'));
@@ -113,6 +129,8 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
         await loaded(page, 'System');
         await sees(page.getByRole('button', { name: 'Take in again: topic-12 by community.score' }));
         await sees(page.getByRole('button', { name: 'Try again: avatar' }));
+        await sees(page.getByRole('button', { name: 'Drop: give-money-back' }));
+        await page.unroute('**/api/v4/admin/effects');
         await page.unroute('**/api/v4/admin/parked-events');
         await page.unroute('**/api/v4/admin/jobs');
       },

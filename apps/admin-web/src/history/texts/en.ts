@@ -46,6 +46,8 @@ export default {
       BoardChanged: 'changed the board: {{fields}}',
       BoardSaved: 'saved the board without changes',
       TranslationChanged: 'changed the text {{key}}',
+      EffectRetried: 'retried {{effect}}',
+      EffectDropped: 'dropped {{effect}}',
       SettingsChanged: 'changed the settings: {{fields}}',
       TopicPosted: 'posted the topic',
       TopicIntroduced: 'introduced themselves',

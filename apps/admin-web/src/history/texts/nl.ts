@@ -48,6 +48,8 @@ export default {
       BoardChanged: 'wijzigde het bord: {{fields}}',
       BoardSaved: 'bewaarde het bord zonder wijzigingen',
       TranslationChanged: 'wijzigde de tekst {{key}}',
+      EffectRetried: 'probeerde {{effect}} opnieuw',
+      EffectDropped: 'liet {{effect}} vallen',
       SettingsChanged: 'wijzigde de instellingen: {{fields}}',
       TopicPosted: 'plaatste het topic',
       TopicIntroduced: 'stelde zich voor',

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { dashboard } from '@lyceum/contracts';
-import { Kernel, listParked, processorLag, stalledProcessors } from '@lyceum/kernel';
+import { countTroubledEffects, Kernel, listParked, processorLag, stalledProcessors } from '@lyceum/kernel';
 import { Handles } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, isAtLeast, type MemberViewer } from '../../platform/http/viewer.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -34,17 +34,18 @@ export class DashboardController {
 
   private async system(): Promise<NonNullable<dashboard.Dashboard['system']>> {
     const { pool } = this.kernel.db;
-    const [parked, stalled, jobs, lags, mails_not_sent] = await Promise.all([
+    const [parked, stalled, jobs, lags, mails_not_sent, troubled] = await Promise.all([
       listParked(pool),
       stalledProcessors(pool, this.kernel.store),
       this.jobs.counts(),
       processorLag(pool),
       this.outbox.notSent(),
+      countTroubledEffects(pool),
     ]);
     return {
       parked_events: parked.length,
       stalled_processors: stalled.length,
-      failed_jobs: jobs.failed,
+      failed_jobs: jobs.failed + troubled.reduce((sum, { count }) => sum + count, 0),
       lag_seconds: Math.max(0, ...lags.map(({ seconds }) => seconds)),
       mails_not_sent,
     };

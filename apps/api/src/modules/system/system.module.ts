@@ -1,4 +1,4 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, type OnModuleInit } from '@nestjs/common';
 import { type InputOf, system } from '@lyceum/contracts';
 import {
   isTransient,
@@ -12,6 +12,9 @@ import {
 } from '@lyceum/kernel';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
+import { effectEvents } from './effect.events.ts';
+import { EffectsController } from './effects.controller.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { platformText } from '../../platform/texts/platform.texts.ts';
 
@@ -89,5 +92,15 @@ const told = ({ stream_id, parked_at, ...parked }: Parked): system.ParkedEvent =
   parked_at: parked_at.toISOString(),
 });
 
-@Module({ controllers: [SystemController, DashboardController] })
-export class SystemModule {}
+@Module({ controllers: [SystemController, EffectsController, DashboardController] })
+export class SystemModule implements OnModuleInit {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly histories: StreamHistories,
+  ) {}
+
+  onModuleInit(): void {
+    this.kernel.events(effectEvents);
+    this.histories.tells('effects', onlyAdministrators, { mayBeEmpty: true });
+  }
+}

@@ -1,6 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
-import { Kernel, NewerVersion, type Stalled, stalledProcessors } from '@lyceum/kernel';
+import {
+  countTroubledEffects,
+  type EffectTrouble,
+  Kernel,
+  NewerVersion,
+  type Stalled,
+  stalledProcessors,
+} from '@lyceum/kernel';
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
@@ -9,6 +16,12 @@ import { refused } from '../http/refused.ts';
 /** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
 const PATIENCE_MS = 2_000;
 const NO_ANSWER = platformText('failure.database');
+
+interface Warnings {
+  stalled: Stalled[];
+  /** Those that fail or are late, by name: how many, and for how many seconds. */
+  effects: EffectTrouble[];
+}
 
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
 @AnswersAll()
@@ -25,20 +38,29 @@ export class HealthController {
   }
 
   @Get('ready')
-  async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
+  async ready(): Promise<{ status: string } & Partial<Warnings>> {
     if (!this.readiness.ready) throw refused(503, this.readiness.reason);
     const patience = new AbortController();
     const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
-    const stalled = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
-    if (stalled === null) throw refused(503, NO_ANSWER);
-    return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
+    const warnings = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
+    if (warnings === null) throw refused(503, NO_ANSWER);
+    const { stalled, effects } = warnings;
+    return { status: 'ready', ...(stalled.length > 0 && { stalled }), ...(effects.length > 0 && { effects }) };
   }
 
-  /** Processors that stand still are no reason to send members elsewhere: every process reads the same events. */
-  private async asked(): Promise<Stalled[]> {
+  /**
+   * Processors that stand still and effects in trouble are no reason to send members elsewhere: every process reads the same
+   * events and asks the same servers.
+   */
+  private async asked(): Promise<Warnings> {
     try {
       await this.kernel.refuseNewer();
-      return await stalledProcessors(this.kernel.db.pool, this.kernel.store);
+      const { pool } = this.kernel.db;
+      const [stalled, effects] = await Promise.all([
+        stalledProcessors(pool, this.kernel.store),
+        countTroubledEffects(pool),
+      ]);
+      return { stalled, effects };
     } catch (error) {
       // For operators, who are told what the matter is in full.
       throw error instanceof NewerVersion ? new ServiceUnavailableException(error.message) : refused(503, NO_ANSWER);

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
-import { type CarriedOut, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { type CarriedOut, isRefused, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { type Config, CONFIG } from '../config.ts';
 import { Committed, JsonText } from './answers.ts';
@@ -59,7 +66,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const before = await this.kernel.commands.find(actor, key);
     if (before) return this.again(actor, key, fingerprint, before);
     try {
-      const reply = await this.kernel.commands.carryOut({ actor, key, fingerprint }, async () => kept(await work()));
+      const reply = await this.kernel.commands.carryOut(
+        { actor, key, fingerprint },
+        async () => kept(await work()),
+        isAnsweredNo,
+      );
       return given(reply);
     } catch (error) {
       if (!(error instanceof RepeatedCommand)) throw error;
@@ -92,6 +103,10 @@ export class RefusesKey implements NestInterceptor {
     throw Refusal.invalid('Idempotency-Key', platformText('idempotency.none'));
   }
 }
+
+/** By the domain, or by what stands before it with a status below 500. */
+const isAnsweredNo = (error: unknown): boolean =>
+  isRefused(error) || (error instanceof HttpException && error.getStatus() < 500);
 
 function kept(answer: unknown): Reply {
   if (answer instanceof Committed) return { ...kept(answer.body), position: answer.position };

@@ -33,6 +33,7 @@ export class Jobs {
   private backend?: QueueBackend;
   private queue?: Queue;
   private worker?: Worker;
+  private unknown: ((name: string, payload: unknown) => Promise<void>) | null = null;
 
   constructor(config: Pick<Config, 'redisUrl' | 'databaseUrl'>, logger: Logger) {
     this.config = config;
@@ -49,6 +50,11 @@ export class Jobs {
     this.schedules.set(name, ms);
   }
 
+  /** Takes jobs of names that this process does not know. */
+  onUnknown(handler: (name: string, payload: unknown) => Promise<void>): void {
+    this.unknown = handler;
+  }
+
   /** `works`: whether this process takes jobs, or only adds them for others. */
   async start({ works }: { works: boolean }): Promise<void> {
     this.backend = queueBackend(this.config);
@@ -58,8 +64,18 @@ export class Jobs {
     if (works) await this.work(this.backend, this.queue);
   }
 
-  /** Adds a job once: the same id again is the same job, as long as the first is remembered. */
-  async add(name: string, payload: object, jobId: string, delayMs = 0, attempts = ATTEMPTS): Promise<void> {
+  /**
+   * Adds a job once: the same id again is the same job, as long as the first is remembered. `forgetsFailure`: the queue does
+   * not remember it once its attempts are used up, because somebody else does.
+   */
+  async add(
+    name: string,
+    payload: object,
+    jobId: string,
+    delayMs = 0,
+    attempts = ATTEMPTS,
+    forgetsFailure = false,
+  ): Promise<void> {
     if (!this.queue) throw new Error('The job queue has not started');
     await this.queue.add(name, payload, {
       jobId,
@@ -67,7 +83,14 @@ export class Jobs {
       attempts,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
       removeOnComplete: { count: REMEMBERED_DONE },
+      removeOnFail: forgetsFailure,
     });
+  }
+
+  /** Forgets a job that has ended, whichever way: the same id may be added again. */
+  async forgetEnded(id: string): Promise<void> {
+    const job = await this.queue?.getJob(id);
+    if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove();
   }
 
   /**
@@ -85,6 +108,12 @@ export class Jobs {
   async promote(id: string): Promise<void> {
     const job = await this.queue?.getJob(id);
     if (job?.attemptsMade === 0 && (await job.isDelayed())) await job.promote();
+  }
+
+  /** Lets a job go that waits, whatever it waits for. */
+  async runNow(id: string): Promise<void> {
+    const job = await this.queue?.getJob(id);
+    if (job && (await job.isDelayed())) await job.promote();
   }
 
   /** How many jobs stand where; the next turn of each schedule, which always waits, is not counted. */
@@ -136,7 +165,8 @@ export class Jobs {
 
   private async run(name: string, payload: unknown): Promise<void> {
     const handler = this.handlers.get(name);
-    if (!handler) throw new Error(`No handler for the job ${name}`);
-    await handler(payload);
+    if (handler) await handler(payload);
+    else if (this.unknown) await this.unknown(name, payload);
+    else throw new Error(`No handler for the job ${name}`);
   }
 }

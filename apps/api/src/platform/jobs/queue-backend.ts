@@ -35,6 +35,9 @@ export interface KeptJob {
   finishedOn?: number;
   isFailed(): Promise<boolean>;
   isDelayed(): Promise<boolean>;
+  isCompleted(): Promise<boolean>;
+  /** The queue forgets it. Throws while a worker has it. */
+  remove(): Promise<void>;
   /** Done now instead of later. */
   promote(): Promise<void>;
   retry(state?: 'failed'): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Injectable, Req, Res } from '@nestjs/common';
-import { Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyceum/kernel';
+import { countTroubledEffects, Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
@@ -40,6 +40,16 @@ export class Metrics {
     'oldest_write_transaction_seconds',
     'Age of the oldest writing transaction, which holds back every reader of events',
   );
+  private readonly effects = this.gauge(
+    'effects_in_trouble',
+    'Pending effects that fail or are ten minutes late',
+    'effect',
+  );
+  private readonly effectSeconds = this.gauge(
+    'effect_trouble_seconds',
+    'For how long the oldest effect of a name has been failing or late',
+    'effect',
+  );
   private readonly jobsByState = this.gauge('jobs', 'Jobs in the queue by state', 'state');
 
   constructor(
@@ -64,17 +74,24 @@ export class Metrics {
   /** Every figure as it is now: asked for together, so that those of one answer belong to one moment. */
   async text(): Promise<string> {
     const { pool } = this.kernel.db;
-    const [lags, stalled, seconds, counts] = await Promise.all([
+    const [lags, stalled, seconds, counts, troubled] = await Promise.all([
       processorLag(pool),
       stalledProcessors(pool, this.kernel.store),
       oldestTransaction(pool),
       this.jobs.counts(),
+      countTroubledEffects(pool),
     ]);
     for (const lag of lags) {
       this.lagEvents.set({ processor: lag.name }, lag.events);
       this.lagSeconds.set({ processor: lag.name }, lag.seconds);
       const stands = stalled.some(({ processor }) => processor === lag.name);
       this.stalled.set({ processor: lag.name }, stands ? 1 : 0);
+    }
+    this.effects.reset();
+    this.effectSeconds.reset();
+    for (const { effect, count, seconds: age } of troubled) {
+      this.effects.set({ effect }, count);
+      this.effectSeconds.set({ effect }, age);
     }
     this.oldestWrite.set(seconds);
     for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);

@@ -33,6 +33,7 @@ export const eventRows = inlineProjection<EventEvent>({
   name: 'calendar.event',
   version: RULES_VERSION,
   tables: ['calendar.event'],
+  contested: ['event_slug'],
   ofStream: { event: { 'calendar.event': ['id'] } },
   handles: {
     EventPlanned: ({ data, occurredAt, version }) => sql`

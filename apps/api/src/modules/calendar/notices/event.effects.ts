@@ -64,43 +64,59 @@ export class EventEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(eventReactor);
-    this.effects.handle(KEEP_BOARD, ({ id, data, meta }) =>
+    this.effects.perform(KEEP_BOARD, ({ id, data, meta }) =>
       this.board.keep(data.event_id, { actor_id: meta.actor_id, correlation_id: `board-${id}` }),
     );
-    this.effects.handle(FILL_PLACES, ({ id, data }) =>
+    this.effects.perform(FILL_PLACES, ({ id, data }) =>
       this.commands.execute(new FillPlaces(data.event_id, `places-${id}`)),
     );
-    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+    this.effects.perform(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
     );
-    this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
-    this.effects.handle(AWARD, (event) => this.award(event));
+    this.effects.performForEach(MOVE_REMINDERS, {
+      next: ({ data }, behind, limit) => this.reminded(data.event_id, behind, limit),
+      each: (event, memberId) => this.moveReminders(event, memberId),
+    });
+    this.effects.performForEach(AWARD, {
+      next: ({ data }, behind, limit) => this.attended(data.event_id, behind, limit),
+      each: ({ id, data }, memberId) => this.award(data.event_id, memberId, `trophy-${id}`),
+    });
   }
 
-  /** To what the event said: of two moves the job of the later one has the last word, since it is asked what is so by now. */
-  private async moveReminders({ id, data }: Recorded<Moved>): Promise<void> {
-    const schedule = await this.scheduleNow(data.event_id);
-    if (!schedule) return;
+  private async reminded(eventId: number, behind: number, limit: number): Promise<readonly number[]> {
     const members = await run<{ member_id: number }>(
       this.kernel.db.pool,
-      sql`select distinct member_id from calendar.reminder where event_id = ${data.event_id} order by member_id`,
+      sql`select distinct member_id from calendar.reminder where event_id = ${eventId} and member_id > ${behind}
+          order by member_id limit ${limit}`,
     );
-    for (const { member_id } of members) {
-      await this.attending.decide(
-        { event_id: data.event_id, member_id },
-        { kind: 'reschedule', due: (reminder) => dueOf(schedule, reminder).toISOString() },
-        { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
-      );
-    }
+    return members.map(({ member_id }) => member_id);
   }
 
-  /** To those who went, once it is over by what its dates are now: of one that was moved on the job of its new end comes later. */
-  private async award({ id, data: { event_id } }: Recorded<Timed>): Promise<void> {
-    const [schedule, trophyId] = [await this.scheduleNow(event_id), await this.facts.trophyOf(event_id)];
-    if (!schedule || trophyId === null || endOf(schedule) > this.kernel.clock.now()) return;
-    for (const memberId of await this.facts.coming(event_id, this.kernel.db.pool)) {
-      await this.trophies.award(trophyId, memberId, `trophy-${id}`);
-    }
+  /** To the dates of now: of two moves the effect of the later one decides. */
+  private async moveReminders({ id, data: { event_id } }: Recorded<Moved>, member_id: number): Promise<void> {
+    const schedule = await this.scheduleNow(event_id);
+    if (!schedule) return;
+    await this.attending.decide(
+      { event_id, member_id },
+      { kind: 'reschedule', due: (reminder) => dueOf(schedule, reminder).toISOString() },
+      { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
+    );
+  }
+
+  /** The members who went, once it is over by its dates of now: for an event that was moved on, the effect of its new end comes later. */
+  private async attended(eventId: number, behind: number, limit: number): Promise<readonly number[]> {
+    const [schedule, trophyId] = [await this.scheduleNow(eventId), await this.facts.trophyOf(eventId)];
+    if (!schedule || trophyId === null || endOf(schedule) > this.kernel.clock.now()) return [];
+    const members = await this.facts.coming(eventId, this.kernel.db.pool);
+    return members
+      .filter((id) => id > behind)
+      .sort((a, b) => a - b)
+      .slice(0, limit);
+  }
+
+  private async award(eventId: number, memberId: number, correlationId: string): Promise<void> {
+    const trophyId = await this.facts.trophyOf(eventId);
+    if (trophyId !== null) await this.trophies.award(trophyId, memberId, correlationId);
   }
 
   private async scheduleNow(eventId: number) {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
-import { effect, type OfType, reactor, type Recorded } from '@lyceum/kernel';
+import { effect, type OfType, reactor } from '@lyceum/kernel';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { type CourseEvent, type EnrolmentEvent, FinishedCourses } from '../../learning/index.ts';
@@ -41,22 +41,20 @@ export class CertificateEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(certificateReactor);
-    this.effects.handle(ISSUE, ({ id, data: { course_id, member_id } }) =>
+    this.effects.perform(ISSUE, ({ id, data: { course_id, member_id } }) =>
       this.commands.execute(new IssueByRule({ course_id, member_id }, `certificate-${id}`)),
     );
-    this.effects.handle(ISSUE_ALL, (event) => this.issueAll(event));
+    // To those who had finished before the course gave one.
+    this.effects.performForEach(ISSUE_ALL, {
+      next: ({ data }, behind, limit) => this.courses.finishers(data.course_id, behind, limit),
+      each: ({ id, data: { course_id } }, member_id) =>
+        this.commands.execute(new IssueByRule({ course_id, member_id }, `certificates-${id}`)),
+    });
     this.effects.handle(
       TELL_WITHDRAWN,
       ({ data }) => Promise.resolve(data),
       ({ certificate_id, course_id, member_id }) =>
         this.fanout.publish(channels.messages(member_id), 'certificate-withdrawn', { certificate_id, course_id }),
     );
-  }
-
-  /** To whoever had finished before the course gave one. */
-  private async issueAll({ id, data: { course_id } }: Recorded<Changed>): Promise<void> {
-    for (const member_id of await this.courses.finishers(course_id)) {
-      await this.commands.execute(new IssueByRule({ course_id, member_id }, `certificates-${id}`));
-    }
   }
 }

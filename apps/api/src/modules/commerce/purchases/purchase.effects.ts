@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { channels } from '@lyceum/contracts/realtime';
-import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
+import { effect, Kernel, type OfType, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -55,6 +55,14 @@ export const purchaseReactor = reactor<PurchaseEvent | MemberEvent | InvoiceIssu
   },
 });
 
+interface RunningLevel extends Record<string, unknown> {
+  level_id: number;
+  running: number;
+  good: number;
+  ends_at: Date | null;
+  version: string;
+}
+
 interface Standing extends Record<string, unknown> {
   state: string;
   ends_at: Date | null;
@@ -77,36 +85,47 @@ export class PurchaseEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(purchaseReactor);
-    this.effects.handle(KEEP_LEVEL, (event) => this.keepLevel(event));
-    this.effects.handle(LOOK_AFTER, (event) => this.lookAfter(event));
-    this.effects.handle(RENEW, (event) => this.renew(event));
-    this.effects.handle(LAPSE, ({ id, data }) => this.end(data.purchase_id, 'lapse', `lapse-${id}`));
-    this.effects.handle(GIVE_BACK, ({ data }) => this.provider.refund(data.payment_id, data.amount_cents));
+    this.effects.perform(KEEP_LEVEL, (event) => this.keepLevel(event));
+    this.effects.perform(LOOK_AFTER, (event) => this.lookAfter(event));
+    this.effects.perform(RENEW, (event) => this.renew(event));
+    this.effects.perform(LAPSE, ({ id, data }) => this.end(data.purchase_id, 'lapse', `lapse-${id}`));
+    this.effects.perform(GIVE_BACK, ({ data }) => this.provider.refund(data.payment_id, data.amount_cents));
     this.effects.handle(
       TELL,
       ({ data }) => Promise.resolve(data),
       ({ member_id, purchase_id }) => this.fanout.publish(channels.messages(member_id), 'purchase', { purchase_id }),
     );
-    this.effects.handle(END_ALL, (event) => this.endAll(event));
-    this.effects.handle(
-      FORGET,
-      (event, tx) => this.forget(event, tx),
-      (made) => this.forgotten(made),
-    );
+    this.effects.perform(END_ALL, (event) => this.endAll(event));
+    this.effects.perform(FORGET, (event) => this.forget(event));
   }
 
-  /** As all that runs says by now: the last end of any purchase of the level, for good where one has none. */
+  /**
+   * Grants the level until the last end of any running purchase of it, for good where one has none. Decides on the version of
+   * these purchases: if they have changed by the time the command is through, it decides again. So of two effects that cross,
+   * the one whose command came last leaves what the purchases say.
+   */
   private async keepLevel({ id, data: { purchase_id, member_id } }: Recorded<PurchaseEvent>): Promise<void> {
-    const row = await runOne<{ level_id: number; running: number; good: number; ends_at: Date | null }>(
+    let decidedOn: string | null = null;
+    for (;;) {
+      const row = await this.runningLevel(purchase_id);
+      if (!row || row.version === decidedOn) return;
+      decidedOn = row.version;
+      const until = row.running === 0 ? undefined : row.good > 0 ? null : row.ends_at!.toISOString();
+      await this.commands.execute(new KeepSoldLevel(member_id, row.level_id, until, `sold-${id}`));
+    }
+  }
+
+  /** The running purchases of a purchase's member and level; `version` changes with any purchase of the two. */
+  private runningLevel(purchaseId: number): Promise<RunningLevel | null> {
+    return runOne<RunningLevel>(
       this.kernel.db.pool,
-      sql`select p.level_id, count(r.id)::int as running, count(r.id) filter (where r.ends_at is null)::int as good, max(r.ends_at) as ends_at
-          from commerce.purchase p left join commerce.purchase r
-            on r.member_id = p.member_id and r.level_id = p.level_id and r.state in ('active', 'cancelled')
-          where p.id = ${purchase_id} group by p.level_id`,
+      sql`select p.level_id, count(*) filter (where r.state in ('active', 'cancelled'))::int as running,
+            count(*) filter (where r.state in ('active', 'cancelled') and r.ends_at is null)::int as good,
+            max(r.ends_at) filter (where r.state in ('active', 'cancelled')) as ends_at,
+            string_agg(r.id || '.' || r.version, ' ' order by r.id) as version
+          from commerce.purchase p join commerce.purchase r on r.member_id = p.member_id and r.level_id = p.level_id
+          where p.id = ${purchaseId} group by p.level_id`,
     );
-    if (!row) return;
-    const until = row.running === 0 ? undefined : row.good > 0 ? null : row.ends_at!.toISOString();
-    await this.commands.execute(new KeepSoldLevel(member_id, row.level_id, until, `sold-${id}`));
   }
 
   private async lookAfter({ id, data: { checkout_id, purchase_id } }: Recorded<PurchaseBegun>): Promise<void> {
@@ -147,14 +166,10 @@ export class PurchaseEffects implements OnModuleInit {
     await this.commands.execute(new EndPurchase(id, how, { actor_id: null, correlation_id }));
   }
 
-  /** The time that the law asks for is over: whose invoice it was goes. */
-  private async forget({ data: { invoice_id } }: Recorded<InvoiceIssued>, tx: Queryable): Promise<string> {
+  /** The time that the law asks for is over: the buyer's details go. Both steps change nothing the second time. */
+  private async forget({ data: { invoice_id } }: Recorded<InvoiceIssued>): Promise<void> {
     const subject = invoiceSubject(invoice_id);
-    await this.kernel.vault.shred(tx, subject);
-    return subject;
-  }
-
-  private async forgotten(subject: string): Promise<void> {
+    await this.kernel.db.transaction((tx) => this.kernel.vault.shred(tx, subject));
     await this.kernel.forgetErased([subject]);
   }
 }

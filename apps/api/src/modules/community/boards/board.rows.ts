@@ -17,6 +17,7 @@ const placeOf = ({ place }: { place?: BoardPlace | null }): Sql =>
 export const boardRows = inlineProjection<BoardEvent>({
   name: 'community.board',
   tables: ['community.board'],
+  contested: ['board_place'],
   handles: {
     BoardCreated: ({ data, version }) => sql`
       insert into community.board (id, name, slug, description, color, icon, type, template, source, parent_id, index,

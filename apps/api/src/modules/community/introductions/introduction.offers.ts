@@ -25,7 +25,7 @@ export class IntroductionOffers implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(introductionReactor);
-    this.effects.handle(OFFER_INTRODUCTION, ({ id, data }) => this.offer(data.member_id, `introduction-${id}`));
+    this.effects.perform(OFFER_INTRODUCTION, ({ id, data }) => this.offer(data.member_id, `introduction-${id}`));
   }
 
   /**

@@ -1,6 +1,16 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { effect, type OfType, type Queryable, reactor, type Recorded, Refusal, runOne } from '@lyceum/kernel';
+import {
+  effect,
+  Kernel,
+  type OfType,
+  onceForEvent,
+  type Queryable,
+  reactor,
+  type Recorded,
+  Refusal,
+  runOne,
+} from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { LOGGER } from '../../../platform/observability/logger.ts';
@@ -13,6 +23,9 @@ import { communityText } from '../community.texts.ts';
 type Scheduling = OfType<TopicEvent, 'TopicPosted' | 'TopicRescheduled' | 'TopicRestored'>;
 
 const RELEASE_TOPIC = effect<Scheduling>('release-topic');
+
+/** The mark of what is written when a topic is held back: a row effect of its own, so that it is written once. */
+const TELL_HELD_BACK = 'tell-topic-held-back';
 
 const releaseOf = ({ data: { scheduled, release_at } }: Recorded<Scheduling>) =>
   scheduled && release_at ? [{ effect: RELEASE_TOPIC, due: new Date(release_at) }] : [];
@@ -41,6 +54,7 @@ export class TopicRelease implements OnModuleInit {
   private readonly listeners: WhenHeld[] = [];
 
   constructor(
+    private readonly kernel: Kernel,
     private readonly effects: Effects,
     private readonly commands: CommandBus,
     private readonly standing: MemberStatus,
@@ -50,9 +64,9 @@ export class TopicRelease implements OnModuleInit {
   onModuleInit(): void {
     this.effects.react(releaseReactor);
     // The command is its own transaction, and changes nothing the second time: this job may be broken off anywhere.
-    this.effects.handle(
+    this.effects.perform(
       RELEASE_TOPIC,
-      (event, tx) => this.release(event, tx),
+      (event) => this.release(event),
       (told) => told.forEach((tell) => tell()),
     );
   }
@@ -62,7 +76,7 @@ export class TopicRelease implements OnModuleInit {
     this.listeners.push(listener);
   }
 
-  private async release({ id, data, meta }: Recorded<Scheduling>, tx: Queryable): Promise<(() => void)[]> {
+  private async release({ id, data, meta }: Recorded<Scheduling>): Promise<(() => void)[]> {
     const { topic_id, release_at } = data;
     if (release_at === undefined) throw new Error(`Topic ${topic_id} has no moment to come out`);
     const viewer = meta.actor_id === null ? null : await this.standing.of(meta.actor_id, `release-${id}`);
@@ -74,9 +88,15 @@ export class TopicRelease implements OnModuleInit {
       if (!(err instanceof Refusal)) throw err;
       // It stays with its author and administrators, who may set another date.
       this.logger.warn({ topic_id, reason: err.message }, 'a scheduled topic was held back');
-      const held = await this.held(topic_id, release_at, tx);
-      return held ? Promise.all(this.listeners.map((listener) => listener(held, tx))) : [];
+      return (
+        (await onceForEvent(this.kernel.db, id, TELL_HELD_BACK, (tx) => this.tellHeld(topic_id, release_at, tx))) ?? []
+      );
     }
+  }
+
+  private async tellHeld(topicId: number, releaseAt: string, tx: Queryable): Promise<(() => void)[]> {
+    const held = await this.held(topicId, releaseAt, tx);
+    return held ? Promise.all(this.listeners.map((listener) => listener(held, tx))) : [];
   }
 
   /** Null where it waits for another moment by now, or for none. */

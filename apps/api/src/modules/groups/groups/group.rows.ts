@@ -14,6 +14,7 @@ export const groupRows = inlineProjection<GroupEvent>({
   name: 'groups.group',
   version: RULES_VERSION,
   tables: ['groups.group', 'groups.file'],
+  contested: ['group_slug'],
   ofStream: { group: { 'groups.group': ['id'], 'groups.file': ['group_id'] } },
   handles: {
     GroupFounded: ({ data, occurredAt, version }) => sql`

@@ -34,10 +34,10 @@ export class GroupEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(groupReactor);
-    this.effects.handle(KEEP_BOARD, ({ id, data, meta }) =>
+    this.effects.perform(KEEP_BOARD, ({ id, data, meta }) =>
       this.board.keep(data.group_id, { actor_id: meta.actor_id, correlation_id: `board-${id}` }),
     );
-    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+    this.effects.perform(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllGroups(data.member_id, `leave-${id}`)),
     );
   }

@@ -26,21 +26,18 @@ export class MakeCourseHandler implements ICommandHandler<MakeCourse> {
     const { image_uuid, reason, ...asked } = input;
     const id = await this.facts.next('course');
     const details = await this.details.whole(viewer, asked);
-    const { position } = await this.kernel.transaction(
-      async (tx) => {
-        const slug = await courseSlug(tx, details.name, id);
-        const image = (await this.details.picture(tx, viewer, id, image_uuid)) ?? null;
-        const course = { course_id: id, slug, ...details, image };
-        return this.kernel.execute({
-          decider: courseDecider,
-          stream: courseStream(id),
-          meta: givenMeta(given, reason),
-          ...{ at: given.at, tx },
-          prepare: () => ({ command: { kind: 'make' as const, course } }),
-        });
-      },
-      ['course_slug'],
-    );
+    const { position } = await this.kernel.transaction(async (tx) => {
+      const slug = await courseSlug(tx, details.name, id);
+      const image = (await this.details.picture(tx, viewer, id, image_uuid)) ?? null;
+      const course = { course_id: id, slug, ...details, image };
+      return this.kernel.execute({
+        decider: courseDecider,
+        stream: courseStream(id),
+        meta: givenMeta(given, reason),
+        ...{ at: given.at, tx },
+        prepare: () => ({ command: { kind: 'make' as const, course } }),
+      });
+    });
     return { id, position };
   }
 }

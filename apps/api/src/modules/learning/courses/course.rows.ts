@@ -21,6 +21,7 @@ export const courseRows = inlineProjection<CourseEvent>({
   name: 'learning.course',
   version: RULES_VERSION,
   tables: ['learning.course', 'learning.module', 'learning.place'],
+  contested: ['course_slug', 'module_slug'],
   ofStream: {
     course: { 'learning.course': ['id'], 'learning.module': ['course_id'], 'learning.place': ['course_id'] },
   },

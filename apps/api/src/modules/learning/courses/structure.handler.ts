@@ -32,8 +32,7 @@ export class ChangeStructureHandler implements ICommandHandler<ChangeStructure> 
       });
       return { id, position, moduleId: 'module_id' in command ? command.module_id : null };
     };
-    // Two modules of one name at once: the second may have looked before the first one stood.
-    return this.kernel.transaction(work, ['module_slug']);
+    return this.kernel.transaction(work);
   }
 
   private async command(tx: Queryable, courseId: number, change: StructureChange): Promise<CourseCommand> {

@@ -33,32 +33,29 @@ export class WriteLessonHandler implements ICommandHandler<WriteLesson> {
     const [details, lesson_id] = [await this.details.of(viewer, input), await this.facts.next('lesson')];
     await this.details.mustGive(viewer, input, null);
     const with_ = { meta: givenMeta(given, input.reason), at: given.at };
-    const { position } = await this.kernel.transaction(
-      async (tx) => {
-        await this.facts.hold(tx, course_id);
-        await this.facts.own(viewer, { id: course_id }, tx);
-        const modules = await this.structure.modules(course_id, tx);
-        const module = modules.find((each) => isNamed(each, inModule));
-        if (!module) throw missing('module');
-        this.details.mustWaitForOthers(lessonsIn(modules), lesson_id, details);
-        const slug = await lessonSlug(tx, course_id, input.name, lesson_id);
-        const files = await this.details.files(tx, viewer, lesson_id, input, { image: null, files: [] });
-        const lesson = { ...NOTHING, ...named(details), name: input.name, ...files, lesson_id, course_id, slug };
-        await this.kernel.execute({
-          decider: lessonDecider,
-          stream: lessonStream(lesson_id),
-          ...{ ...with_, tx },
-          prepare: () => ({ command: { kind: 'write' as const, lesson } }),
-        });
-        return this.kernel.execute({
-          decider: courseDecider,
-          stream: courseStream(course_id),
-          ...{ ...with_, tx },
-          prepare: () => ({ command: { kind: 'add_lesson' as const, module_id: module.id, lesson_id } }),
-        });
-      },
-      ['lesson_slug'],
-    );
+    const { position } = await this.kernel.transaction(async (tx) => {
+      await this.facts.hold(tx, course_id);
+      await this.facts.own(viewer, { id: course_id }, tx);
+      const modules = await this.structure.modules(course_id, tx);
+      const module = modules.find((each) => isNamed(each, inModule));
+      if (!module) throw missing('module');
+      this.details.mustWaitForOthers(lessonsIn(modules), lesson_id, details);
+      const slug = await lessonSlug(tx, course_id, input.name, lesson_id);
+      const files = await this.details.files(tx, viewer, lesson_id, input, { image: null, files: [] });
+      const lesson = { ...NOTHING, ...named(details), name: input.name, ...files, lesson_id, course_id, slug };
+      await this.kernel.execute({
+        decider: lessonDecider,
+        stream: lessonStream(lesson_id),
+        ...{ ...with_, tx },
+        prepare: () => ({ command: { kind: 'write' as const, lesson } }),
+      });
+      return this.kernel.execute({
+        decider: courseDecider,
+        stream: courseStream(course_id),
+        ...{ ...with_, tx },
+        prepare: () => ({ command: { kind: 'add_lesson' as const, module_id: module.id, lesson_id } }),
+      });
+    });
     return { id: lesson_id, courseId: course_id, position };
   }
 }

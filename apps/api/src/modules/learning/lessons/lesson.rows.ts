@@ -20,6 +20,7 @@ export const lessonRows = inlineProjection<LessonEvent>({
   name: 'learning.lesson',
   version: RULES_VERSION,
   tables: ['learning.lesson'],
+  contested: ['lesson_slug'],
   ofStream: { lesson: { 'learning.lesson': ['id'] } },
   handles: {
     LessonWritten: ({ data, occurredAt, version }) => sql`

@@ -63,19 +63,25 @@ export class CourseEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(courseReactor);
-    this.effects.handle(KEEP_BOARD, ({ id, data }) =>
+    this.effects.perform(KEEP_BOARD, ({ id, data }) =>
       this.board.keep(data.course_id, { actor_id: null, correlation_id: `board-${id}` }),
     );
-    this.effects.handle(MOVE_REMINDERS, (event) => this.moveReminders(event));
-    this.effects.handle(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
-    this.effects.handle(PLAN_FOR_ALL, (event) => this.planForAll(event));
-    this.effects.handle(AWARD_FINISHED, ({ id, data }) =>
+    this.effects.performForEach(MOVE_REMINDERS, {
+      next: ({ data }, behind, limit) => this.reminded(data.course_id, behind, limit),
+      each: (event, memberId) => this.moveReminders(event, memberId),
+    });
+    this.effects.perform(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
+    this.effects.performForEach(PLAN_FOR_ALL, {
+      next: ({ data }, behind, limit) => this.learners(data.course_id, behind, limit),
+      each: ({ id, data: { course_id } }, member_id) => this.planUnlocks({ course_id, member_id }, `unlocks-${id}`),
+    });
+    this.effects.perform(AWARD_FINISHED, ({ id, data }) =>
       this.trophies.award({ course: data.course_id }, data.member_id, `trophy-${id}`),
     );
-    this.effects.handle(AWARD_COMPLETED, ({ id, data }) =>
+    this.effects.perform(AWARD_COMPLETED, ({ id, data }) =>
       this.trophies.award({ lesson: data.lesson_id }, data.member_id, `trophy-${id}`),
     );
-    this.effects.handle(LEAVE_ALL, ({ id, data }) =>
+    this.effects.perform(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllCourses(data.member_id, `leave-${id}`)),
     );
   }
@@ -103,17 +109,26 @@ export class CourseEffects implements OnModuleInit {
     );
   }
 
-  private async planForAll({ id, data: { course_id } }: Recorded<Written>): Promise<void> {
+  private async learners(courseId: number, behind: number, limit: number): Promise<readonly number[]> {
     const learners = await run<{ member_id: number }>(
       this.kernel.db.pool,
-      sql`select member_id from learning.enrolment where course_id = ${course_id} and status = 'in' order by member_id`,
+      sql`select member_id from learning.enrolment where course_id = ${courseId} and status = 'in' and member_id > ${behind}
+          order by member_id limit ${limit}`,
     );
-    for (const { member_id } of learners) await this.planUnlocks({ course_id, member_id }, `unlocks-${id}`);
+    return learners.map(({ member_id }) => member_id);
   }
 
-  /** To what is so by now: of two moves the job of the later one has the last word. */
-  private async moveReminders({ id, data }: Recorded<Scheduled>): Promise<void> {
-    const { course_id } = data;
+  private async reminded(courseId: number, behind: number, limit: number): Promise<readonly number[]> {
+    const members = await run<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select distinct member_id from learning.reminder where course_id = ${courseId} and member_id > ${behind}
+          order by member_id limit ${limit}`,
+    );
+    return members.map(({ member_id }) => member_id);
+  }
+
+  /** To the release date of now: of two moves the effect of the later one decides. */
+  private async moveReminders({ id, data: { course_id } }: Recorded<Scheduled>, member_id: number): Promise<void> {
     const [zone, course] = await Promise.all([
       this.facts.zone(),
       runOne<{ releases_at: Date | null }>(
@@ -123,16 +138,10 @@ export class CourseEffects implements OnModuleInit {
     ]);
     const releasesAt = course?.releases_at;
     if (!releasesAt) return;
-    const members = await run<{ member_id: number }>(
-      this.kernel.db.pool,
-      sql`select distinct member_id from learning.reminder where course_id = ${course_id} order by member_id`,
+    await this.enrolling.decide(
+      { course_id, member_id },
+      { kind: 'reschedule', due: (reminder) => dueOf(releasesAt, reminder, zone).toISOString() },
+      { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
     );
-    for (const { member_id } of members) {
-      await this.enrolling.decide(
-        { course_id, member_id },
-        { kind: 'reschedule', due: (reminder) => dueOf(releasesAt, reminder, zone).toISOString() },
-        { meta: { actor_id: null, correlation_id: `reminders-${id}` } },
-      );
-    }
   }
 }

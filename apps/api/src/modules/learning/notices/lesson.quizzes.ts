@@ -34,7 +34,7 @@ export class QuizzesOfLessons implements OnModuleInit {
     });
     this.effects.react(lessonQuizReactor);
     // The command changes nothing the second time.
-    this.effects.handle(
+    this.effects.perform(
       COMPLETE,
       async ({ id, data: { quiz_id, attempt_id, member_id, passed } }) => {
         const attempt = { quizId: quiz_id, attemptId: attempt_id, memberId: member_id, passed };

@@ -101,10 +101,12 @@ export class FinishedCourses {
     return { rows, total: counted!.total };
   }
 
-  async finishers(courseId: number): Promise<number[]> {
+  /** Ascending by member id, those behind one, `limit` at most. */
+  async finishers(courseId: number, behind: number, limit: number): Promise<number[]> {
     const rows = await run<{ member_id: number }>(
       this.kernel.db.pool,
-      sql`select member_id from learning.enrolment where course_id = ${courseId} and finished_at is not null order by member_id`,
+      sql`select member_id from learning.enrolment where course_id = ${courseId} and finished_at is not null
+            and member_id > ${behind} order by member_id limit ${limit}`,
     );
     return rows.map(({ member_id }) => member_id);
   }

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, type Repeatable, violates } from '@lyceum/kernel';
+import { Kernel, Refusal, type Repeatable } from '@lyceum/kernel';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
@@ -40,13 +40,7 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
     const text = written && (await cleaned(written));
     if (known === null) await this.mayBeginMore(given, others);
     else if (!text) return { id: known, sent: null, position: null };
-    try {
-      return await this.begin(given, others, text);
-    } catch (error) {
-      // The other one has begun it meanwhile: then it is there.
-      if (!violates(error, 'thread_pair')) throw error;
-      return this.begin(given, others, text);
-    }
+    return this.begin(given, others, text);
   }
 
   private ofTwo({ viewer }: Given, others: readonly number[]): Promise<number | null> {
@@ -55,6 +49,7 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
       : Promise.resolve(null);
   }
 
+  /** A thread of two that the other one begins meanwhile is found when the transaction is tried again. */
   private begin(given: Given, others: readonly number[], text: Clean | null): Promise<Begun> {
     return this.kernel.transaction(async (tx) => {
       const known = others.length === 1 ? await this.facts.threadOfTwo(tx, [given.viewer.id, ...others]) : null;

@@ -7,6 +7,7 @@ import { pairOf } from '../rights/facts.ts';
 export const threadRows = inlineProjection<ThreadEvent>({
   name: 'messages.thread',
   tables: ['messages.thread'],
+  contested: ['thread_pair'],
   handles: {
     ThreadBegun: ({ data }) => sql`
       insert into messages.thread (id, pair, participants, former)

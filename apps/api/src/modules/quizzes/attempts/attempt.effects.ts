@@ -35,19 +35,26 @@ export class AttemptEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(attemptReactor);
-    this.effects.handle(EXPIRE, ({ id, data }) =>
+    this.effects.perform(EXPIRE, ({ id, data }) =>
       this.commands.execute(new ExpireAttempt(data.attempt_id, `expire-${id}`)),
     );
-    this.effects.handle(REGRADE, ({ id, data }) => this.regrade(data, `regrade-${id}`));
+    this.effects.performForEach(REGRADE, {
+      next: ({ data }, behind, limit) => this.ended(data, behind, limit),
+      each: ({ id }, attemptId) => this.commands.execute(new RegradeAttempt(attemptId, `regrade-${id}`)),
+    });
   }
 
-  /** Whoever ends an attempt at this moment is graded by the new key, or is found here (`keyIsUnchanged`). */
-  private async regrade({ quiz_id, question_id }: Corrected['data'], correlationId: string): Promise<void> {
+  /** A member who ends an attempt at this moment is graded by the new key, or is found here (`keyIsUnchanged`). */
+  private async ended(
+    { quiz_id, question_id }: Corrected['data'],
+    behind: number,
+    limit: number,
+  ): Promise<readonly number[]> {
     const ended = await run<{ id: number }>(
       this.kernel.db.pool,
       sql`select id from quizzes.attempt where quiz_id = ${quiz_id} and status <> 'open' and reset_at is null
-            and question_ids @> array[${question_id}::int] order by id`,
+            and question_ids @> array[${question_id}::int] and id > ${behind} order by id limit ${limit}`,
     );
-    for (const { id } of ended) await this.commands.execute(new RegradeAttempt(id, correlationId));
+    return ended.map(({ id }) => id);
   }
 }

@@ -48,8 +48,13 @@ export class StartAttemptHandler implements ICommandHandler<StartAttempt> {
     if (last?.status !== 'open') return null;
     const now = (at ?? this.kernel.clock.now()).toISOString();
     if (!isLate(last.deadline?.toISOString() ?? null, now)) return last;
-    await this.commands.execute(new ExpireAttempt(last.id, viewer.correlationId));
+    await this.expire(last.id, viewer.correlationId);
     return null;
+  }
+
+  /** It goes along with a command of the member and is none: it must not claim the name of theirs. */
+  private async expire(attemptId: number, correlationId: string): Promise<void> {
+    await this.kernel.commands.unnamed(() => this.commands.execute(new ExpireAttempt(attemptId, correlationId)));
   }
 
   private async begin(quiz: QuizFacts, number: number, given: Given): Promise<Made> {
@@ -109,7 +114,8 @@ export class AnswerQuestionsHandler implements ICommandHandler<AnswerQuestions> 
       .catch(async (error: unknown) => {
         // Found late: the job that ends it comes at its own time, and whoever asks is to see it ended.
         if (error instanceof Refusal && error.kind === 'conflict') {
-          await this.commands.execute(new ExpireAttempt(attemptId, given.viewer.correlationId));
+          const expire = new ExpireAttempt(attemptId, given.viewer.correlationId);
+          await this.kernel.commands.unnamed(() => this.commands.execute(expire));
         }
         throw error;
       });

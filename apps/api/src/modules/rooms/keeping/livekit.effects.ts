@@ -49,16 +49,16 @@ export class LivekitEffects implements OnModuleInit {
     const { rooms } = this;
     if (!rooms) return;
     this.effects.react(livekitReactor);
-    this.effects.handle(CLOSE, async ({ data }) => {
+    this.effects.perform(CLOSE, async ({ data }) => {
       const { name, status } = await this.room(data);
       // One that was opened again meanwhile has people in it.
       if (status !== 'LIVE') await rooms.deleteRoom(name).catch(unlessGone);
     });
-    this.effects.handle(PUT_OUT, async (event) => {
+    this.effects.perform(PUT_OUT, async (event) => {
       const identity = identityIn(event);
       if (identity) await rooms.removeParticipant((await this.room(event.data)).name, identity).catch(unlessGone);
     });
-    this.effects.handle(GRANT, async (event) => {
+    this.effects.perform(GRANT, async (event) => {
       const identity = identityIn(event);
       const { can_publish, can_publish_data, can_subscribe, hidden } = grantsOf(event.data.role);
       const permission = {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run } from '@lyceum/kernel';
+import { effect, Kernel, type OfType, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { TooEarly } from '../../../platform/jobs/queue-backend.ts';
@@ -63,27 +63,29 @@ export class RoomEffects implements OnModuleInit {
 
   onModuleInit(): void {
     this.effects.react(roomReactor);
-    this.effects.handle(LOOK_AFTER, (event, tx) => this.lookAfter(event, tx));
-    this.effects.handle(END_EMPTY, (event) => this.endEmpty(event));
-    this.effects.handle(CANCEL, async ({ id, data }) => {
+    this.effects.perform(LOOK_AFTER, (event) => this.lookAfter(event));
+    this.effects.perform(END_EMPTY, (event) => this.endEmpty(event));
+    this.effects.perform(CANCEL, async ({ id, data }) => {
       for (const room of await this.roomsOf(data.event_id)) {
         const meta = { actor_id: null, correlation_id: `live-room-${id}` };
         await this.deciding.decide(room, { kind: 'cancel' }, { meta });
       }
     });
-    this.effects.handle(KEEP_RIGHTS, ({ id, data }) =>
-      this.keepRights(sql`r.event_id = ${data.event_id}`, `live-room-${id}`),
-    );
-    this.effects.handle(KEEP_MEMBER, ({ id, data }) =>
-      this.keepRights(sql`p.member_id = ${data.member_id}`, `live-room-${id}`),
-    );
+    this.effects.performForEach(KEEP_RIGHTS, {
+      next: ({ data }, behind, limit) => this.joined(sql`r.event_id = ${data.event_id}`, behind, limit),
+      each: ({ id }, participantId) => this.keepRights(participantId, `live-room-${id}`),
+    });
+    this.effects.performForEach(KEEP_MEMBER, {
+      next: ({ data }, behind, limit) => this.joined(sql`p.member_id = ${data.member_id}`, behind, limit),
+      each: ({ id }, participantId) => this.keepRights(participantId, `live-room-${id}`),
+    });
   }
 
   /** Once for a visit: until nothing was heard of it for a while it is too early, which costs no attempt. */
-  private async lookAfter({ id, data, occurredAt }: Recorded<Joined>, tx: Queryable): Promise<void> {
-    const seat = await this.facts.seat({ id: data.participant_id }, tx);
+  private async lookAfter({ id, data, occurredAt }: Recorded<Joined>): Promise<void> {
+    const seat = await this.facts.seat({ id: data.participant_id }, this.kernel.db.pool);
     if (seat?.status !== 'joined' || seat.session !== data.session) return;
-    const seen = await this.heard.last(data.participant_id, tx);
+    const seen = await this.heard.last(data.participant_id, this.kernel.db.pool);
     const last = seen && seen > occurredAt ? seen : occurredAt;
     const left = later(last, SILENCE_S).getTime() - this.kernel.clock.now().getTime();
     if (left > 0) throw new TooEarly(left);
@@ -106,22 +108,31 @@ export class RoomEffects implements OnModuleInit {
     return rows.map(({ id }) => id);
   }
 
-  /** Whoever is in a room and does not take part in its event any more is put out; who does not organise it any more leads no more. */
-  private async keepRights(where: Sql, correlationId: string): Promise<void> {
-    const rows = await run<{ live_room_id: number; event_id: number; member_id: number }>(
+  private async joined(where: Sql, behind: number, limit: number): Promise<readonly number[]> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select p.id from rooms.participant p join rooms.room r on r.id = p.live_room_id
+          where ${where} and p.status = 'joined' and p.id > ${behind} order by p.id limit ${limit}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A member who no longer takes part in the event is put out of its room; one who no longer organises it leads no more. */
+  private async keepRights(participantId: number, correlationId: string): Promise<void> {
+    const row = await runOne<{ live_room_id: number; event_id: number; member_id: number }>(
       this.kernel.db.pool,
       sql`select p.live_room_id, r.event_id, p.member_id from rooms.participant p
-          join rooms.room r on r.id = p.live_room_id where ${where} and p.status = 'joined' order by p.id`,
+          join rooms.room r on r.id = p.live_room_id where p.id = ${participantId} and p.status = 'joined'`,
     );
-    for (const { live_room_id, event_id, member_id } of rows) {
-      const viewer = await this.members.of(member_id, correlationId);
-      const [event] = viewer ? await this.events.events(viewer, [event_id]) : [];
-      if (!viewer || !event || !takesPart(viewer, event)) {
-        await this.commands.execute(new TakeOutOfLiveRoom(live_room_id, member_id, null, 'expelled', correlationId));
-      } else if (!leads(viewer, event)) {
-        const meta = { actor_id: null, correlation_id: correlationId };
-        await this.deciding.decide(live_room_id, { kind: 'leads_no_more', member_id }, { meta });
-      }
+    if (!row) return;
+    const { live_room_id, event_id, member_id } = row;
+    const viewer = await this.members.of(member_id, correlationId);
+    const [event] = viewer ? await this.events.events(viewer, [event_id]) : [];
+    if (!viewer || !event || !takesPart(viewer, event)) {
+      await this.commands.execute(new TakeOutOfLiveRoom(live_room_id, member_id, null, 'expelled', correlationId));
+    } else if (!leads(viewer, event)) {
+      const meta = { actor_id: null, correlation_id: correlationId };
+      await this.deciding.decide(live_room_id, { kind: 'leads_no_more', member_id }, { meta });
     }
   }
 }

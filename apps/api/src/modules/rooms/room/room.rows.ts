@@ -16,6 +16,7 @@ const over = ({ live_room_id }: { live_room_id: number }, status: string, at: Da
 export const roomRows = inlineProjection<RoomEvent>({
   name: 'rooms.room',
   tables: ['rooms.room', 'rooms.participant'],
+  contested: ['room_of_event'],
   ofStream: { 'live-room': { 'rooms.room': ['id'], 'rooms.participant': ['live_room_id'] } },
   handles: {
     LiveRoomPlanned: ({ data: d }) => sql`

@@ -68,7 +68,7 @@ export class ContactEffects implements OnModuleInit {
       (event, tx) => this.mail(event, tx),
       (ids) => this.deliver(ids),
     );
-    this.effects.handle(OPEN_TICKET, (event) => this.openTicket(event));
+    this.effects.perform(OPEN_TICKET, (event) => this.openTicket(event));
     // The words of whoever is erased are in the mails to the staff, too.
     this.records.keep({
       name: 'contact requests by mail',
