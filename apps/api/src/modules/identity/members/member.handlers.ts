@@ -1,11 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Meta, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { Kernel, type Meta, type Queryable, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
 import { AddMember, ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { type MemberCommand, memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
+import { requireStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
 /** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
@@ -59,6 +60,7 @@ export class AddMemberHandler implements ICommandHandler<AddMember> {
       passwordHash: null,
       member: { member_id, ...names, locale, role: 'member', invited: true },
       meta: metaOf(viewer, reason),
+      permitted: (tx) => requireStaff(tx, viewer.id, 'admin'),
     });
   }
 }
@@ -75,13 +77,16 @@ interface Registering {
   member: Omit<Extract<MemberCommand, { kind: 'register' }>, 'kind'>;
   meta: Meta;
   at?: Date;
+  /** Throws when the giver may no longer do this. */
+  permitted?: (tx: Queryable) => Promise<void>;
 }
 
 /** Address and member in one transaction. Throws a refusal of the field that somebody else has taken. */
-async function register(kernel: Kernel, { email, passwordHash, member, meta, at }: Registering) {
+async function register(kernel: Kernel, { email, passwordHash, member, meta, at, permitted }: Registering) {
   const { member_id: memberId } = member;
   const { position } = await kernel
     .transaction(async (tx) => {
+      await permitted?.(tx);
       await run(
         tx,
         sql`insert into identity.credential (member_id, email, password_hash, changed_at)
