@@ -134,7 +134,16 @@ const all = Object.entries(operations as Record<string, Operation>).sort((one, o
  * nobody here has: a failed job, say. Two more may by chance be only refused.
  */
 const OUT_OF_REACH = [
-  ...['acceptInvitation', 'verifyEmail', 'resetPassword', 'showUnsubscribe', 'unsubscribe', 'addMember', 'register'],
+  ...[
+    'acceptInvitation',
+    'claimAdministration',
+    'verifyEmail',
+    'resetPassword',
+    'showUnsubscribe',
+    'unsubscribe',
+    'addMember',
+    'register',
+  ],
   ...['changeEmail', 'changePassword', 'confirmPassword', 'createToken', 'eraseMe', 'login', 'stopImpersonating'],
   ...['adminHistory', 'replayParked', 'retryJob', 'introduce', 'dismissIntroduction'],
   ...['storePollQuestion', 'deletePollResponse'],

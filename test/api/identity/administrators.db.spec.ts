@@ -1,3 +1,4 @@
+import { Administrators } from '../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -97,5 +98,84 @@ describe('a staff command', () => {
     const { status } = await asked;
     await pool.query("update identity.member set role = 'admin' where id = $1", [falling.id]);
     expect([status, await api.eventCount()]).toEqual([403, before]);
+  });
+});
+
+describe('the operator', () => {
+  const operator = () => api.app.get(Administrators);
+  const tokenOf = (link: string) => link.split('#token=')[1]!;
+
+  it('makes and demotes administrators by address, and keeps the last one', async () => {
+    const emails = async () => (await operator().list()).map(({ email }) => email);
+    const ada = await api.member('ada');
+    expect(await operator().create('ADA@example.test')).toEqual({ outcome: 'promoted', invitation: null });
+    expect(await operator().create('ada@example.test')).toEqual({ outcome: 'unchanged', invitation: null });
+    expect((await ada.call('GET /api/v4/admin/members')).status).toBe(200);
+    for (const email of await emails()) if (email !== 'ada@example.test') await operator().demote(email);
+    await expect(operator().demote('ada@example.test')).rejects.toThrow('last administrator stays');
+    await expect(operator().demote('nobody@example.test')).rejects.toThrow('no such member');
+    expect(await emails()).toEqual(['ada@example.test']);
+  });
+
+  it('keeps one of two who are demoted at the same moment', async () => {
+    await api.member('grace');
+    await operator().create('grace@example.test');
+    const demoted = await Promise.allSettled(
+      Array.from({ length: CONCURRENT }, (_, index) =>
+        operator().demote(index % 2 === 0 ? 'ada@example.test' : 'grace@example.test'),
+      ),
+    );
+    expect(demoted.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await operator().list()).toHaveLength(1);
+  });
+
+  it('makes an account for an address that has none, which counts once it was entered', async () => {
+    const { outcome, invitation } = await operator().create('new@example.test');
+    expect(outcome).toBe('invited');
+    const [last] = (await operator().list()).filter(({ active }) => active);
+    await expect(operator().demote(last!.email)).rejects.toThrow('last administrator stays');
+    const browser = api.guest();
+    const entered = await browser.call('POST /api/v4/auth/invitation', { body: { token: tokenOf(invitation!) } });
+    expect(entered.status).toBe(200);
+    expect((await browser.call('GET /api/v4/admin/members')).status).toBe(200);
+    expect(await operator().demote(last!.email)).toBe(true);
+  });
+
+  it('hands out a link that makes one of many who open it an administrator', async () => {
+    const before = await administrators();
+    const members = await times(5, (index) => api.member(`claimer${index}`));
+    const token = tokenOf(await operator().claimLink(false));
+    const answers = await times(CONCURRENT, (index) =>
+      members[index % members.length]!.call('POST /api/v4/auth/administrator-claim', { body: { token } }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(CONCURRENT - 1);
+    expect(await administrators()).toHaveLength(before.length + 1);
+  });
+
+  it('is given a link at the start that dies with the first administrator', async () => {
+    const late = await api.member('te-laat');
+    const token = tokenOf(await operator().claimLink(true));
+    expect((await late.call('POST /api/v4/auth/administrator-claim', { body: { token } })).status).toBe(422);
+    await late.call('POST /api/v4/auth/logout');
+    const guest = await api.guest().call('POST /api/v4/auth/administrator-claim', { body: { token } });
+    expect(guest.status).toBe(401);
+  });
+});
+
+describe('FIRST_ADMIN_EMAIL', () => {
+  it('invites the address once, and leaves an unconfirmed account alone', async () => {
+    const first = await startApi({ FIRST_ADMIN_EMAIL: 'first@example.test' });
+    const operator = first.app.get(Administrators);
+    expect(await operator.list()).toMatchObject([{ email: 'first@example.test', active: false }]);
+    expect(await operator.createFirst()).toBe('unchanged');
+    expect(await operator.list()).toHaveLength(1);
+    await first.member('taken');
+    const second = await startApi({ FIRST_ADMIN_EMAIL: 'taken@example.test' }, first);
+    expect(await second.app.get(Administrators).createFirst()).toBe('unconfirmed');
+    expect(await operator.list()).toHaveLength(1);
+    await first.settled();
+    await second.close();
+    await first.close();
   });
 });

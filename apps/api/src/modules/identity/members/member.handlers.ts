@@ -1,3 +1,4 @@
+import type { identity } from '@lyceum/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Meta, type Queryable, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
@@ -51,18 +52,27 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
 export class AddMemberHandler implements ICommandHandler<AddMember> {
   constructor(private readonly kernel: Kernel) {}
 
-  async execute({ input, viewer, reason }: AddMember): Promise<Done & { memberId: number }> {
-    const member_id = await nextMember(this.kernel);
-    const { email, first_name = 'Member', last_name = String(member_id), locale = 'en' } = input;
-    const names = { username: `member-${member_id}`, first_name, last_name };
-    return register(this.kernel, {
-      email,
-      passwordHash: null,
-      member: { member_id, ...names, locale, role: 'member', invited: true },
-      meta: metaOf(viewer, reason),
-      permitted: (tx) => requireStaff(tx, viewer.id, 'admin'),
-    });
+  execute({ input, viewer, reason }: AddMember): Promise<Done & { memberId: number }> {
+    const permitted = (tx: Queryable) => requireStaff(tx, viewer.id, 'admin');
+    return inviteMember(this.kernel, { input, role: 'member', meta: metaOf(viewer, reason), permitted });
   }
+}
+
+interface Invitation extends Pick<Registering, 'meta' | 'permitted'> {
+  input: AddMember['input'];
+  role: identity.Role;
+}
+
+/** A member without a password, who enters by a link that is mailed to them. */
+export async function inviteMember(
+  kernel: Kernel,
+  { input, role, meta, permitted }: Invitation,
+): Promise<Done & { memberId: number }> {
+  const member_id = await nextMember(kernel);
+  const { email, first_name = 'Member', last_name = String(member_id), locale = 'en' } = input;
+  const names = { username: `member-${member_id}`, first_name, last_name };
+  const member = { member_id, ...names, locale, role, invited: true as const };
+  return register(kernel, { email, passwordHash: null, member, meta, permitted });
 }
 
 async function nextMember(kernel: Kernel): Promise<number> {
