@@ -34,6 +34,7 @@ const aggregates = {
     'levels',
     'access',
     'account',
+    'administrators',
     'tokens',
     'erasure',
     'console',

@@ -62,6 +62,7 @@ async function ownDatabase({ dataDir }) {
 async function application(settings, env) {
   const { child, exited } = spawnApi(env);
   atEnd(() => stopChild(child, { patience: 20_000 }));
+  child.on('message', ({ claimLink }) => claimLink && sayClaim(claimLink));
   instance.update({ api: { pid: child.pid, stamp: processStamp(child.pid) } });
   exited.then(({ code, signal, error }) => {
     const reason = error?.message ?? signal ?? `code ${code}`;
@@ -70,6 +71,11 @@ async function application(settings, env) {
   });
   // When it ended before it was ready, the line above takes everything down and there is nothing more to say here.
   if (!(await apiIsReady(child, settings.localAddress))) await new Promise(() => {});
+}
+
+/** There is no administrator yet. The link works once, and no longer than a day. */
+function sayClaim(link) {
+  say(`\n  This community has no administrator. Open this link once to become one:\n  ${link}`);
 }
 
 function greet({ address, dataDir, demoMode, databaseUrl }) {

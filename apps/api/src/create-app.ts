@@ -22,6 +22,7 @@ import { registerAddressLimit } from './platform/http/limits/address-limit.ts';
 import { RateLimits } from './platform/http/limits/rate-limits.ts';
 import { registerAnswers } from './platform/http/answers.ts';
 import { registerBodyDepth } from './platform/http/limits/body-depth.ts';
+import { Administrators } from './modules/identity/index.ts';
 import { Metrics } from './platform/observability/metrics.ts';
 import { LastRequests } from './platform/health/last-requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
@@ -110,6 +111,8 @@ export async function createApp(config: Config): Promise<Application> {
     const rebuilt = await app.get(Kernel).start();
     if (rebuilt.length) logger.info({ projections: rebuilt }, 'rebuilt what an older version had filled');
     app.get(Effects).start();
+    const first = await app.get(Administrators).createFirst();
+    if (first) logger.info({ outcome: first }, 'FIRST_ADMIN_EMAIL');
   };
   const stop = async (): Promise<void> => {
     await lastRequests.end(app.getHttpServer() as Server);

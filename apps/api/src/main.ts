@@ -3,6 +3,7 @@ import { Kernel } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './platform/config.ts';
 import { createApp } from './create-app.ts';
+import { Administrators } from './modules/identity/index.ts';
 import { makeDemo, needsNoDemo } from './demo.ts';
 import { createLogger, LOGGER } from './platform/observability/logger.ts';
 import { Readiness } from './platform/health/readiness.ts';
@@ -21,8 +22,15 @@ async function main(config: Config): Promise<void> {
     await makeDemo((what) => (readiness.reason = what));
   }
   await start();
+  if (config.role !== 'api') await tellClaimLink(app.get(Administrators));
   readiness.reason = platformText('failure.starting');
   readiness.ready = true;
+}
+
+/** `npm start` prints it: while there is no administrator, whoever runs the installation becomes one by this link. */
+async function tellClaimLink(administrators: Administrators): Promise<void> {
+  if (!process.send || (await administrators.exist())) return;
+  process.send({ claimLink: await administrators.claimLink(true) });
 }
 
 /**

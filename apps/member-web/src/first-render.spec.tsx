@@ -84,6 +84,7 @@ describe('the first render of a screen, without a browser,', () => {
     ['a forgotten password', '/auth/forgot-password', visit, 'type="email"'],
     ['a new password', '/auth/reset-password', visit, '<main'],
     ['an e-mail address', '/auth/verify-email', visit, '<main'],
+    ['the administrator’s link', '/auth/claim', visit, '<main'],
     ['nothing', '/nothing', visit, 'This page does not exist'],
   ] as [string, string, answers.Answer[], string][])('shows %s', async (_, address, answered, word) => {
     expect(await draw(address, answered)).toContain(word);

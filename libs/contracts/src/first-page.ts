@@ -31,6 +31,7 @@ export const PATHS = {
   resetPassword: '/auth/reset-password',
   verifyEmail: '/auth/verify-email',
   invitation: '/auth/invitation',
+  claim: '/auth/claim',
   shortLogin: '/login',
   unsubscribe: '/unsubscribe/:token',
 } as const;

@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { at, courseOf, read } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
-import { makeQuiz, start, taken } from '../../support/content/quizzes.ts';
+import { addQuestion, makeQuiz, QUESTIONS, start, taken } from '../../support/content/quizzes.ts';
 import { until } from '../../support/until.ts';
 
 let api: TestApi;
@@ -69,6 +69,59 @@ describe('a quiz in a lesson', () => {
     expect(await inWhich(inside)).toEqual([second.id]);
     expect(await inWhich(author)).toEqual([]);
     expect(closed.id).not.toBe(first.id);
+  });
+
+  it('is closed to a former author who made it, while a lesson uses it and once it was attempted', async () => {
+    const [author, learner] = [await api.member(), await api.member()];
+    const first = await courseOf(admin, [{ name: 'Een' }], { author_ids: [author.id] });
+    const quiz = await makeQuiz(author, { retry: true });
+    const params = { course: String(first.id), module: String(first.module) };
+    const added = await author.call('POST /api/v4/e-learning/courses/{course}/modules/{module}/lessons', {
+      params,
+      body: quizLesson(quiz.id),
+    });
+    expect(added.status).toBe(201);
+    const attempted = () =>
+      Promise.all([
+        author.call('GET /api/v4/quiz-maker/quizzes/{id}/key', { params: { id: quiz.id } }),
+        author.call('GET /api/v4/quiz-maker/quizzes/{id}/attempts', {
+          params: { id: quiz.id },
+          query: { show: 'all' },
+        }),
+        author.call('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id: quiz.id } }),
+        author.call('POST /api/v3/quiz-maker/quizzes/{id}/questions', { params: { id: quiz.id }, body: QUESTIONS[1] }),
+        author.call('DELETE /api/v3/quiz-maker/questions/{id}', { params: { id: quiz.questions[0]!.id } }),
+        author.call('PUT /api/v4/quiz-maker/quizzes/{id}', { params: { id: quiz.id }, body: { title: 'Van mij' } }),
+      ]).then((answers) => new Set(answers.map(({ status }) => status)));
+    const removed = await admin.call('PUT /api/v4/e-learning/courses/{course}', {
+      params: { course: String(first.id) },
+      body: { author_ids: [admin.id] },
+    });
+    expect(removed.status).toBe(200);
+    // The lesson is open to every member, the former author too: who may take a quiz knows that it is there.
+    expect(await attempted()).toEqual(new Set([403]));
+
+    expect((await taken(learner, quiz, [true, true])).passed_quiz).toBe(true);
+    const lesson = { ...params, lesson: String(added.body.data.id) };
+    const gone = await admin.call('DELETE /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
+      params: lesson,
+    });
+    expect(gone.status).toBe(200);
+    expect(await attempted()).toEqual(new Set([404]));
+  });
+
+  it('is its maker’s again once no lesson uses it and nobody else has attempted it', async () => {
+    const author = await api.member();
+    await courseOf(admin, [{ name: 'Een' }], { author_ids: [author.id] });
+    const quiz = await makeQuiz(author);
+    const theirs = await courseOf(admin, [quizLesson(quiz.id)], {});
+    const show = () => author.call('GET /api/v4/quiz-maker/quizzes/{id}/key', { params: { id: quiz.id } });
+    expect((await show()).status).toBe(403);
+    await admin.call('DELETE /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', {
+      params: { course: String(theirs.id), module: String(theirs.module), lesson: String(theirs.lessons[0]!.id) },
+    });
+    expect((await show()).status).toBe(200);
+    await addQuestion(author, quiz.id, QUESTIONS[0]!);
   });
 
   it('of somebody else is no lesson of an author’s; one of their own is', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startApi();
   admin = await api.member('beheer', 'admin');
   author = await api.member('docent', 'moderator');
-  quizzesStand(api, 'tests', (id) => (takers.has(id) ? ['take'] : []));
+  quizzesStand(api, 'tests', (id) => (id === author.id ? ['author'] : takers.has(id) ? ['take'] : []));
 });
 afterAll(() => api.close());
 

@@ -153,6 +153,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   resetPassword: named('anybody, as themselves'),
   verifyEmail: named('anybody, as themselves'),
   acceptInvitation: named('anybody, as themselves'),
+  claimAdministration: named('members, in front of a browser'),
   myProfile: named('members'),
   changeEmail: named('members, in front of a browser'),
   changePassword: named('members, in front of a browser'),

@@ -1,5 +1,6 @@
 import type { operations } from '@lyceum/contracts';
 import { TestProvider } from '../../../apps/api/src/modules/commerce/paying/test.provider.ts';
+import { Administrators } from '../../../apps/api/src/modules/identity/index.ts';
 import { bought, buys, checkoutIn, sold } from '../content/shop.ts';
 import type { TestApi } from '../servers/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../content/boards.ts';
@@ -177,6 +178,10 @@ export const VALID: Partial<Record<Name, Ask>> = {
     const email = `${member.username}@invited.test`;
     await admin.call('POST /api/v4/admin/members', { body: { email } });
     return { by: api.guest(), body: { token: tokenIn(await mailTo(admin, email, 'You are invited')) } };
+  },
+  async claimAdministration({ api }) {
+    const link = await api.app.get(Administrators).claimLink(false);
+    return { body: { token: link.split('#token=')[1]! } };
   },
   addMember: byAdmin(() => ({}), { email: 'somebody@invited.test', first_name: 'Somebody', reason }),
   changeAccount: () => ({ body: { firstname: 'Anders' } }),

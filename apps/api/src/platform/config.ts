@@ -53,6 +53,7 @@ const environment = z.object({
   DATABASE_URL: z.url(),
   PUBLIC_URL: z.url().optional(),
   DEMO_MODE: flag,
+  FIRST_ADMIN_EMAIL: z.email().optional(),
   COMMERCE_PROVIDER: z.enum(['none', 'test']).optional(),
   DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),
@@ -89,6 +90,8 @@ export interface Config {
   /** Cookies are `Secure` and `__Host-` when members reach the community over https. */
   https: boolean;
   demoMode: boolean;
+  /** Whose account becomes the first administrator; null: nobody's by itself. */
+  firstAdminEmail: string | null;
   /** Who takes the money. `test` moves none: whoever says so has paid. Where it is `none` the plugin is off until somebody turns it on. */
   commerceProvider: 'none' | 'test';
   /** What the demo community speaks. */
@@ -161,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     https: given.PUBLIC_URL?.startsWith('https:') ?? false,
     demoMode: given.DEMO_MODE,
+    firstAdminEmail: given.FIRST_ADMIN_EMAIL ?? null,
     commerceProvider: given.COMMERCE_PROVIDER ?? (given.DEMO_MODE ? 'test' : 'none'),
     demoLanguage: given.DEMO_LANGUAGE,
     communityName: given.COMMUNITY_NAME,

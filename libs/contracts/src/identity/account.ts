@@ -137,6 +137,17 @@ export const acceptInvitation = operation({
   output: data(profile),
 });
 
+export const claimAdministration = operation({
+  method: 'POST',
+  path: '/api/v4/auth/administrator-claim',
+  summary: 'Makes the member an administrator, with the token of a link that whoever runs the installation was given',
+  permission: 'member',
+  takesKey: false,
+  sessionOnly: true,
+  body: z.object({ token }),
+  output: acknowledged,
+});
+
 export const sendVerification = operation({
   method: 'POST',
   path: '/api/v4/users/me/verification',

@@ -64,6 +64,13 @@ export const accountScreens = (world: () => World): Screens => ({
       },
     },
     {
+      name: 'the link that makes an administrator',
+      async open(page) {
+        await page.goto(`/auth/claim${TOKEN}`);
+        await sees(page.getByRole('button', { name: 'Create account' }));
+      },
+    },
+    {
       name: 'a profile as a guest',
       async open(page) {
         await page.goto(`/profile/${world().memberName}`);

@@ -5,6 +5,8 @@ import { WhoAsks } from '../../platform/http/who-asks.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { MediaModule } from '../media/index.ts';
 import { AccessChannels } from './access/access.channels.ts';
+import { Administrators } from './administrators/administrators.ts';
+import { ClaimController } from './administrators/claim.controller.ts';
 import { Access } from './access/access.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountMail } from './account/account.mail.ts';
@@ -70,6 +72,7 @@ import { identityScores } from './identity.scores.ts';
 @Module({
   imports: [MediaModule],
   controllers: [
+    ClaimController,
     ...[AuthController, AccountController, RecoveryController, ApiTokensController, ErasureController],
     ...[AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
@@ -87,6 +90,7 @@ import { identityScores } from './identity.scores.ts';
     ...[SaveLevelHandler, RemoveLevelHandler],
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries, MemberAudiences, MemberSearch],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
+    Administrators,
     IdentityScreens,
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, MailReaders, Birthdays, Newcomers],

@@ -12,6 +12,12 @@ export const identityText = catalogue('identity', {
   'member.missing': ['There is no such member.', 'Dat lid is er niet.'],
   'member.exists': ['This member exists already.', 'Dit lid bestaat al.'],
   'member.ownRole': ['Nobody changes their own role.', 'Niemand wijzigt de eigen rol.'],
+  'member.lastAdministrator': [
+    'The last administrator stays one. Make another administrator first.',
+    'De laatste beheerder blijft beheerder. Maak eerst een andere beheerder.',
+  ],
+  'claim.used': ['This link has been used already, or is too old.', 'Deze link is al gebruikt, of te oud.'],
+  'claim.done': ['You are an administrator now.', 'Je bent nu beheerder.'],
   'member.signedOut': ['The member is signed out everywhere.', 'Het lid is overal uitgelogd.'],
   'member.erased': ['The account is erased.', 'Het account is gewist.'],
   'member.eraseStaff': ['An administrator cannot be erased.', 'Een beheerder kan niet worden gewist.'],

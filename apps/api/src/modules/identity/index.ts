@@ -1,4 +1,5 @@
 /** What other modules may use of identity. Members' names are joined from `directory.member_card`, their cards from `directory.cards()`. */
+export { Administrators } from './administrators/administrators.ts';
 export { Access } from './access/access.ts';
 export { Birthdays } from './members/birthdays.ts';
 export { directory } from './directory/directory.projection.ts';

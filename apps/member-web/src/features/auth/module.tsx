@@ -45,6 +45,10 @@ export const auth: Module = {
       withTexts(() => import('../../routes/invitation.tsx'), authTexts, formTexts),
     ),
     bare(
+      'auth/claim',
+      withTexts(() => import('../../routes/claim.tsx'), authTexts, formTexts),
+    ),
+    bare(
       'auth/login',
       withTexts(() => import('../../routes/login.tsx'), authTexts, formTexts),
     ),

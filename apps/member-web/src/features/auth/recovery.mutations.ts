@@ -33,6 +33,15 @@ export function useVerifyEmail() {
   });
 }
 
+/** The rights of this browser change with it: everything that was loaded is asked for again. */
+export function useClaimAdministration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api('POST /api/v4/auth/administrator-claim', { body: { token } }),
+    onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
 /** The token that the mail's link carries behind the '#', where no server and no log sees it. */
 export function useTokenOfMail(): string | null {
   const { hash } = useLocation();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Kernel, type Queryable, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
+import { requireStaff } from '../standing/staff.ts';
 import { type EndedSession, endSessions, isOf } from './session.rows.ts';
 
 export interface EndedAccess {
@@ -41,6 +42,15 @@ export class Access {
 
   async endNow(memberId: number, exceptId: number | null = null): Promise<void> {
     this.tell(await this.kernel.db.transaction((tx) => this.end(tx, memberId, exceptId)));
+  }
+
+  /** By an administrator, who must still be one when it commits. */
+  async endBy(administratorId: number, memberId: number): Promise<void> {
+    const ended = await this.kernel.db.transaction(async (tx) => {
+      await requireStaff(tx, administratorId, 'admin');
+      return this.end(tx, memberId);
+    });
+    this.tell(ended);
   }
 
   /** Closes the sockets of what has ended, in every process. */

@@ -6,6 +6,7 @@ import { type MemberViewer, metaOf, type ViewedRequest } from '../../../platform
 import { Access } from './access.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
 import { MemberQueries } from '../members/member.queries.ts';
+import { requireStaff } from '../standing/staff.ts';
 import { hashOf, newSessionToken } from './session.rows.ts';
 import { originOf, Sessions } from './sessions.ts';
 import { identityText } from '../identity.texts.ts';
@@ -44,7 +45,10 @@ export class Impersonation {
         decider: memberDecider,
         stream: memberStream(memberId),
         meta: metaOf(viewer, reason),
-        prepare: () => ({ command: { kind: 'start-impersonating' as const, by: viewer.id } }),
+        prepare: async () => {
+          await requireStaff(tx, viewer.id, 'admin');
+          return { command: { kind: 'start-impersonating' as const, by: viewer.id } };
+        },
         tx,
       });
       await this.open(tx, viewer, memberId, token, request);

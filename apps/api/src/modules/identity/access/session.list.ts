@@ -4,6 +4,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Access } from './access.ts';
 import { deviceOf } from './device.ts';
+import { requireStaff } from '../standing/staff.ts';
 import { endSessions, isOf } from './session.rows.ts';
 
 /** How long a fresh confirmation lasts (decisions 22). */
@@ -66,9 +67,12 @@ export class SessionList {
     return row !== null;
   }
 
-  /** Answers whether the member had such a session. */
-  async end(memberId: number, sessionId: number): Promise<boolean> {
-    const ended = await endSessions(this.kernel.db.pool, sql`s.id = ${sessionId} and ${isOf(memberId)}`);
+  /** Answers whether the member had such a session. An administrator who ends it must still be one when it commits. */
+  async end(memberId: number, sessionId: number, administratorId?: number): Promise<boolean> {
+    const ended = await this.kernel.db.transaction(async (tx) => {
+      if (administratorId !== undefined) await requireStaff(tx, administratorId, 'admin');
+      return endSessions(tx, sql`s.id = ${sessionId} and ${isOf(memberId)}`);
+    });
     this.access.tellOf(ended);
     return ended.length > 0;
   }

@@ -15,7 +15,7 @@ import {
   type PasswordChanged,
   type Registered,
 } from './account.reactor.ts';
-import { askForToken, forgetOldTokens, issueToken, type TokenKind } from '../access/tokens.ts';
+import { askForToken, forgetOldTokens, type Issued, issueToken, type TokenKind } from '../access/tokens.ts';
 
 const MAIL_TOKEN = 'mail-token';
 const FORGET_TOKENS = 'forget-tokens';
@@ -66,6 +66,15 @@ export class AccountMail implements OnModuleInit {
     await this.jobs.add(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`);
   }
 
+  /** A link by which an account without a password is entered, for whoever runs the installation to hand over. */
+  async invitationFor(memberId: number): Promise<string> {
+    return this.kernel.db.transaction(async (tx) => {
+      const issued = await issueToken(tx, await askForToken(tx, 'invitation', memberId));
+      if (!issued) throw new Error('There is no such account');
+      return this.linkOf(issued);
+    });
+  }
+
   /** To the address that is given up, in the transaction that gives it up. */
   tellOfEmail(tx: Queryable, memberId: number, reader: Reader, cause: string): Promise<number | null> {
     const { email: to, first_name: name, locale } = reader;
@@ -97,11 +106,15 @@ export class AccountMail implements OnModuleInit {
     return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale][kind], locale, name });
   }
 
+  private linkOf({ kind, token }: Pick<Issued, 'kind' | 'token'>): string {
+    return `${this.config.publicUrl}${PAGES[kind]}#token=${token}`;
+  }
+
   private async mailToken(tx: Queryable, tokenId: number): Promise<number | null> {
     const issued = await issueToken(tx, tokenId);
     if (!issued) return null;
-    const { kind, member_id: memberId, email: to, first_name: name, locale, token } = issued;
-    const url = `${this.config.publicUrl}${PAGES[kind]}#token=${token}`;
+    const { kind, member_id: memberId, email: to, first_name: name, locale } = issued;
+    const url = this.linkOf(issued);
     return this.outbox.write(tx, {
       cause: `token-${tokenId}`,
       memberId,

@@ -74,8 +74,8 @@ export class MembersAdminController {
   }
 
   @Handles(admin.adminEndSession)
-  async endSession(@Input() { params }: InputOf<typeof admin.adminEndSession>) {
-    const ended = await this.sessions.end(params.id, params.session_id);
+  async endSession(@Input() { params }: InputOf<typeof admin.adminEndSession>, @CurrentViewer() viewer: MemberViewer) {
+    const ended = await this.sessions.end(params.id, params.session_id, viewer.id);
     if (!ended) throw new Refusal('missing', identityText('session.missing'));
     return { message: identityText('session.ended') };
   }
@@ -86,7 +86,7 @@ export class MembersAdminController {
     @CurrentViewer() viewer: MemberViewer,
   ) {
     await this.memberOrRefuse(params.id, viewer);
-    await this.access.endNow(params.id);
+    await this.access.endBy(viewer.id, params.id);
     return { message: identityText('member.signedOut') };
   }
 

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Repeatable, Refusal, runOne } from '@lyceum/kernel';
+import { Kernel, type Prepared, type Queryable, type Repeatable, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { Access } from '../access/access.ts';
 import { BanMember, ChangeRole, type Done, GrantLevel, RevokeLevel, UnbanMember } from '../members/member.commands.ts';
 import { type MemberCommand, memberDecider, memberStream } from '../members/member.decider.ts';
+import { administratorGives, currentStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
-type About = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMember;
+type StaffCommand = ChangeRole | GrantLevel | RevokeLevel | BanMember | UnbanMember;
 
-/** What all of them do: decide on the member's stream, then tell every process that their rights have changed. */
+/** Decides on the member's stream, while the giver holds the role that the command needs, and tells every process of it. */
 @Injectable()
 abstract class StaffHandler {
   constructor(
@@ -19,12 +20,16 @@ abstract class StaffHandler {
     protected readonly fanout: Fanout,
   ) {}
 
-  protected async decide({ memberId, viewer, reason }: About, command: MemberCommand, tx?: Repeatable): Promise<Done> {
+  protected async decide(
+    { memberId, viewer, reason }: StaffCommand,
+    prepare: (db: Queryable) => Promise<Prepared<MemberCommand>>,
+    tx?: Repeatable,
+  ): Promise<Done> {
     const { position } = await this.kernel.execute({
       decider: memberDecider,
       stream: memberStream(memberId),
       meta: metaOf(viewer, reason),
-      prepare: () => ({ command }),
+      prepare: () => prepare(tx ?? this.kernel.db.pool),
       tx,
     });
     if (!tx) this.told(memberId);
@@ -39,36 +44,36 @@ abstract class StaffHandler {
 @CommandHandler(ChangeRole)
 export class ChangeRoleHandler extends StaffHandler implements ICommandHandler<ChangeRole> {
   execute(command: ChangeRole): Promise<Done> {
-    return this.decide(command, { kind: 'change-role', role: command.role, by: command.viewer.id });
+    const by = command.viewer.id;
+    return this.decide(command, async (db) => {
+      await currentStaff(db, by, 'admin');
+      return { command: { kind: 'change-role', role: command.role, by }, require: [administratorGives(by)] };
+    });
   }
 }
 
 @CommandHandler(GrantLevel)
 export class GrantLevelHandler extends StaffHandler implements ICommandHandler<GrantLevel> {
-  async execute({ memberId, levelId, expiresAt, viewer, reason }: GrantLevel): Promise<Done> {
-    const expires_at = inFuture('expires_at', expiresAt, this.kernel.clock.now());
-    const { position } = await this.kernel.execute({
-      decider: memberDecider,
-      stream: memberStream(memberId),
-      meta: metaOf(viewer, reason),
-      prepare: async () => {
-        const level = await runOne(this.kernel.db.pool, sql`select 1 from identity.level where id = ${levelId}`);
-        if (!level) throw new Refusal('missing', identityText('level.missing'));
-        return {
-          command: { kind: 'grant-level' as const, level_id: levelId, expires_at },
-          require: [sql`select 1 from identity.level where id = ${levelId} for share`],
-        };
-      },
+  execute(command: GrantLevel): Promise<Done> {
+    const { levelId, viewer } = command;
+    const expires_at = inFuture('expires_at', command.expiresAt, this.kernel.clock.now());
+    return this.decide(command, async (db) => {
+      const { stillHolds } = await currentStaff(db, viewer.id, 'admin');
+      const level = await runOne(db, sql`select 1 from identity.level where id = ${levelId}`);
+      if (!level) throw new Refusal('missing', identityText('level.missing'));
+      const isThere = sql`select 1 from identity.level where id = ${levelId} for share`;
+      return { command: { kind: 'grant-level', level_id: levelId, expires_at }, require: [stillHolds, isThere] };
     });
-    this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    return { position };
   }
 }
 
 @CommandHandler(RevokeLevel)
 export class RevokeLevelHandler extends StaffHandler implements ICommandHandler<RevokeLevel> {
   execute(command: RevokeLevel): Promise<Done> {
-    return this.decide(command, { kind: 'revoke-level', level_id: command.levelId });
+    return this.decide(command, async (db) => {
+      const { stillHolds } = await currentStaff(db, command.viewer.id, 'admin');
+      return { command: { kind: 'revoke-level', level_id: command.levelId }, require: [stillHolds] };
+    });
   }
 }
 
@@ -84,10 +89,14 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
 
   /** From the event on nothing of theirs is let in; what there is ends with it, and does not come back with the ban's end. */
   async execute(command: BanMember): Promise<Done> {
-    const { id, role } = command.viewer;
+    const { id } = command.viewer;
     const until = inFuture('until', command.until, this.kernel.clock.now());
+    const prepare = async (db: Queryable): Promise<Prepared<MemberCommand>> => {
+      const { role, stillHolds } = await currentStaff(db, id, 'moderator');
+      return { command: { kind: 'ban', until, by: { id, role } }, require: [stillHolds] };
+    };
     const { done, ended } = await this.kernel.transaction(async (tx) => ({
-      done: await this.decide(command, { kind: 'ban', until, by: { id, role } }, tx),
+      done: await this.decide(command, prepare, tx),
       ended: await this.access.end(tx, command.memberId),
     }));
     this.told(command.memberId);
@@ -99,7 +108,10 @@ export class BanMemberHandler extends StaffHandler implements ICommandHandler<Ba
 @CommandHandler(UnbanMember)
 export class UnbanMemberHandler extends StaffHandler implements ICommandHandler<UnbanMember> {
   execute(command: UnbanMember): Promise<Done> {
-    return this.decide(command, { kind: 'unban' });
+    return this.decide(command, async (db) => {
+      const { stillHolds } = await currentStaff(db, command.viewer.id, 'moderator');
+      return { command: { kind: 'unban' }, require: [stillHolds] };
+    });
   }
 }
 

@@ -39,6 +39,6 @@ export class ErasureController {
     @Input() { params, body }: InputOf<typeof erasure.eraseMember>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    return new Committed(await this.erasure.erase(params.id, metaOf(viewer, body.reason)), ERASED);
+    return new Committed(await this.erasure.eraseBy(viewer, params.id, body.reason), ERASED);
   }
 }

@@ -4,8 +4,10 @@ import sql from 'sql-template-tag';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
+import { type MemberViewer, metaOf } from '../../../platform/http/viewer.ts';
 import { Access, type EndedAccess } from '../access/access.ts';
 import { memberDecider, memberStream } from '../members/member.decider.ts';
+import { requireStaff } from '../standing/staff.ts';
 
 const FINISH = 'finish-erasures';
 const FINISH_EVERY_MS = 60_000;
@@ -28,14 +30,22 @@ export class Erasure implements OnModuleInit {
     this.jobs.every(FINISH, FINISH_EVERY_MS, () => this.finish());
   }
 
+  /** By an administrator, who must still be one when it commits. Throws as {@link erase} does. */
+  eraseBy(administrator: MemberViewer, memberId: number, reason?: string): Promise<Position | null> {
+    return this.erase(memberId, metaOf(administrator, reason), administrator.id);
+  }
+
   /** Throws what the decider refuses: an administrator is not erased, nor somebody who is gone already. */
-  async erase(memberId: number, meta: Meta): Promise<Position | null> {
+  async erase(memberId: number, meta: Meta, administratorId?: number): Promise<Position | null> {
     const { position, ended } = await this.kernel.transaction(async (tx) => {
       const done = await this.kernel.execute({
         decider: memberDecider,
         stream: memberStream(memberId),
         meta,
-        prepare: () => ({ command: { kind: 'erase' as const } }),
+        prepare: async () => {
+          if (administratorId !== undefined) await requireStaff(tx, administratorId, 'admin');
+          return { command: { kind: 'erase' as const } };
+        },
         tx,
       });
       const ended: EndedAccess = await this.access.end(tx, memberId);

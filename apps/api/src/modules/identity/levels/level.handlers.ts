@@ -5,6 +5,7 @@ import { metaOf } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { levelDecider, levelStream } from './level.decider.ts';
 import { type Done, RemoveLevel, SaveLevel } from '../members/member.commands.ts';
+import { currentStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
 /** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0002). */
@@ -25,10 +26,12 @@ export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
         decider: levelDecider,
         stream: levelStream(id),
         meta: metaOf(viewer, input.reason),
-        prepare: () =>
-          levelId === null
-            ? { command: { kind: 'create' as const, level } }
-            : { command: { kind: 'change' as const, level }, require: [levelToChange(id)] },
+        prepare: async () => {
+          const { stillHolds } = await currentStaff(this.kernel.db.pool, viewer.id, 'admin');
+          return levelId === null
+            ? { command: { kind: 'create' as const, level }, require: [stillHolds] }
+            : { command: { kind: 'change' as const, level }, require: [stillHolds, levelToChange(id)] };
+        },
         expectedVersion,
       })
       .catch((error: unknown) => {
@@ -57,7 +60,10 @@ export class RemoveLevelHandler implements ICommandHandler<RemoveLevel> {
       decider: levelDecider,
       stream: levelStream(levelId),
       meta: metaOf(viewer, reason),
-      prepare: () => ({ command: { kind: 'remove' as const }, require: [levelToChange(levelId)] }),
+      prepare: async () => {
+        const { stillHolds } = await currentStaff(this.kernel.db.pool, viewer.id, 'admin');
+        return { command: { kind: 'remove' as const }, require: [stillHolds, levelToChange(levelId)] };
+      },
     });
     await tellMembers(this.kernel, this.fanout);
     return { position };

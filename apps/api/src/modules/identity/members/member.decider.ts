@@ -29,7 +29,8 @@ interface Known {
 export type MemberState = { exists: false } | Known;
 
 type Changing =
-  | { kind: 'change-role'; role: Role; by: number }
+  /** By another administrator, or null: by whoever runs the installation. */
+  | { kind: 'change-role'; role: Role; by: number | null }
   | { kind: 'change-profile'; profile: Partial<Profile> }
   | { kind: 'change-preferences'; preferences: Partial<Preferences> }
   | { kind: 'change-avatar'; avatar: string | null }

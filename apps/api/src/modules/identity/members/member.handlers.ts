@@ -1,11 +1,13 @@
+import type { identity } from '@lyceum/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Meta, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { Kernel, type Meta, type Queryable, Refusal, run, runOne, violates } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Media } from '../../media/index.ts';
 import { AddMember, ChangeAvatar, ChangeProfile, type Done, RegisterMember } from './member.commands.ts';
 import { type MemberCommand, memberDecider, memberStream } from './member.decider.ts';
 import { hashPassword, refuseCommon } from '../passwords/passwords.ts';
+import { requireStaff } from '../standing/staff.ts';
 import { identityText } from '../identity.texts.ts';
 
 /** Names that would read as the community itself, or collide with an address of the app (decisions 17). */
@@ -50,17 +52,27 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
 export class AddMemberHandler implements ICommandHandler<AddMember> {
   constructor(private readonly kernel: Kernel) {}
 
-  async execute({ input, viewer, reason }: AddMember): Promise<Done & { memberId: number }> {
-    const member_id = await nextMember(this.kernel);
-    const { email, first_name = 'Member', last_name = String(member_id), locale = 'en' } = input;
-    const names = { username: `member-${member_id}`, first_name, last_name };
-    return register(this.kernel, {
-      email,
-      passwordHash: null,
-      member: { member_id, ...names, locale, role: 'member', invited: true },
-      meta: metaOf(viewer, reason),
-    });
+  execute({ input, viewer, reason }: AddMember): Promise<Done & { memberId: number }> {
+    const permitted = (tx: Queryable) => requireStaff(tx, viewer.id, 'admin');
+    return inviteMember(this.kernel, { input, role: 'member', meta: metaOf(viewer, reason), permitted });
   }
+}
+
+interface Invitation extends Pick<Registering, 'meta' | 'permitted'> {
+  input: AddMember['input'];
+  role: identity.Role;
+}
+
+/** A member without a password, who enters by a link that is mailed to them. */
+export async function inviteMember(
+  kernel: Kernel,
+  { input, role, meta, permitted }: Invitation,
+): Promise<Done & { memberId: number }> {
+  const member_id = await nextMember(kernel);
+  const { email, first_name = 'Member', last_name = String(member_id), locale = 'en' } = input;
+  const names = { username: `member-${member_id}`, first_name, last_name };
+  const member = { member_id, ...names, locale, role, invited: true as const };
+  return register(kernel, { email, passwordHash: null, member, meta, permitted });
 }
 
 async function nextMember(kernel: Kernel): Promise<number> {
@@ -75,13 +87,16 @@ interface Registering {
   member: Omit<Extract<MemberCommand, { kind: 'register' }>, 'kind'>;
   meta: Meta;
   at?: Date;
+  /** Throws when the giver may no longer do this. */
+  permitted?: (tx: Queryable) => Promise<void>;
 }
 
 /** Address and member in one transaction. Throws a refusal of the field that somebody else has taken. */
-async function register(kernel: Kernel, { email, passwordHash, member, meta, at }: Registering) {
+async function register(kernel: Kernel, { email, passwordHash, member, meta, at, permitted }: Registering) {
   const { member_id: memberId } = member;
   const { position } = await kernel
     .transaction(async (tx) => {
+      await permitted?.(tx);
       await run(
         tx,
         sql`insert into identity.credential (member_id, email, password_hash, changed_at)

@@ -41,6 +41,11 @@ export class LessonsOfQuiz {
     return found;
   }
 
+  /** Of these quizzes, those that are a lesson of some course. */
+  async used(quizIds: readonly number[], db?: Queryable): Promise<Set<number>> {
+    return new Set((await this.places(quizIds, db)).map(({ quiz_id }) => quiz_id));
+  }
+
   /**
    * Whoever took a quiz without opening its lesson comes into its course, as by opening it: the first that lets them in and whose lesson is
    * open to them. Nobody who is in one of its courses already, and no author who tries their own.

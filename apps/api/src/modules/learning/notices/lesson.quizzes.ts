@@ -30,6 +30,7 @@ export class QuizzesOfLessons implements OnModuleInit {
     this.uses.usedBy('lesson', {
       ofQuiz: async (viewer, ids) =>
         new Map([...(await this.lessons.ofQuiz(viewer, ids))].map(([id, right]) => [id, [right]])),
+      used: (ids, db) => this.lessons.used(ids, db),
       mayMake: (viewer) => this.lessons.teaches(viewer),
     });
     this.effects.react(lessonQuizReactor);

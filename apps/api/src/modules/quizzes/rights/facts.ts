@@ -17,7 +17,7 @@ export interface QuizFacts extends QuizRights {
   created_at: Date;
   version: number;
 }
-type Row = Omit<QuizFacts, 'held'> & Record<string, unknown>;
+type Row = Omit<QuizFacts, 'held' | 'used'> & { attempted: boolean } & Record<string, unknown>;
 
 /** What is hidden and what is not there answer alike. */
 export const missing = (): Refusal => new Refusal('missing', quizText('quiz.missing'));
@@ -55,11 +55,17 @@ export class QuizFactsOf {
   async some(viewer: Viewer, ids: readonly number[], db: Queryable = this.kernel.db.pool): Promise<QuizFacts[]> {
     const rows = await run<Row>(
       db,
-      sql`select id, maker_id, title, description, settings, question_ids, key_version, created_at, version
-          from quizzes.quiz where id = any(${[...ids]}::int[])`,
+      sql`select id, maker_id, title, description, settings, question_ids, key_version, created_at, version,
+            exists (select 1 from quizzes.attempt a where a.quiz_id = q.id and a.member_id <> q.maker_id) as attempted
+          from quizzes.quiz q where id = any(${[...ids]}::int[])`,
     );
     const held = await this.uses.of(viewer, ids);
-    return rows.map((row) => ({ ...row, held: held.get(row.id) ?? new Set() }));
+    const used = await this.uses.used(ids, db);
+    return rows.map(({ attempted, ...row }) => ({
+      ...row,
+      held: held.get(row.id) ?? new Set(),
+      used: attempted || used.has(row.id),
+    }));
   }
 
   /** All that the viewer may take or edit, the newest first: where quizzes stand is for others to say, so that each is asked of. */

@@ -4,13 +4,19 @@ import type { QuizRight } from './quiz-use.ts';
 /** What is asked of a quiz before anything is shown or done. */
 export interface QuizRights {
   maker_id: number;
+  /** Something uses it, or somebody other than its maker has attempted it. */
+  used: boolean;
   /** What the viewer may by where it is used. */
   held: ReadonlySet<QuizRight>;
 }
 
-/** Whoever made it, who edits what it stands in, and administrators: they see what is right, and who answered what. */
+/**
+ * Those who edit what uses it, and administrators: they see the key, and who answered what. Its maker alone only while nothing
+ * uses it: an author who has left a course has no hold on its quizzes (docs/adr/0062).
+ */
 export const canEdit = (viewer: Viewer, quiz: QuizRights): boolean =>
-  isMember(viewer) && (isAtLeast(viewer, 'admin') || quiz.maker_id === viewer.id || quiz.held.has('author'));
+  isMember(viewer) &&
+  (isAtLeast(viewer, 'admin') || quiz.held.has('author') || (!quiz.used && quiz.maker_id === viewer.id));
 
 /** For everybody else there is no such quiz. */
 export const canTake = (viewer: Viewer, quiz: QuizRights): boolean =>
