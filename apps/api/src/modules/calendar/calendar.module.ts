@@ -19,6 +19,12 @@ import {
   LeaveEventHandler,
   RemoveAttendeeHandler,
 } from './attendance/join.handlers.ts';
+import { Ending } from './attendance/ending.ts';
+import {
+  EndUnreadableAttendanceHandler,
+  LeaveEventsOfGroupHandler,
+  WithdrawEventInvitationsHandler,
+} from './attendance/losing.handlers.ts';
 import { ForgetRemindersHandler, SetRemindersHandler } from './attendance/reminder.handlers.ts';
 import { RemindersController } from './attendance/reminders.controller.ts';
 import { CalendarScreens } from './calendar.screens.ts';
@@ -67,6 +73,7 @@ import { CalendarScores } from './calendar.scores.ts';
       DeclineInvitationHandler,
       RemoveAttendeeHandler,
     ],
+    ...[Ending, EndUnreadableAttendanceHandler, LeaveEventsOfGroupHandler, WithdrawEventInvitationsHandler],
     ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens, CalendarScores],

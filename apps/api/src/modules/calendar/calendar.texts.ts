@@ -25,6 +25,10 @@ export const calendarText = catalogue('calendar', {
   'event.organiser': ['There is no such member.', 'Dat lid is er niet.'],
   'event.level': ['There is no such level.', 'Dat niveau is er niet.'],
   'join.invited': ['This event is for whoever is invited.', 'Dit evenement is voor wie is uitgenodigd.'],
+  'join.group': [
+    'This event is for members of its group.',
+    'Dit evenement is voor leden van de groep.',
+  ],
   'join.levels': [
     'Your membership does not include this event.',
     'Je lidmaatschap geeft geen toegang tot dit evenement.',
@@ -34,6 +38,10 @@ export const calendarText = catalogue('calendar', {
   'invite.answered': ['This invitation has been answered.', 'Deze uitnodiging is al beantwoord.'],
   'invite.forbidden': ['You cannot invite to this event.', 'Je kunt voor dit evenement niemand uitnodigen.'],
   'invite.member': ['There is no such member.', 'Dat lid is er niet.'],
+  'invite.group': [
+    'Only members of the group can be invited to this event.',
+    'Alleen leden van de groep kun je voor dit evenement uitnodigen.',
+  ],
   'attendee.missing': ['This member is not in the event.', 'Dit lid doet niet mee.'],
   'attendee.removed': ['Removed.', 'Verwijderd.'],
   'reminder.in': ['Join the event to be reminded of it.', 'Doe mee om eraan herinnerd te worden.'],

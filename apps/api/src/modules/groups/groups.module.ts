@@ -22,6 +22,7 @@ import {
   DeclineGroupInvitationHandler,
   JoinGroupHandler,
   LeaveAllGroupsHandler,
+  WithdrawGroupInvitationsHandler,
   LeaveGroupHandler,
 } from './members/join.handlers.ts';
 import { ManageGroupController } from './members/manage.controller.ts';
@@ -52,6 +53,7 @@ import { GroupsScores } from './groups.scores.ts';
     ...[GroupsLive, GroupBoard, GroupDetails, FoundGroupHandler, ChangeGroupHandler, CloseGroupHandler],
     ...[AddGroupFilesHandler, RemoveGroupFileHandler],
     ...[GroupStanding, JoinGroupHandler, LeaveGroupHandler, LeaveAllGroupsHandler, DeclineGroupInvitationHandler],
+    WithdrawGroupInvitationsHandler,
     ...[InviteToGroupHandler, ManageGroupMemberHandler, ChangeGroupRoleHandler, TransferGroupHandler],
     ...[GroupEffects, GroupNotifications, GroupScreens, GroupsScores],
   ],

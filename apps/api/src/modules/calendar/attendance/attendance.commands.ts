@@ -76,6 +76,40 @@ export class LeaveAllEvents extends Command<void> {
   }
 }
 
+/** A member has lost a group: attendance of its events that are not public ends, organising and invitations end in all of its events. */
+export class LeaveEventsOfGroup extends Command<void> {
+  constructor(
+    readonly groupId: number,
+    readonly memberId: number,
+    /** What they were let into after that stays. */
+    readonly lostAt: Date,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** Of an event that is not public any more: attendance ends of those who may not read it now. */
+export class EndUnreadableAttendance extends Command<void> {
+  constructor(
+    readonly eventId: number,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** The invitations that a member gave and that are not answered yet: to one event, or (null) to all. */
+export class WithdrawEventInvitations extends Command<void> {
+  constructor(
+    readonly inviterId: number,
+    readonly eventId: number | null,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
 export class SetReminders extends Command<Done> {
   constructor(
     readonly eventId: number,

@@ -6,7 +6,8 @@ import { MemberStatus } from '../../identity/index.ts';
 import { Relations } from '../../relations/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { CalendarLive } from '../events/calendar.live.ts';
-import { EventFactsOf } from '../rights/facts.ts';
+import { type EventFacts, EventFactsOf } from '../rights/facts.ts';
+import { EventGroups } from '../rights/groups.ts';
 import { canEdit, canInvite, canRead } from '../rights/policies.ts';
 import { InviteToEvent } from './attendance.commands.ts';
 import { Attending } from './attending.ts';
@@ -22,6 +23,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     private readonly relations: Relations,
     private readonly attending: Attending,
     private readonly live: CalendarLive,
+    private readonly groups: EventGroups,
   ) {}
 
   /**
@@ -46,6 +48,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
       this.relations.blockedBetween(viewer.id, asked),
     ]);
     if (asked.some((id) => !there.has(id))) throw Refusal.invalid('user_ids', calendarText('invite.member'));
+    await this.mustBeOfTheGroup(event, asked);
     const isForStrangersAlone = !canEdit(viewer, event);
     const result = await this.kernel.transaction(async (tx) => {
       const invited: Invited = [];
@@ -70,5 +73,12 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     const ids = result.invited.map(({ user_id }) => user_id);
     if (ids.length > 0 && !given.silent) await this.live.attended(eventId, ids);
     return result;
+  }
+
+  /** An event of a group that is not public is for members of the group alone (docs/adr/0064). */
+  private async mustBeOfTheGroup({ group_id, status }: EventFacts, ids: readonly number[]): Promise<void> {
+    if (group_id === null || status === 'public') return;
+    const members = new Set(await this.groups.members(group_id, this.kernel.db.pool));
+    if (ids.some((id) => !members.has(id))) throw Refusal.invalid('user_ids', calendarText('invite.group'));
   }
 }

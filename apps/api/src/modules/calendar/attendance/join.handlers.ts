@@ -7,7 +7,7 @@ import { MemberStatus } from '../../identity/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { CalendarLive } from '../events/calendar.live.ts';
 import { type EventFacts, EventFactsOf, missing } from '../rights/facts.ts';
-import { canEdit, canRead, holdsLevel, isOpenTo } from '../rights/policies.ts';
+import { canEdit, canRead, holdsLevel, isIn, isOpenTo } from '../rights/policies.ts';
 import {
   DeclineInvitation,
   FillPlaces,
@@ -21,9 +21,10 @@ import { seatsToTake } from './seats.ts';
 
 /** @throws {Refusal} for why the viewer may not come; whoever is in it already is past these questions */
 function mustBeOpen(viewer: MemberViewer, event: EventFacts, isInvited: boolean): void {
-  if (event.standing === 'going' || event.standing === 'waiting') return;
+  if (isIn(event) && canRead(viewer, event)) return;
   if (event.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
   if (event.past) throw new Refusal('conflict', calendarText('event.past'));
+  if (event.group_id !== null && !canRead(viewer, event)) throw new Refusal('forbidden', calendarText('join.group'));
   if (!isInvited && !isOpenTo(viewer, event)) {
     throw new Refusal('forbidden', calendarText(event.standing === 'removed' ? 'join.removed' : 'join.invited'));
   }

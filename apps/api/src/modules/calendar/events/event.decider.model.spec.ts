@@ -12,6 +12,7 @@ interface Model {
   group: number | null;
   /** Whether all members, and whether those of its group. */
   tells: [everybody: boolean, group: boolean];
+  organisers: readonly number[];
 }
 
 const schedule = fc.oneof(
@@ -79,8 +80,9 @@ describe('an event', () => {
             .map((when): EventCommand => ({ kind: 'change', details, schedule: when })),
         ),
       fc.constant<EventCommand>({ kind: 'cancel' }),
+      fc.constantFrom(7, 9).map((member_id): EventCommand => ({ kind: 'remove_organiser', member_id })),
     ),
-    begin: () => ({ is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false] }),
+    begin: () => ({ is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false], organisers: [] }),
     step: (model, command) => {
       if (command.kind === 'plan') {
         if (model.is !== 'none') return ['conflict', model];
@@ -89,12 +91,17 @@ describe('an event', () => {
         const next: Model = {
           ...{ is: 'planned', title: name, capacity: room, when: textOf(command.event), group: group_id },
           tells: [notify_all_users, notify_all_members],
+          organisers: command.event.organiser_ids,
         };
         return [['EventPlanned', ...toldBy([false, false], next)], next];
       }
       if (model.is === 'none') return ['missing', model];
       if (command.kind === 'cancel') {
         return model.is === 'cancelled' ? [[], model] : [['EventCancelled'], { ...model, is: 'cancelled' }];
+      }
+      if (command.kind === 'remove_organiser') {
+        const organisers = model.organisers.filter((id) => id !== command.member_id);
+        return [organisers.length < model.organisers.length ? ['OrganiserRemoved'] : [], { ...model, organisers }];
       }
       if (model.is === 'cancelled') return ['conflict', model];
       if (command.schedule && !isInOrder(command.schedule)) return ['invalid', model];
@@ -124,7 +131,8 @@ describe('an event', () => {
             ...{ title: state.details.title, capacity: state.details.capacity, when: textOf(state.schedule) },
             group: state.group_id,
             tells: [state.details.notify_all_users, state.details.notify_all_members],
+            organisers: state.details.organiser_ids,
           }
-        : { is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false] },
+        : { is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false], organisers: [] },
   });
 });

@@ -17,7 +17,8 @@ export type EventCommand =
   | { kind: 'plan'; event: EventPlanned }
   /** What is not named stays. */
   | { kind: 'change'; details: Partial<Details>; schedule?: Schedule }
-  | { kind: 'cancel' };
+  | { kind: 'cancel' }
+  | { kind: 'remove_organiser'; member_id: number };
 
 export const eventStream = (eventId: number): string => `event-${eventId}`;
 
@@ -107,6 +108,11 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
     if (!state.exists) throw new Refusal('missing', calendarText('event.missing'));
     const { event_id, group_id } = state;
     if (command.kind === 'cancel') return state.cancelled ? [] : [{ type: 'EventCancelled', data: { event_id } }];
+    if (command.kind === 'remove_organiser') {
+      const { member_id } = command;
+      if (!state.details.organiser_ids.includes(member_id)) return [];
+      return [{ type: 'OrganiserRemoved', data: { event_id, member_id } }];
+    }
     if (state.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
     const details = detailsOf({ ...state.details, ...named(command.details) });
     const schedule = scheduleOf(command.schedule ?? state.schedule);
@@ -135,6 +141,10 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
     if (!state.exists) return state;
     if (type === 'EventChanged') return { ...state, details: detailsOf(data) };
     if (type === 'EventMoved') return { ...state, schedule: scheduleOf(data) };
+    if (type === 'OrganiserRemoved') {
+      const organiser_ids = state.details.organiser_ids.filter((id) => id !== data.member_id);
+      return { ...state, details: { ...state.details, organiser_ids } };
+    }
     return type === 'EventCancelled' ? { ...state, cancelled: true } : state;
   },
 };

@@ -68,6 +68,8 @@ export const eventEvents = {
   /** It takes place at another time. */
   EventMoved: z.object({ event_id, ...schedule }),
   EventCancelled: z.object({ event_id }),
+  /** They organise it no more, without a change of the event: they have lost the group that it belongs to. */
+  OrganiserRemoved: z.object({ event_id, member_id: memberId }),
   /** Whoever made or changed it wants these told that it is there. */
   EventAnnounced: z.object({ event_id, to: z.enum(['everybody', 'group']) }),
 };

@@ -129,7 +129,9 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
       }
       const now = await this.facts.event(given.viewer, eventId, tx);
       const image = await this.details.picture(tx, given.viewer, eventId, image_uuid);
-      const organisers = details.organiser_ids && { organiser_ids: [now.founder_id, ...details.organiser_ids] };
+      // The founder stays an organiser until they lose the group.
+      const founder = now.organiser_ids.filter((id) => id === now.founder_id);
+      const organisers = details.organiser_ids && { organiser_ids: [...founder, ...details.organiser_ids] };
       return this.kernel.execute({
         decider: eventDecider,
         stream: eventStream(eventId),

@@ -5,7 +5,12 @@ import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Trophies } from '../../../platform/scores/trophies.ts';
 import type { MemberEvent } from '../../identity/index.ts';
-import { FillPlaces, LeaveAllEvents } from '../attendance/attendance.commands.ts';
+import {
+  EndUnreadableAttendance,
+  FillPlaces,
+  LeaveAllEvents,
+  WithdrawEventInvitations,
+} from '../attendance/attendance.commands.ts';
 import type { AttendanceEvent } from '../attendance/attendance.events.ts';
 import { Attending } from '../attendance/attending.ts';
 import { EventBoard } from '../events/event.board.ts';
@@ -21,6 +26,13 @@ type Timed = OfType<EventEvent, 'EventPlanned' | 'EventMoved'>;
 
 type Erased = OfType<MemberEvent, 'MemberErased'>;
 
+type Banned = OfType<MemberEvent, 'MemberBanned'>;
+type Removed = OfType<AttendanceEvent, 'AttendeeRemoved'>;
+type Reworded = OfType<EventEvent, 'EventChanged'>;
+
+const KEEP_ATTENDANCE = effect<Reworded>('end-unreadable-attendance');
+const WITHDRAW_INVITATIONS = effect<Removed>('withdraw-invitations-of-removed-attendee');
+const WITHDRAW_ALL = effect<Banned>('withdraw-event-invitations-of-banned');
 const LEAVE_ALL = effect<Erased>('leave-events-of-erased');
 const KEEP_BOARD = effect<Changed>('keep-board-of-event');
 const FILL_PLACES = effect<Freed>('fill-places-of-event');
@@ -38,14 +50,22 @@ export const eventReactor = reactor<EventEvent | AttendanceEvent | MemberEvent>(
   name: 'calendar.reactor',
   on: {
     EventPlanned: ({ data }) => [awarding(data)],
-    EventChanged: () => [{ effect: KEEP_BOARD }, { effect: FILL_PLACES }],
+    EventChanged: ({ data: { status, group_id } }) => [
+      { effect: KEEP_BOARD },
+      { effect: FILL_PLACES },
+      ...(status !== 'public' && group_id !== null ? [{ effect: KEEP_ATTENDANCE }] : []),
+    ],
     EventMoved: ({ data }) => [{ effect: KEEP_BOARD }, { effect: MOVE_REMINDERS }, awarding(data)],
     EventCancelled: () => [{ effect: KEEP_BOARD }],
     AttendeeLeft: ifFreed,
-    AttendeeRemoved: ifFreed,
+    AttendeeRemoved: (event) => [
+      ...ifFreed(event),
+      ...(event.data.was === 'going' ? [{ effect: WITHDRAW_INVITATIONS }] : []),
+    ],
     AttendeeQueued: () => [{ effect: FILL_PLACES }],
     // Whoever is gone keeps no place.
     MemberErased: () => [{ effect: LEAVE_ALL }],
+    MemberBanned: () => [{ effect: WITHDRAW_ALL }],
   },
 });
 
@@ -72,6 +92,15 @@ export class EventEffects implements OnModuleInit {
     );
     this.effects.perform(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
+    );
+    this.effects.perform(KEEP_ATTENDANCE, ({ id, data }) =>
+      this.commands.execute(new EndUnreadableAttendance(data.event_id, `attendance-${id}`)),
+    );
+    this.effects.perform(WITHDRAW_INVITATIONS, ({ id, data }) =>
+      this.commands.execute(new WithdrawEventInvitations(data.member_id, data.event_id, `withdraw-${id}`)),
+    );
+    this.effects.perform(WITHDRAW_ALL, ({ id, data }) =>
+      this.commands.execute(new WithdrawEventInvitations(data.member_id, null, `withdraw-${id}`)),
     );
     this.effects.performForEach(MOVE_REMINDERS, {
       next: ({ data }, behind, limit) => this.reminded(data.event_id, behind, limit),

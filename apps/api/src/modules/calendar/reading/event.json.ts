@@ -94,7 +94,7 @@ export function told(
     level_ids,
     ...event
   } = row;
-  const mine = organises(viewer, { organiser_ids });
+  const mine = organises(viewer, row);
   const shownEvent = {
     ...(event as unknown as calendar.Event),
     // One that was removed is none.

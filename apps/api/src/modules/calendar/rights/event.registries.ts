@@ -7,6 +7,7 @@ import { Channels } from '../../../platform/realtime/channels.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { Media } from '../../media/index.ts';
 import { EventFactsOf } from './facts.ts';
+import { EventGroups } from './groups.ts';
 import { EventsPlugin } from './plugin.ts';
 import { canRead, INSIDE, isKnown } from './policies.ts';
 
@@ -21,18 +22,21 @@ export class EventRegistries implements OnModuleInit {
     private readonly media: Media,
     private readonly facts: EventFactsOf,
     private readonly plugin: EventsPlugin,
+    private readonly groups: EventGroups,
   ) {}
 
   onModuleInit(): void {
-    // Its board is for those who go and who organise it; what is private in it, for all who have to do with it.
+    // Its board is for attendees and organisers; its search document for invited members, too. Both ask the membership of its group.
     this.audiences.memberships('calendar', (member) => {
       const there = sql`${this.plugin.wasThere}::boolean`;
+      const inGroup = sql`(e.group_id is null or ${this.groups.holds(sql`e.group_id`, member)})`;
+      const attends = sql`calendar.attendance a join calendar.event e on e.id = a.event_id
+        where ${there} and a.member_id = ${member} and (e.status = 'public' or ${inGroup})`;
       return sql`
-        select 'event:' || event_id from calendar.attendance where ${there} and member_id = ${member} and status = 'going'
-        union all select 'event-reader:' || event_id from calendar.attendance
-          where ${there} and member_id = ${member} and status = any(${[...INSIDE]}::text[])
-        union all select unnest(array['event:' || id, 'event-reader:' || id]) from calendar.event
-          where ${there} and organiser_ids @> array[${member}]`;
+        select 'event:' || a.event_id from ${attends} and a.status = 'going'
+        union all select 'event-reader:' || a.event_id from ${attends} and a.status = any(${[...INSIDE]}::text[])
+        union all select unnest(array['event:' || e.id, 'event-reader:' || e.id]) from calendar.event e
+          where ${there} and e.organiser_ids @> array[${member}] and ${inGroup}`;
     });
     this.audiences.opens('event', async (viewer, id) => ((await this.mayRead(viewer, id)) ? [`event:${id}`] : null));
     this.channels.own({

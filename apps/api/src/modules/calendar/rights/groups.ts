@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Queryable } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 
 interface Answers {
   mayMakeEvents(viewer: MemberViewer, groupId: number): Promise<boolean>;
   /** Ids of those who are in it. */
   members(groupId: number, db: Queryable): Promise<number[]>;
+  /** Over the ids of a group and a member, within a statement: whether the member is in the group. */
+  holds(groupId: Sql, memberId: Sql): Sql;
 }
 
 /** Who makes events in a group, and who is in it: the module that keeps groups answers it; without one nobody does (docs/adr/0049). */
@@ -24,5 +27,9 @@ export class EventGroups {
 
   members(groupId: number, db: Queryable): Promise<number[]> {
     return this.answers ? this.answers.members(groupId, db) : Promise.resolve([]);
+  }
+
+  holds(groupId: Sql, memberId: Sql): Sql {
+    return this.answers ? this.answers.holds(groupId, memberId) : sql`false`;
   }
 }

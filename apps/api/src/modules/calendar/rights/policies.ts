@@ -22,35 +22,48 @@ export const eventToken = (eventId: number): string => `event:${eventId}`;
 /** What whoever may read a private or secret event holds: those who are in it, wait, or are invited. */
 export const eventReaderToken = (eventId: number): string => `event-reader:${eventId}`;
 export const groupToken = (groupId: number): string => `group:${groupId}`;
+/** What the owners and moderators of a group hold. */
+export const groupManagerToken = (groupId: number): string => `group-manager:${groupId}`;
 
 /** Whoever has to do with it; a declined invitation may still be accepted. */
 export const INSIDE = ['invited', 'declined', 'going', 'waiting'] as const satisfies readonly Standing[];
 
-export const organises = (viewer: Viewer, { organiser_ids }: Pick<EventRights, 'organiser_ids'>): boolean =>
-  viewer.id !== null && organiser_ids.includes(viewer.id);
+type OfGroup = Pick<EventRights, 'group_id'>;
 
-const isOfTheGroup = (viewer: Viewer, { group_id }: Pick<EventRights, 'group_id'>): boolean =>
+export const isOfTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupToken(group_id));
 
+const managesTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
+  group_id !== null && viewer.places.includes(groupManagerToken(group_id));
+
+/** The organisers of a group's event are members of the group: those who lose the membership organise it no more (docs/adr/0064). */
+export const organises = (viewer: Viewer, event: OfGroup & Pick<EventRights, 'organiser_ids'>): boolean =>
+  viewer.id !== null &&
+  event.organiser_ids.includes(viewer.id) &&
+  (event.group_id === null || isOfTheGroup(viewer, event));
+
 /**
- * A public event is everybody's, guests included. Of others there is something to read for whoever organises it, is in it, invited to it, or in
- * its group, and for administrators; a moderator has no key to what they are not in (docs/adr/0049). Statements ask `readableEvents`.
+ * Everyone reads a public event, guests included. Administrators read every event; moderators of the community have no key to an event that they
+ * are not in (docs/adr/0049). An event of a group is read by its members alone: attendance without membership opens nothing (docs/adr/0064).
+ * An event of the community is read by its organisers, its attendees and the people invited. Statements ask `readableEvents`.
  */
 export const canRead = (viewer: Viewer, event: EventRights): boolean =>
   event.status === 'public' ||
   isAtLeast(viewer, 'admin') ||
   (isMember(viewer) &&
-    (organises(viewer, event) ||
-      isOfTheGroup(viewer, event) ||
-      (INSIDE as readonly Standing[]).includes(event.standing)));
+    (event.group_id === null
+      ? organises(viewer, event) || (INSIDE as readonly Standing[]).includes(event.standing)
+      : isOfTheGroup(viewer, event)));
 
 /** Members know of a private event that it is there, and when. A secret one is missing. Statements ask `knownEvents`. */
 export const isKnown = (viewer: Viewer, event: EventRights): boolean =>
   canRead(viewer, event) || (event.status === 'private' && isMember(viewer));
 
-/** Whoever organises it, and staff who may read it. */
+/** Its organisers, owners and moderators of its group, and staff who may read it. */
 export const canEdit = (viewer: Viewer, event: EventRights): boolean =>
-  isMember(viewer) && canRead(viewer, event) && (organises(viewer, event) || isAtLeast(viewer, 'moderator'));
+  isMember(viewer) &&
+  canRead(viewer, event) &&
+  (organises(viewer, event) || managesTheGroup(viewer, event) || isAtLeast(viewer, 'moderator'));
 
 const isAhead = ({ cancelled, past }: EventRights): boolean => !cancelled && !past;
 export const isIn = ({ standing }: Pick<EventRights, 'standing'>): boolean =>

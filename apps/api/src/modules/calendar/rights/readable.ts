@@ -15,8 +15,9 @@ export const rightsAt = (ends: Sql, now: Date): Sql => sql`
 export function readableEvents(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return sql`true`;
   if (!isMember(viewer)) return sql`(e.status = 'public')`;
-  return sql`(e.status = 'public' or ${viewer.id}::int = any(e.organiser_ids) or a.status = any(${[...INSIDE]}::text[])
-    or 'group:' || e.group_id = any(${viewer.places}::text[]))`;
+  return sql`(e.status = 'public' or case when e.group_id is null
+    then ${viewer.id}::int = any(e.organiser_ids) or coalesce(a.status = any(${[...INSIDE]}::text[]), false)
+    else 'group:' || e.group_id = any(${viewer.places}::text[]) end)`;
 }
 
 /** `isKnown` (policies.ts) over the rows `e` and `a`: lists and counts ask this. */

@@ -8,6 +8,7 @@ import { GroupsLive } from '../groups/groups.live.ts';
 import { groupsText } from '../groups.texts.ts';
 import { GroupFactsOf } from '../rights/facts.ts';
 import { canInvite, canManage } from '../rights/policies.ts';
+import { HAS_FALLEN } from '../rights/readable.ts';
 import { InviteToGroup } from './member.commands.ts';
 import { GroupStanding } from './standing.ts';
 
@@ -47,15 +48,17 @@ export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
       const invited: Invited = [];
       let last: Position | null = null;
       for (const member_id of asked.filter((id) => !apart.has(id)).sort((a, b) => a - b)) {
-        const before = await runOne(
+        const before = await runOne<{ fallen: boolean }>(
           tx,
-          sql`select 1 from groups.member where group_id = ${groupId} and member_id = ${member_id}`,
+          sql`select ${HAS_FALLEN} as fallen from groups.member m where m.group_id = ${groupId} and m.member_id = ${member_id}`,
         );
-        if (before && !canManage(viewer, group)) continue;
+        if (before && !before.fallen && !canManage(viewer, group)) continue;
         const id = await this.facts.next('invitation');
-        const ask = { kind: 'invite' as const, invitation_id: id, by: viewer.id };
+        const of = { group_id: groupId, member_id };
         const how = { meta: givenMeta(given), at: given.at, tx };
-        const { position } = await this.standing.decide({ group_id: groupId, member_id }, ask, how);
+        if (before?.fallen) await this.standing.decide(of, { kind: 'remove', last: false }, how);
+        const ask = { kind: 'invite' as const, invitation_id: id, by: viewer.id };
+        const { position } = await this.standing.decide(of, ask, how);
         if (!position) continue;
         last = position;
         invited.push({ id, user_id: member_id });

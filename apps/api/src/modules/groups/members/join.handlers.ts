@@ -8,7 +8,14 @@ import { GroupsLive } from '../groups/groups.live.ts';
 import { groupsText } from '../groups.texts.ts';
 import { type GroupFacts, GroupFactsOf } from '../rights/facts.ts';
 import { holdsLevel, isOpenTo } from '../rights/policies.ts';
-import { DeclineGroupInvitation, JoinGroup, LeaveAllGroups, LeaveGroup } from './member.commands.ts';
+import { HAS_FALLEN } from '../rights/readable.ts';
+import {
+  DeclineGroupInvitation,
+  JoinGroup,
+  LeaveAllGroups,
+  LeaveGroup,
+  WithdrawGroupInvitations,
+} from './member.commands.ts';
 import { GroupStanding } from './standing.ts';
 
 type Done = { position: Position | null };
@@ -34,12 +41,16 @@ export class JoinGroupHandler implements ICommandHandler<JoinGroup> {
     const { position } = await this.kernel.transaction(async (tx) => {
       const group = await this.facts.held(viewer, groupId, tx);
       mustBeOpen(viewer, group);
-      const ask =
-        invitationId === undefined
-          ? { kind: 'join' as const, open: isOpenTo(viewer, group) }
-          : { kind: 'accept' as const, invitation_id: invitationId };
       const of = { group_id: groupId, member_id: viewer.id };
-      return this.standing.decide(of, ask, { meta: givenMeta(given), at: given.at, tx });
+      const how = { meta: givenMeta(given), at: given.at, tx };
+      if (invitationId !== undefined) {
+        // An invitation that has fallen is not in the standing, though the stream still has it.
+        if (group.standing === 'none') throw new Refusal('missing', groupsText('invite.missing'));
+        return this.standing.decide(of, { kind: 'accept', invitation_id: invitationId }, how);
+      }
+      const open = isOpenTo(viewer, group);
+      if (!open && group.standing === 'none') await this.standing.decide(of, { kind: 'remove', last: false }, how);
+      return this.standing.decide(of, { kind: 'join', open }, how);
     });
     if (position && !given.silent) this.live.moved(groupId, [viewer.id]);
     return { position };
@@ -78,13 +89,38 @@ export class DeclineGroupInvitationHandler implements ICommandHandler<DeclineGro
 
   async execute({ groupId, invitationId, given }: DeclineGroupInvitation): Promise<Done> {
     const { viewer } = given;
-    await this.facts.group(viewer, groupId);
+    const { standing } = await this.facts.group(viewer, groupId);
+    if (standing === 'none') throw new Refusal('missing', groupsText('invite.missing'));
     const ask = { kind: 'decline' as const, invitation_id: invitationId };
     const { position } = await this.standing.decide({ group_id: groupId, member_id: viewer.id }, ask, {
       ...{ meta: givenMeta(given), at: given.at },
     });
     if (position && !given.silent) this.live.moved(groupId, [viewer.id]);
     return { position };
+  }
+}
+
+@CommandHandler(WithdrawGroupInvitations)
+export class WithdrawGroupInvitationsHandler implements ICommandHandler<WithdrawGroupInvitations> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly standing: GroupStanding,
+    private readonly live: GroupsLive,
+  ) {}
+
+  /** One after the other: broken off, it goes on where it was. */
+  async execute({ inviterId, groupId, correlationId }: WithdrawGroupInvitations): Promise<void> {
+    const rows = await run<{ group_id: number; member_id: number }>(
+      this.kernel.db.pool,
+      sql`select m.group_id, m.member_id from groups.member m
+          where m.invited_by = ${inviterId} and m.status = 'invited'
+            and (${groupId}::int is null or m.group_id = ${groupId}::int and ${HAS_FALLEN}) order by m.group_id, m.member_id`,
+    );
+    const meta = { actor_id: null, correlation_id: correlationId };
+    for (const of of rows) {
+      const { position } = await this.standing.decide(of, { kind: 'remove', last: false }, { meta });
+      if (position) this.live.moved(of.group_id, [of.member_id]);
+    }
   }
 }
 

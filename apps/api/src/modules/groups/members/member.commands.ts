@@ -82,6 +82,17 @@ export class TransferGroup extends Command<Done> {
   }
 }
 
+/** The invitations that a member gave and that are not answered yet: to one group that they have lost, or (null) to all groups. */
+export class WithdrawGroupInvitations extends Command<void> {
+  constructor(
+    readonly inviterId: number,
+    readonly groupId: number | null,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
 /** Of somebody who is gone: out of all that they were in, asked for or were invited to. */
 export class LeaveAllGroups extends Command<void> {
   constructor(

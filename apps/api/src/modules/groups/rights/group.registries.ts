@@ -11,6 +11,7 @@ import { GroupFactsOf } from './facts.ts';
 import { FILES_OF_GROUP } from './groups.constants.ts';
 import { GroupsPlugin } from './plugin.ts';
 import { canBring, canManage, canRead, type GroupRights, INSIDE, isKnown } from './policies.ts';
+import { MINE_HAS_FALLEN } from './readable.ts';
 
 /** As many of those who came and went last are told of in a group's history. */
 const MOST_STREAMS = 50;
@@ -34,8 +35,10 @@ export class GroupRegistries implements OnModuleInit {
       const there = sql`${this.plugin.wasThere}::boolean`;
       return sql`
         select 'group:' || group_id from groups.member where ${there} and member_id = ${member} and status = 'in'
-        union all select 'group-reader:' || group_id from groups.member
-          where ${there} and member_id = ${member} and status = any(${[...INSIDE]}::text[])`;
+        union all select 'group-reader:' || mine.group_id from groups.member mine
+          where ${there} and mine.member_id = ${member} and mine.status = any(${[...INSIDE]}::text[]) and not ${MINE_HAS_FALLEN}
+        union all select 'group-manager:' || group_id from groups.member
+          where ${there} and member_id = ${member} and status = 'in' and role in ('owner', 'moderator')`;
     });
     this.audiences.opens('group', async (viewer, id) =>
       (await this.may(viewer, id, canRead)) ? [`group:${id}`] : null,
@@ -59,6 +62,9 @@ export class GroupRegistries implements OnModuleInit {
     this.events.answeredBy({
       mayMakeEvents: (viewer, id) => this.may(viewer, id, canBring),
       members: (id, db) => this.facts.inside(id, db),
+      holds: (group, member) => sql`(${this.plugin.wasThere}::boolean and exists (
+        select 1 from groups.member of_group where of_group.group_id = ${group} and of_group.member_id = ${member}
+          and of_group.status = 'in'))`,
     });
     // Its picture stands beside its name.
     this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));

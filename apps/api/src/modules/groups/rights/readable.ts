@@ -2,9 +2,18 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { INSIDE } from './policies.ts';
 
-/** How the viewer stands to the row `g`, as `m`; nobody knows anything of a guest. */
+/** Whether the invitation of a row of `groups.member` has fallen: its inviter has lost the group since (docs/adr/0064). */
+const hasFallen = (row: Sql): Sql => sql`(${row}.status = 'invited' and exists (
+  select 1 from groups.member inviter where inviter.group_id = ${row}.group_id and inviter.member_id = ${row}.invited_by
+    and inviter.status in ('out', 'banned') and inviter.since >= ${row}.since))`;
+/** Of the row `m`. */
+export const HAS_FALLEN = hasFallen(sql`m`);
+/** Of the row `mine`: where `m` is a member of the community. */
+export const MINE_HAS_FALLEN = hasFallen(sql`mine`);
+
+/** How the viewer stands to the row `g`, as `m`; of a guest there is no row. An invitation that has fallen is none. */
 export const standingOf = (viewer: Viewer): Sql => sql`
-  left join groups.member m on m.group_id = g.id and m.member_id = ${viewer.id}::int`;
+  left join groups.member m on m.group_id = g.id and m.member_id = ${viewer.id}::int and not ${HAS_FALLEN}`;
 
 /** What `canRead` and its kin ask of the rows `g` and `m`. */
 export const RIGHTS = sql`

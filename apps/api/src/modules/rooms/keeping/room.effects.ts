@@ -6,6 +6,7 @@ import { Effects } from '../../../platform/jobs/effects.ts';
 import { TooEarly } from '../../../platform/jobs/queue-backend.ts';
 import type { AttendanceEvent, EventEvent } from '../../calendar/index.ts';
 import { EventFactsOf } from '../../calendar/index.ts';
+import type { GroupMemberEvent } from '../../groups/index.ts';
 import { type MemberEvent, MemberStatus } from '../../identity/index.ts';
 import { RoomFactsOf } from '../rights/facts.ts';
 import { SILENCE_S } from '../rights/rooms.constants.ts';
@@ -17,8 +18,13 @@ import { Heard } from './heard.ts';
 
 type Joined = OfType<RoomEvent, 'LiveRoomJoined'>;
 type Emptied = OfType<RoomEvent, 'LiveRoomStarted' | 'LiveRoomLeft' | 'LiveRoomRemoved'>;
-type OfEvent = OfType<EventEvent, 'EventChanged'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>;
-type OfMember = OfType<MemberEvent, 'MemberErased' | 'MemberBanned' | 'MemberRoleChanged'>;
+type OfEvent =
+  OfType<EventEvent, 'EventChanged' | 'OrganiserRemoved'> | OfType<AttendanceEvent, 'AttendeeLeft' | 'AttendeeRemoved'>;
+type OfGroup = OfType<
+  GroupMemberEvent,
+  'GroupMemberLeft' | 'GroupMemberRemoved' | 'GroupMemberBanned' | 'GroupRoleChanged'
+>;
+type OfMember = OfType<MemberEvent, 'MemberErased' | 'MemberBanned' | 'MemberRoleChanged'> | OfGroup;
 
 const LOOK_AFTER = effect<Joined>('look-after-live-room-participant');
 const END_EMPTY = effect<Emptied>('end-empty-live-room');
@@ -30,7 +36,7 @@ const later = (at: Date, seconds: number): Date => new Date(at.getTime() + secon
 const ifEmpty = ({ data, occurredAt }: Recorded<Emptied>) =>
   data.empty_for === null ? [] : [{ effect: END_EMPTY, due: later(occurredAt, data.empty_for) }];
 
-export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | MemberEvent>({
+export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | MemberEvent | OfGroup>({
   name: 'rooms.reactor',
   on: {
     LiveRoomStarted: ifEmpty,
@@ -39,8 +45,13 @@ export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | Me
     LiveRoomJoined: ({ occurredAt }) => [{ effect: LOOK_AFTER, due: later(occurredAt, SILENCE_S) }],
     EventCancelled: () => [{ effect: CANCEL }],
     EventChanged: () => [{ effect: KEEP_RIGHTS }],
+    OrganiserRemoved: () => [{ effect: KEEP_RIGHTS }],
     AttendeeLeft: () => [{ effect: KEEP_RIGHTS }],
     AttendeeRemoved: () => [{ effect: KEEP_RIGHTS }],
+    GroupMemberLeft: () => [{ effect: KEEP_MEMBER }],
+    GroupMemberRemoved: () => [{ effect: KEEP_MEMBER }],
+    GroupMemberBanned: () => [{ effect: KEEP_MEMBER }],
+    GroupRoleChanged: () => [{ effect: KEEP_MEMBER }],
     MemberErased: () => [{ effect: KEEP_MEMBER }],
     MemberBanned: () => [{ effect: KEEP_MEMBER }],
     MemberRoleChanged: () => [{ effect: KEEP_MEMBER }],
