@@ -55,7 +55,9 @@ export default class SharedRuntime extends Runtime {
     }
     if (moduleName && isBuiltin(moduleName)) return nodeRequire(moduleName);
     const path = this._resolution.resolveCjs(from, moduleName);
-    if (belongsToOneFile(path)) return super.requireModule(from, moduleName, options, isRequireActual);
+    if (!isLoadedByNode(path) && belongsToOneFile(path)) {
+      return super.requireModule(from, moduleName, options, isRequireActual);
+    }
     return this.timed(() => (isLoadedByNode(path) ? nodeRequire(path) : this.requireShared(path)));
   }
 
