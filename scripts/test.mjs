@@ -98,7 +98,7 @@ async function main() {
   let urls = [];
   if (plan.needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
   if (plan.needsDatabases) {
-    if (!(await prepare('PostgreSQL', async () => void (urls = await databaseServers())))) return;
+    if (!(await prepare('PostgreSQL', async () => void (urls = await databaseServers(plan))))) return;
     Object.assign(env, testDatabases(urls, plan));
   }
   if (plan.needsBuild && !(await prepare('Build', buildAll))) return;
@@ -139,14 +139,14 @@ async function faults(plan, env) {
   if (whole && !plan.ci && report.failed === before) recordFaults();
 }
 
-/** Where the databases of the tests lie: on servers of our own, one for each core, unless one is given. */
-async function databaseServers() {
+/** Where the databases of the tests lie: on servers of our own, one for each process, unless one is given. */
+async function databaseServers({ servers }) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     atEnd(() => dropTestDatabases(given));
     return [given];
   }
-  const own = await startTestServers(2);
+  const own = await startTestServers(servers);
   atEnd(own.stop);
   return own.urls;
 }

@@ -54,8 +54,14 @@ function planOf(args, words, { only, seed }) {
     verify: everything || args.includes('--verify'),
     start: args.includes('--start-proof'),
   };
-  return { ...plan, ...needsOf(plan) };
+  const onDatabases = filesBelow(['apps', 'libs', 'scripts', 'test']).filter((file) => ON_DATABASES.test(file));
+  const single = matching(onDatabases, patterns).length === 1;
+  return { ...plan, ...needsOf(plan), servers: single ? 1 : 2 };
 }
+
+const ON_DATABASES = /\.(db\.spec|e2e|faults)\.ts$/;
+const matching = (files, patterns) =>
+  files.filter((file) => patterns.some((pattern) => relative(root, file).includes(pattern)));
 
 function needsOf(plan) {
   const needsDatabases = plan.database || plan.e2e || plan.screens || plan.faults || plan.ci || plan.soak;

@@ -29,7 +29,8 @@ export class TestReport {
     const files = this.parts.flatMap((part) => part.files);
     say();
     for (const { title, passed, failed, milliseconds } of this.parts) {
-      say(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${minutes(milliseconds)})`);
+      const counts = passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : '';
+      say(`${failed > 0 ? '✗' : '✓'} ${title}${counts} (${minutes(milliseconds)})`);
     }
     printSlowest(files);
     printShares(files);

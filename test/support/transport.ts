@@ -68,19 +68,21 @@ export function overHttp(url: string): Transport {
   };
 }
 
-/** Into the application of this process, without sockets: for tests that send thousands of requests. No redirects. */
+/** Into the application of this process, without sockets: for tests that send thousands of requests. */
 export function injected(app: NestFastifyApplication): Transport {
   return async ({ method, path, body, headers }) => {
     const encoded = await encode(body);
-    const answer = await app.inject({
-      method: method as 'GET',
-      url: path,
-      headers: { ...headers, ...encoded?.headers },
-      payload: encoded?.payload,
-    });
+    const send = (how: string, url: string, payload?: string | Buffer) =>
+      app.inject({ method: how as 'GET', url, headers: { ...headers, ...encoded?.headers }, payload });
+    let answer = await send(method, path, encoded?.payload);
+    for (let turn = 0; turn < MOST_REDIRECTS && isRedirect(answer.statusCode); turn += 1) {
+      answer = await send('GET', String(answer.headers.location));
+    }
     return { status: answer.statusCode, headers: headersOf(answer.headers), text: answer.payload };
   };
 }
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 async function encode(body: unknown): Promise<{ payload: string | Buffer; headers: Record<string, string> } | null> {
   if (body === undefined) return null;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { memberDecider, memberStream } from '../../../apps/api/src/modules/identity/members/member.decider.ts';
 import { NotificationMail } from '../../../apps/api/src/modules/notifications/notification.mail.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { injected } from '../../support/transport.ts';
 import { type Aviary, release, SONG, type Who } from '../../support/operations/canaries.ts';
 import { addressesOf, crawl, type Paths, type Read } from '../../support/operations/crawl.ts';
 import { fitting, type JsonSchema } from '../../support/operations/from-schema.ts';
@@ -19,7 +20,7 @@ let api: TestApi;
 let aviary: Aviary;
 let addresses: string[];
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, undefined, injected);
   aviary = await release(api);
   const { paths } = (await api.guest().send('GET', '/api/openapi.json')).body as { paths: Paths };
   const { hidden } = aviary;

@@ -1,12 +1,13 @@
 import { type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
+import { injected } from '../../support/transport.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/content/boards.ts';
 import { courseOf, releaseCourse, track } from '../../support/content/courses.ts';
 import { makeEvent } from '../../support/content/events.ts';
 import { openRoom } from '../../support/content/live-rooms.ts';
 import { makeGroup, ownedWith } from '../../support/content/groups.ts';
 import { sent, threadOf } from '../../support/content/letters.ts';
-import { PASSWORD, Persona } from '../../support/persona.ts';
+import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { begun, makeQuiz, quizzesStand } from '../../support/content/quizzes.ts';
 import { type About, type Outcome, outcomesOf, type PersonaName, PERSONAS, ROWS } from './permission-rows.ts';
 import { bought, buys, checkoutIn, sold } from '../../support/content/shop.ts';
@@ -26,7 +27,7 @@ let helpdeskId: number;
 const ask = new Map<PersonaName, Ask>();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, undefined, injected);
   admin = await api.member('adminna', 'admin');
   const level = await admin.call('POST /api/v4/admin/levels', { body: { name: 'Gold' } });
   levelId = level.body.data.id as number;
@@ -74,7 +75,7 @@ beforeAll(async () => {
   }
   const authorization = `Bearer ${token.body.data.token}`;
   ask.set('token', async (method, path, body) =>
-    outcomeOf((await new Persona(api.url).send(method, path, body, { authorization })).status),
+    outcomeOf((await api.guest().send(method, path, body, { authorization })).status),
   );
 });
 afterAll(() => api.close());

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { administer, servers, TEMPLATE, urlOf } from './database.ts';
 
-/** Once before the tests that need PostgreSQL: makes the template that `createDatabase()` copies, on every server. */
+/**
+ * Once before the tests that need PostgreSQL: makes the template that `createDatabase()` copies, on a server that was
+ * given. Servers of our own come with it (scripts/lib/test-databases.mjs).
+ */
 export default async function makeTemplates(): Promise<void> {
-  await Promise.all(servers().map(makeTemplate));
+  if (process.env.TEST_DATABASE_URL) await Promise.all(servers().map(makeTemplate));
 }
 
 async function makeTemplate(server: string): Promise<void> {
