@@ -94,7 +94,13 @@ export default {
     },
     // What test/architecture/runner.spec.ts runs in a process of its own.
     ...(process.env.RUNNER_EXAMPLE
-      ? [{ ...shared, displayName: 'runner example', testMatch: ['<rootDir>/test/support/runner/example/*.example.ts'] }]
+      ? [
+          {
+            ...shared,
+            displayName: 'runner example',
+            testMatch: ['<rootDir>/test/support/runner/example/*.example.ts'],
+          },
+        ]
       : []),
   ],
 };

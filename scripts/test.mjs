@@ -96,7 +96,8 @@ async function main() {
   const env = plan.seed === null ? {} : { TEST_SHUFFLE: String(plan.seed) };
   if (plan.seed !== null) say(`Files in a random order: --shuffle=${plan.seed}`);
   let urls = [];
-  if (plan.needsMachine) await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
+  if (plan.needsMachine)
+    await prepare('Chromium and Redis', async () => void Object.assign(env, await prepareMachine()));
   if (plan.needsDatabases) {
     if (!(await prepare('PostgreSQL', async () => void (urls = await databaseServers(plan))))) return;
     Object.assign(env, testDatabases(urls, plan));

@@ -51,7 +51,11 @@ export class Persona {
 
   /** Any request, as it is. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const { status, headers: received, text } = await this.transport({
+    const {
+      status,
+      headers: received,
+      text,
+    } = await this.transport({
       method,
       path,
       body,

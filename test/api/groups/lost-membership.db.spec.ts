@@ -161,7 +161,10 @@ describe('owners and moderators of a group', () => {
     expect((await edit(keeper, event.id, 'Door een moderator')).status).toBe(200);
     expect((await takeOff(keeper, event.id, other)).status).toBe(200);
     expect((await show(founder, event.id)).body.data).toMatchObject({ title: 'Door een moderator', members_count: 0 });
-    const cancelled = await owner.call('POST /api/v4/events/{id}/cancel' as never, { ...of(event.id), body: {} } as never);
+    const cancelled = await owner.call(
+      'POST /api/v4/events/{id}/cancel' as never,
+      { ...of(event.id), body: {} } as never,
+    );
     expect(cancelled.status).toBe(200);
   });
 });

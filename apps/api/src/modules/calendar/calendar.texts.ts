@@ -25,10 +25,7 @@ export const calendarText = catalogue('calendar', {
   'event.organiser': ['There is no such member.', 'Dat lid is er niet.'],
   'event.level': ['There is no such level.', 'Dat niveau is er niet.'],
   'join.invited': ['This event is for whoever is invited.', 'Dit evenement is voor wie is uitgenodigd.'],
-  'join.group': [
-    'This event is for members of its group.',
-    'Dit evenement is voor leden van de groep.',
-  ],
+  'join.group': ['This event is for members of its group.', 'Dit evenement is voor leden van de groep.'],
   'join.levels': [
     'Your membership does not include this event.',
     'Je lidmaatschap geeft geen toegang tot dit evenement.',

@@ -82,7 +82,15 @@ describe('an event', () => {
       fc.constant<EventCommand>({ kind: 'cancel' }),
       fc.constantFrom(7, 9).map((member_id): EventCommand => ({ kind: 'remove_organiser', member_id })),
     ),
-    begin: () => ({ is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false], organisers: [] }),
+    begin: () => ({
+      is: 'none',
+      title: '',
+      capacity: null,
+      when: '',
+      group: null,
+      tells: [false, false],
+      organisers: [],
+    }),
     step: (model, command) => {
       if (command.kind === 'plan') {
         if (model.is !== 'none') return ['conflict', model];
