@@ -4,11 +4,19 @@ import { Kernel, NewerVersion, type Stalled, stalledProcessors } from '@lyceum/k
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
+import { RateLimits } from '../http/limits/rate-limits.ts';
 import { refused } from '../http/refused.ts';
 
 /** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
 const PATIENCE_MS = 2_000;
 const NO_ANSWER = platformText('failure.database');
+
+interface Ready {
+  status: string;
+  stalled?: Stalled[];
+  /** Services without which members are served all the same: limits count within each process, and jobs wait. */
+  away?: 'redis'[];
+}
 
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
 @AnswersAll()
@@ -17,6 +25,7 @@ export class HealthController {
   constructor(
     private readonly kernel: Kernel,
     @Inject(Readiness) private readonly readiness: Readiness,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get('live')
@@ -25,13 +34,19 @@ export class HealthController {
   }
 
   @Get('ready')
-  async ready(): Promise<{ status: string; stalled?: Stalled[] }> {
+  async ready(): Promise<Ready> {
     if (!this.readiness.ready) throw refused(503, this.readiness.reason);
     const patience = new AbortController();
     const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
-    const stalled = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
-    if (stalled === null) throw refused(503, NO_ANSWER);
-    return { status: 'ready', ...(stalled.length > 0 && { stalled }) };
+    const asked = Promise.all([this.asked(), this.limits.isRedisAway()]);
+    const answer = await Promise.race([asked, tooLate]).finally(() => patience.abort());
+    if (answer === null) throw refused(503, NO_ANSWER);
+    const [stalled, isRedisAway] = answer;
+    return {
+      status: 'ready',
+      ...(stalled.length > 0 && { stalled }),
+      ...(isRedisAway && { away: ['redis' as const] }),
+    };
   }
 
   /** Processors that stand still are no reason to send members elsewhere: every process reads the same events. */

@@ -5,6 +5,7 @@ import { Kernel, oldestTransaction, processorLag, stalledProcessors } from '@lyc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
+import { fromQueue } from '../health/queue-patience.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
@@ -68,7 +69,7 @@ export class Metrics {
       processorLag(pool),
       stalledProcessors(pool, this.kernel.store),
       oldestTransaction(pool),
-      this.jobs.counts(),
+      fromQueue(this.jobs.counts()),
     ]);
     for (const lag of lags) {
       this.lagEvents.set({ processor: lag.name }, lag.events);
@@ -77,7 +78,7 @@ export class Metrics {
       this.stalled.set({ processor: lag.name }, stands ? 1 : 0);
     }
     this.oldestWrite.set(seconds);
-    for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);
+    for (const [state, count] of Object.entries(counts ?? {})) this.jobsByState.set({ state }, count);
     return this.registry.metrics();
   }
 
