@@ -77,7 +77,8 @@ export class AppModule implements OnModuleInit {
       controllers: [HealthController, MetricsController, DocsController, ManifestController, WebAppController],
       providers: [
         Metrics,
-        { provide: APP_GUARD, useClass: AccessGuard },
+        AccessGuard,
+        { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_GUARD, useClass: ReadYourWrites },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -13,6 +13,7 @@ import {
 } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WsAdapter } from '@nestjs/platform-ws';
+import { BODY_BYTES } from '@lyceum/contracts';
 import { DatabaseClock, Kernel } from '@lyceum/kernel';
 import { AppModule } from './app.module.ts';
 import { Bus } from './platform/bus/bus.ts';
@@ -20,13 +21,15 @@ import type { Config } from './platform/config.ts';
 import { refuseFragile } from './platform/durability.ts';
 import { registerAddressLimit } from './platform/http/limits/address-limit.ts';
 import { RateLimits } from './platform/http/limits/rate-limits.ts';
+import { AccessGuard } from './platform/http/access.guard.ts';
 import { registerAnswers } from './platform/http/answers.ts';
-import { registerBodyDepth } from './platform/http/limits/body-depth.ts';
+import { registerBodySizes, registerJsonBody } from './platform/http/limits/json-body.ts';
 import { Administrators } from './modules/identity/index.ts';
 import { Metrics } from './platform/observability/metrics.ts';
 import { LastRequests } from './platform/health/last-requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { createLogger, PinoLogger } from './platform/observability/logger.ts';
+import { Reconciliation } from './platform/reconciliation.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { registerRequestLog } from './platform/observability/request-log.ts';
 import { Effects } from './platform/jobs/effects.ts';
@@ -36,7 +39,6 @@ import { PusherGateway } from './platform/realtime/gateway.ts';
 import { platformText } from './platform/texts/platform.texts.ts';
 import { languageOf } from './platform/texts/texts.ts';
 
-const LARGEST_BODY = 1024 * 1024;
 /** A request is here as a whole by then: eight megabytes at half a megabit a second. */
 const SLOWEST_REQUEST_MS = 120_000;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
@@ -57,7 +59,7 @@ export async function createApp(config: Config): Promise<Application> {
   const headers = securityHeaders(config.https);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: BODY_BYTES.usual,
     requestTimeout: SLOWEST_REQUEST_MS,
     // An address that cannot be read never comes to a hook, nor to the filter of errors.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
@@ -87,13 +89,16 @@ export async function createApp(config: Config): Promise<Application> {
   lastRequests.register(fastify);
   registerSecurityHeaders(fastify, headers);
   registerAddressLimit(fastify, app.get(RateLimits), config.limits.requestsPerMinute);
-  registerBodyDepth(fastify);
+  registerBodySizes(fastify);
+  registerJsonBody(app, fastify);
   registerAnswers(fastify);
   // As it was signed: to the letter.
   fastify.addContentTypeParser('application/webhook+json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
   await app.register(cookie);
+  // After the cookies, which say who asks, and before the body is read.
+  app.get(AccessGuard).register(fastify);
   await app.register(multipart);
   // Serves nothing by itself: the web apps' controller names file and folder. The build lays the short forms beside them.
   await app.register(staticFiles, { serve: false, preCompressed: true });
@@ -111,6 +116,7 @@ export async function createApp(config: Config): Promise<Application> {
     const rebuilt = await app.get(Kernel).start();
     if (rebuilt.length) logger.info({ projections: rebuilt }, 'rebuilt what an older version had filled');
     app.get(Effects).start();
+    app.get(Reconciliation).start();
     const first = await app.get(Administrators).createFirst();
     if (first) logger.info({ outcome: first }, 'FIRST_ADMIN_EMAIL');
   };

@@ -1,3 +1,4 @@
+import '@lyceum/browser/no-eval';
 import './ui/style/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

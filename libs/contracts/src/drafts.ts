@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './base/operation.ts';
+import { BODY_BYTES, operation } from './base/operation.ts';
 import { acknowledged, data, moment } from './base/shared.ts';
 
 /** A draft holds at most a topic’s text with its formatting; nobody keeps more of them than this. */
@@ -29,6 +29,7 @@ export const saveDraft = operation({
   permission: 'member',
   takesKey: false,
   params,
+  largestBody: BODY_BYTES.longText,
   body: z.object({
     content: z
       .unknown()

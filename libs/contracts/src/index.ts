@@ -14,6 +14,7 @@ type All = (typeof operations)[keyof typeof operations];
 export type Routes = { [O in All as `${O['method']} ${O['path']}`]: O };
 
 export * from './modules.ts';
+export { BODY_BYTES } from './base/operation.ts';
 export type { InputOf, Method, Operation, OutputOf, Permission, RequestOf } from './base/operation.ts';
 export * as broadcasting from './broadcasting.ts';
 export { openApi } from './base/openapi.ts';

@@ -79,7 +79,8 @@ export const communitySettings = z.object({
     .string()
     .trim()
     .max(300)
-    .regex(/^(?:|\/(?:[^\s/]\S*)?|https:\/\/\S+)$/, 'Link must begin with / or https://'),
+    // Browsers read a backslash as a slash: two of either name another host.
+    .regex(/^(?:|\/(?:[^\s/\\]\S*)?|https:\/\/\S+)$/, 'Link must begin with / or https://'),
   ...companySettings,
 });
 export type CommunitySettings = z.output<typeof communitySettings>;

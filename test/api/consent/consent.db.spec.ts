@@ -227,3 +227,27 @@ describe('the privacy policy', () => {
     expect(told.body.data).toMatchObject([{ type: 'PolicyWritten' }]);
   });
 });
+
+describe('a decision that is sent again', () => {
+  it.each(['member', 'guest'])(
+    'under the same Idempotency-Key has one line, and sets its cookie again: %s',
+    async (kind) => {
+      await publish({ active: true });
+      const who = kind === 'member' ? await api.member() : api.guest();
+      await who.csrfToken();
+      const { version } = await shown(who);
+      const before = (await ledger()).length;
+      const send = (path: string, body: object, key: string) =>
+        who.send('POST', path, body, { 'idempotency-key': key });
+      const decision = () => send('/api/v4/consents', { version, items: ['functional', 'analytics'] }, 'besluit-1');
+      expect((await decision()).status).toBe(200);
+      const stored = who.cookies.get('consent');
+      // The answer was lost on its way.
+      who.cookies.delete('consent');
+      expect((await decision()).status).toBe(200);
+      expect(who.cookies.get('consent')).toBe(stored);
+      expect((await send('/api/v4/consents/withdrawal', {}, 'intrekken-1')).status).toBe(200);
+      expect((await ledger()).length).toBe(before + 2);
+    },
+  );
+});

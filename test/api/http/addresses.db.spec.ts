@@ -143,3 +143,35 @@ describe('what operations answer', () => {
     }
   });
 });
+
+describe('the address of a new topic', () => {
+  const slugOn = async (board: number, more: object = {}): Promise<string> => {
+    const body = { title: 'Canary', content: '<p>Words enough</p>', channel_id: board, post_type: 'text', ...more };
+    const { status, body: made } = await member.call('POST /conversations', { body });
+    expect(status).toBe(201);
+    return made.data.slug as string;
+  };
+
+  it('tells nothing of topics that its author may not see: it bears an id unless everybody may read it', async () => {
+    const closed = await makeBoard(admin, 'Closed', 'member');
+    const staff = await makeBoard(admin, 'Staff', 'moderator', 'moderator');
+    const hidden = await makeTopic(admin, staff, 'Canary');
+    expect(hidden.slug).toBe(`canary-${hidden.id}`);
+    expect(await slugOn(closed)).toMatch(/^canary-\d+$/);
+    expect(await slugOn(boardId)).toBe('canary');
+  });
+
+  it('of a scheduled topic bears its id, so that the title stays free', async () => {
+    const release_date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+    const body = {
+      title: 'Later',
+      content: '<p>Words enough</p>',
+      channel_id: boardId,
+      post_type: 'text',
+      release_date,
+    };
+    const made = await admin.call('POST /conversations', { body });
+    expect([made.status, made.body.data.slug]).toEqual([201, `later-${made.body.data.id}`]);
+    expect((await makeTopic(member, boardId, 'Later')).slug).toBe('later');
+  });
+});

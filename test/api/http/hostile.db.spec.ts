@@ -28,7 +28,7 @@ describe('a body that goes down without end', () => {
     ['what is sent once', 'POST', '/conversations', (inner: string) => inner, { 'idempotency-key': 'deep' }],
     ['an operation without a body', 'POST', '/api/v4/auth/logout', (inner: string) => inner, {}],
   ])('is refused in words: %s', async (_, method, path, body, headers) => {
-    for (const depth of [5_000, 200_000]) {
+    for (const depth of [5_000, 100_000]) {
       const answer = await raw(method, path, body(nested(depth)), headers as Record<string, string>);
       expect([depth, answer]).toEqual([
         depth,

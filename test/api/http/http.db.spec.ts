@@ -97,10 +97,40 @@ describe('the server’s own texts', () => {
 });
 
 describe('bounds', () => {
-  it('a body beyond a megabyte is refused as too large', async () => {
+  it('bodies of 256 kB are the largest, and of 512 kB where an operation takes a long text', async () => {
     await member.csrfToken();
-    const { status, body } = await member.send('POST', '/conversations', { title: 'x'.repeat(1024 * 1024 + 1) });
-    expect([status, typeof body.message]).toEqual([413, 'string']);
+    const statusOf = async (path: string, length: number) =>
+      (await member.send('POST', path, { title: 'x'.repeat(length), email: 'nobody@example.test' })).status;
+    expect(await statusOf('/api/v4/auth/forgot-password', 256 * 1024)).toBe(413);
+    expect(await statusOf('/api/v4/auth/forgot-password', 255 * 1024)).toBe(200);
+    expect(await statusOf('/conversations', 511 * 1024)).toBe(422);
+    expect(await statusOf('/conversations', 512 * 1024)).toBe(413);
+  });
+
+  it('a body of too many names is refused before it is parsed', async () => {
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`a${n}`, 1]));
+    const { status, body } = await member.send('PUT', '/api/v4/drafts/new:board-3', { content: many });
+    expect([status, body.message]).toEqual([422, 'What was sent has too many parts.']);
+  });
+
+  it('nothing is parsed of a forged request, a guest’s, or one without a right or an address', async () => {
+    const large = { text: 'x'.repeat(200_000) };
+    const parse = jest.spyOn(JSON, 'parse');
+    const parsed = () => parse.mock.calls.filter(([text]) => String(text).length > 100_000).length;
+    try {
+      const guest = api.guest();
+      const forged = await guest.send('POST', '/api/v4/auth/login', large);
+      await guest.csrfToken();
+      const asGuest = await guest.send('PUT', '/api/v4/drafts/new:board-3', large);
+      const nowhere = await guest.send('POST', '/api/v4/nothing-here', large);
+      const asMember = await member.send('POST', '/api/v4/admin/levels', large);
+      expect([forged, asGuest, nowhere, asMember].map(({ status }) => status)).toEqual([419, 401, 404, 403]);
+      expect(parsed()).toBe(0);
+      expect((await member.send('PUT', '/api/v4/drafts/new:board-3', { content: large })).status).toBe(422);
+      expect(parsed()).toBe(1);
+    } finally {
+      parse.mockRestore();
+    }
   });
 
   it('who asks too much is told when to come back, and others are still served', async () => {

@@ -6,9 +6,11 @@ import { RateLimits } from '../../../apps/api/src/platform/http/limits/rate-limi
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { RedisServer } from '../../support/servers/redis.ts';
+import { PASSWORD } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
 
 const FAILURES = 4;
+const LIMITED = { REGISTRATIONS_PER_HOUR: '30', CONTACTS_PER_HOUR: '30' };
 interface Counting {
   limits: RateLimits;
   requests: RateLimit;
@@ -19,7 +21,7 @@ let one: TestApi;
 let two: TestApi;
 beforeAll(async () => {
   redis = await RedisServer.start();
-  const shared = { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOGIN_FAILURES: String(FAILURES) };
+  const shared = { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOGIN_FAILURES: String(FAILURES), ...LIMITED };
   one = await startApi(shared);
   two = await startApi({ ...shared, ROLE: 'api' }, one);
 });
@@ -84,4 +86,40 @@ describe('guessing at several processes (promise 27)', () => {
     await expect(limit.take('somebody')).rejects.toBeInstanceOf(TooManyAttempts);
     limits.onApplicationShutdown();
   });
+});
+
+describe('a Redis that hangs', () => {
+  const PAUSE_MS = 60_000;
+  const register = { password: PASSWORD, first_name: 'A', last_name: 'B', username: 'ondanks' };
+  const email = 'ondanks@example.test';
+
+  it('keeps nobody waiting until it answers again, and readiness says so', async () => {
+    const ready = async () => (await two.guest().send('GET', '/health/ready')).body as { away?: string[] };
+    expect((await ready()).away).toBeUndefined();
+    const client = new Redis(redis.url);
+    const paused = await client.client('PAUSE', PAUSE_MS);
+    expect(paused).toBe('OK');
+    let isOver = false;
+    void client.ping().then(
+      () => (isOver = true),
+      () => undefined,
+    );
+    try {
+      const statuses = [
+        (await two.guest().call('POST /api/v4/auth/register', { body: { email, ...register } })).status,
+        (await two.guest().call('POST /api/v4/auth/forgot-password', { body: { email } })).status,
+        await guess(two, 'nobody@example.test'),
+        (await two.guest().call('POST /contact', { body: { title: 'Redis', content: 'Hangs', email } })).status,
+      ];
+      expect(statuses).toEqual([201, 200, 422, 200]);
+      expect(await ready()).toMatchObject({ status: 'ready', away: ['redis'] });
+      expect(isOver).toBe(false);
+    } finally {
+      // A killed Redis forgets its pause.
+      await redis.kill();
+      await redis.again();
+      client.disconnect();
+    }
+    await until('Redis is back', async () => (await ready()).away === undefined);
+  }, 240_000);
 });

@@ -1,3 +1,5 @@
+import { AccountMail } from '../../../apps/api/src/modules/identity/account/account.mail.ts';
+import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import * as mails from '../../support/mails.ts';
 import { tokenIn } from '../../support/mails.ts';
@@ -159,5 +161,37 @@ describe('the outbox', () => {
     const moderator = await api.member('modesty', 'moderator');
     expect((await moderator.call('GET /api/v4/admin/mails')).status).toBe(403);
     expect((await admin.call('GET /api/v4/admin/mails/{id}', { params: { id: 999_999 } })).status).toBe(404);
+  });
+});
+
+describe('a mail whose job the queue has lost', () => {
+  it.each<[string, string, (who: Persona) => Promise<{ status: number }>]>([
+    ['a forgotten password', 'Choose a new password', (who) => forgot(`${who.username}@example.test`)],
+    ['a confirmation', 'Confirm', (who) => who.call('POST /api/v4/users/me/verification')],
+    [
+      'a new address',
+      'Confirm your new',
+      (who) =>
+        who.call('POST /api/v4/users/me/email', {
+          body: { email: `${who.username}-new@example.test`, current_password: PASSWORD },
+        }),
+    ],
+  ])('is found by the row of what was asked for, and sent once: %s', async (what, subject, ask) => {
+    const who = await api.member();
+    const address = what === 'a new address' ? `${who.username}-new@example.test` : `${who.username}@example.test`;
+    await mail(`${who.username}@example.test`, 'Confirm');
+    const lost = jest.spyOn(api.app.get(Jobs), 'add').mockRejectedValue(new Error('The queue is away'));
+    try {
+      expect((await ask(who)).status).toBe(200);
+    } finally {
+      lost.mockRestore();
+    }
+    const sent = async () => (await mailsTo(address)).filter((each) => each.subject.startsWith(subject)).length;
+    const before = await sent();
+    const { findUnmailed } = AccountMail.prototype;
+    await Promise.all([1, 2, 3].map(() => findUnmailed.call(api.app.get(AccountMail), 0)));
+    await until('it is mailed', async () => (await sent()) === before + 1);
+    await findUnmailed.call(api.app.get(AccountMail), 0);
+    expect(await sent()).toBe(before + 1);
   });
 });

@@ -369,14 +369,16 @@ describe('with Laravel Echo', () => {
         client
           .join('whispers.2')
           .here(() => resolve())
-          .listenForWhisper('typing', ({ name }: { name: string }, { user_id }: { user_id: string }) =>
-            heard.push(`${who} heard ${name} of ${user_id}`),
-          ),
+          .listenForWhisper('typing', (told: { name: string; user_id?: number }, { user_id }: { user_id: string }) => {
+            heard.push(`${who} heard ${told.name} of ${user_id}`);
+            // The payload's own word on who sent it is no other.
+            if (told.user_id !== undefined) expect(String(told.user_id)).toBe(user_id);
+          }),
       );
     await join(one, 'one');
     await join(other, 'other');
     const [sender] = opened();
-    one.join('whispers.2').whisper('typing', { name: 'first', user_id: 1 });
+    one.join('whispers.2').whisper('typing', { name: 'first', user_id: 999 });
     await until('the other heard it', () => heard.length > 0);
     const errors: unknown[] = [];
     sender!.connection.bind('error', (error: unknown) => errors.push(error));

@@ -71,6 +71,22 @@ describe('a letter to the staff (part 3 §7)', () => {
     expect(await requests({ state: 'handled' })).toHaveLength(1);
   });
 
+  it('of a guest is one request under one Idempotency-Key, and two under one key of two browsers', async () => {
+    const body = { title: 'Herhaald', content: 'Twee keer gestuurd', email: 'gast@example.test' };
+    const key = { 'idempotency-key': 'gast-1' };
+    const [guest, other] = [api.guest(), api.guest()];
+    for (const who of [guest, other]) await who.csrfToken();
+    const send = (who: Persona, more: object = {}) => who.send('POST', '/contact', { ...body, ...more }, key);
+    const answers = [
+      ...(await Promise.all([send(guest), send(guest), send(guest)])),
+      await send(guest),
+      await send(other),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await send(guest, { content: 'Iets anders' })).body.errors).toHaveProperty('Idempotency-Key');
+    expect((await requests()).filter(({ title }) => title === 'Herhaald')).toHaveLength(2);
+  });
+
   it('of a member is answered at their own address, whatever they send, and is a ticket of theirs, once', async () => {
     const member = await api.member('vraagt');
     await makeHelpdesk(admin, 'Hulp');

@@ -29,7 +29,13 @@ export function Running({ system }: { system: NonNullable<Dashboard['system']> }
   const figures: Figure[] = [
     { name: 'stalled', value: stalled_processors, wrong: stalled_processors > 0, to: '/system' },
     { name: 'parked', value: parked_events, wrong: parked_events > 0, to: '/system' },
-    { name: 'jobs', value: failed_jobs, wrong: failed_jobs > 0, to: '/system' },
+    {
+      name: 'jobs',
+      value: failed_jobs ?? 0,
+      ...(failed_jobs === null && { text: '?' }),
+      wrong: failed_jobs !== 0,
+      to: '/system',
+    },
     { name: 'lag', value: lag_seconds, text: seconds.format(lag_seconds), wrong: lag_seconds > LATE_S, to: '/system' },
     { name: 'mails', value: mails_not_sent, wrong: mails_not_sent > 0, to: '/mails?filter={"state":"failed"}' },
   ];

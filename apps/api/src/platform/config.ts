@@ -64,6 +64,7 @@ const environment = z.object({
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
   CONTACTS_PER_HOUR: z.coerce.number().int().min(0).default(5),
   CONVERSATIONS_PER_HOUR: z.coerce.number().int().min(0).default(30),
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(0).default(100),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   READ_WAIT_MS: z.coerce.number().int().min(0).default(500),
@@ -109,8 +110,10 @@ export interface Config {
     registrationsPerHour: number;
     /** Written to the staff by one member, or from one address. */
     contactsPerHour: number;
-    /** New ones that one member begins with those who do not follow them. */
+    /** Members who do not follow a member and with whom that member begins a conversation. */
     conversationsPerHour: number;
+    /** Members whom one member invites to groups and events. */
+    invitationsPerHour: number;
     /** Of one member, or of one address without a session. */
     requestsPerMinute: number;
     /** Open at once from one address, in one process. */
@@ -176,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       registrationsPerHour: given.REGISTRATIONS_PER_HOUR,
       contactsPerHour: given.CONTACTS_PER_HOUR,
       conversationsPerHour: given.CONVERSATIONS_PER_HOUR,
+      invitationsPerHour: given.INVITATIONS_PER_HOUR,
       requestsPerMinute: given.REQUESTS_PER_MINUTE,
       socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     },

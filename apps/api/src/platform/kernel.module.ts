@@ -6,6 +6,8 @@ import { connectKernel } from './bus/kernel-bus.ts';
 import { RedisBus } from './bus/redis-bus.ts';
 import { type Config, CONFIG } from './config.ts';
 import { createLogger, LOGGER } from './observability/logger.ts';
+import { Reconciliation } from './reconciliation.ts';
+import { InvitationLimit } from './http/limits/invitation-limit.ts';
 import { RateLimits } from './http/limits/rate-limits.ts';
 import { Readiness } from './health/readiness.ts';
 import { Effects } from './jobs/effects.ts';
@@ -36,8 +38,22 @@ export class KernelModule implements OnApplicationShutdown {
         { provide: Jobs, useFactory: createJobs, inject: [CONFIG, LOGGER] },
         Effects,
         RateLimits,
+        InvitationLimit,
+        Reconciliation,
       ],
-      exports: [CONFIG, LOGGER, Readiness, DatabaseClock, Kernel, Bus, Jobs, Effects, RateLimits],
+      exports: [
+        CONFIG,
+        LOGGER,
+        Readiness,
+        DatabaseClock,
+        Kernel,
+        Bus,
+        Jobs,
+        Effects,
+        RateLimits,
+        InvitationLimit,
+        Reconciliation,
+      ],
     };
   }
 

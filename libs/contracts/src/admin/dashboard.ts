@@ -22,7 +22,8 @@ export const dashboard = z.object({
     .object({
       parked_events: z.int(),
       stalled_processors: z.int(),
-      failed_jobs: z.int(),
+      /** Null: the queue does not answer. */
+      failed_jobs: z.int().nullable(),
       lag_seconds: z.number(),
       /** Waiting longer than a mail should, or refused at the last try. */
       mails_not_sent: z.int(),

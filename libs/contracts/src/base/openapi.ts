@@ -23,7 +23,8 @@ const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Within a day the same request under the same name has its effect once. A member’s own; not for guests.',
+  description:
+    'Within a day the same request under the same name has its effect once. It belongs to the member, or to the guest’s browser.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

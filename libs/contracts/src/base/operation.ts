@@ -5,6 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call an operation at all. What they may do to one record is decided by the module's policies. */
 export type Permission = 'public' | 'member' | 'moderator' | 'admin';
 
+/** The bytes of the largest bodies: what almost every operation takes, and those that take a long text, three bytes for each letter. */
+export const BODY_BYTES = { usual: 256 * 1024, longText: 512 * 1024 } as const;
+
 /** Every status an operation may refuse with; 419 is a missing or stale CSRF token (decisions 2). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429;
 
@@ -45,6 +48,8 @@ export interface Operation<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** In bytes; a larger body is refused before it is read (413). */
+  readonly largestBody: number;
   /** The fields of a multipart form, for operations that take files instead of JSON; beside a body, either is taken. */
   readonly form?: Fields;
   readonly output: Output;
@@ -77,6 +82,7 @@ export function operation<
   params?: Pa;
   query?: Q;
   body?: B;
+  largestBody?: number;
   form?: Fields;
   output: O;
   status?: 200 | 201;
@@ -93,6 +99,7 @@ export function operation<
   const errors = [...new Set([...implied, ...(declared.errors ?? [])])].sort((a, b) => a - b);
   return {
     status: 200,
+    largestBody: BODY_BYTES.usual,
     sessionOnly: false,
     oneClick: false,
     takesKey: declared.method !== 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COMMUNITY_LIMITS, topic } from './shapes.ts';
-import { operation } from '../base/operation.ts';
+import { BODY_BYTES, operation } from '../base/operation.ts';
 import { PLANS } from '../settings.ts';
 import { acknowledged, data } from '../base/shared.ts';
 
@@ -24,6 +24,7 @@ export const introduce = operation({
   summary: 'Gives one’s introduction: the topic becomes visible, once',
   permission: 'member',
   plan: PLANS.text,
+  largestBody: BODY_BYTES.longText,
   body: introductionInput,
   output: data(topic),
   status: 201,

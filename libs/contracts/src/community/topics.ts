@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMMUNITY_LIMITS, postType, revision, ticketStatus, topic, topicPreview, topicStatus } from './shapes.ts';
 import { pollInput } from './polls.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
-import { operation } from '../base/operation.ts';
+import { BODY_BYTES, operation } from '../base/operation.ts';
 import { count, exact, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { PLANS } from '../settings.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../base/shared.ts';
@@ -89,6 +89,7 @@ export const postTopic = operation({
   summary: 'Posts a topic on a board: text, pictures, a video, or (with `poll`, or the `quiz_id` of a draft) a poll',
   permission: 'member',
   plan: PLANS.text,
+  largestBody: BODY_BYTES.longText,
   body: topicInput.extend(staffFields),
   output: data(topic),
   status: 201,
@@ -128,6 +129,7 @@ export const updateConversation = operation({
   path: '/conversations/update',
   summary: 'Closes or opens a topic (the specification’s older call)',
   permission: 'member',
+  largestBody: BODY_BYTES.longText,
   body: legacyUpdate,
   output: data(topic),
   errors: [403, 404, 409],
@@ -156,6 +158,7 @@ export const editTopic = operation({
   summary: 'Edits a topic, field by field; with `version` it answers 409 when somebody was first',
   permission: 'member',
   params: z.object({ id }),
+  largestBody: BODY_BYTES.longText,
   body: topicEdit,
   output: data(topic),
   errors: [403, 404, 409],

@@ -103,6 +103,8 @@ export const forgotPassword = operation({
   path: '/api/v4/auth/forgot-password',
   summary: 'Mails a link to choose a new password; answers the same whether the account exists',
   permission: 'public',
+  // It writes no event that could claim a name.
+  takesKey: false,
   body: z.object({ email }),
   output: acknowledged,
   errors: [429],

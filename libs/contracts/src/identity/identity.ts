@@ -146,6 +146,8 @@ export const login = operation({
   path: '/api/v4/auth/login',
   summary: 'Opens a session for an e-mail address or username and its password',
   permission: 'public',
+  // The answer goes with a session, which is given once.
+  takesKey: false,
   body: credentials,
   output: data(profile),
   errors: [403, 429],
@@ -156,6 +158,7 @@ export const logout = operation({
   path: '/api/v4/auth/logout',
   summary: 'Ends the session that the request carries',
   permission: 'public',
+  takesKey: false,
   whileImpersonating: 'allowed',
   output: acknowledged,
 });
@@ -165,6 +168,8 @@ export const register = operation({
   path: '/api/v4/auth/register',
   summary: 'Creates a member and opens a session',
   permission: 'public',
+  // The answer goes with a session, which is given once.
+  takesKey: false,
   body: registration,
   output: data(profile),
   status: 201,

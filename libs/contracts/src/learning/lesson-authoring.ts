@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localMoment } from '../base/local-moment.ts';
-import { operation } from '../base/operation.ts';
+import { BODY_BYTES, operation } from '../base/operation.ts';
 import { acknowledged, data, id, reason } from '../base/shared.ts';
 import { LEARNING_LIMITS } from '../limits.ts';
 import { newAttachments, uploadUuid } from '../media.ts';
@@ -45,6 +45,7 @@ export const createLesson = operation({
   summary: 'Adds a lesson at the end of a module',
   permission: 'member',
   params: z.object({ course: named, module: named }),
+  largestBody: BODY_BYTES.longText,
   body: z.object({ ...some, name, ...files, reason }),
   output,
   status: 201,
@@ -58,6 +59,7 @@ export const changeLesson = operation({
   summary: 'Changes a lesson; with `version` it answers 409 when somebody was first',
   permission: 'member',
   params: lessonParams,
+  largestBody: BODY_BYTES.longText,
   body: z.object({ ...some, ...files, version: z.int().positive().optional(), reason }),
   output,
   errors: [403, 404, 409],

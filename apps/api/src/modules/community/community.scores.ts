@@ -25,7 +25,7 @@ const communityScores: ScoreOffer<TopicEvent | CommentEvent | LikeEvent | PollRe
     },
     answer_accepted: {
       says: ['Gave the accepted answer', 'Gaf het geaccepteerde antwoord'],
-      proposed: { points: 15, most_per_day: null },
+      proposed: { points: 15, most_per_day: 5 },
     },
     poll_answered: { says: ['Answered a poll', 'Beantwoordde een poll'], proposed: { points: 1, most_per_day: 5 } },
   },

@@ -4,7 +4,7 @@ import type { MemberEvent } from './members/member.events.ts';
 /** What of members may score, and by whose clocks their days begin. */
 export const identityScores: ScoreOffer<MemberEvent> = {
   deeds: {
-    profile_filled: { says: ['Said who they are', 'Stelde zich voor'], proposed: { points: 10, most_per_day: null } },
+    profile_filled: { says: ['Said who they are', 'Stelde zich voor'], proposed: { points: 10, most_per_day: 1 } },
   },
   moves: {
     MemberOnboarded: ({ data }) => ({ is: 'done', deed: 'profile_filled', member: data.member_id, thing: 'profile' }),

@@ -11,7 +11,7 @@ const learningScores: ScoreOffer<EnrolmentEvent> = {
     lesson_completed: { says: ['Completed a lesson', 'Rondde een les af'], proposed: { points: 5, most_per_day: 20 } },
     course_finished: {
       says: ['Finished a course', 'Rondde een cursus af'],
-      proposed: { points: 50, most_per_day: null },
+      proposed: { points: 50, most_per_day: 3 },
     },
   },
   moves: {

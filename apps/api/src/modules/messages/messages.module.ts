@@ -23,6 +23,7 @@ import { ReportsController } from './reports/reports.controller.ts';
 import { ThreadChannels } from './rights/channels.ts';
 import { MessageFacts } from './rights/facts.ts';
 import { MessagesPlugin } from './rights/plugin.ts';
+import { Strangers } from './rights/strangers.ts';
 import { Writing } from './rights/writing.ts';
 import { messageEvents } from './sending/message.events.ts';
 import { MessageFiles } from './sending/message.files.ts';
@@ -42,7 +43,7 @@ import { ThreadsController } from './threads/threads.controller.ts';
   imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
   controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],
   providers: [
-    ...[MessagesPlugin, MessageFacts, Writing, Evidence, ThreadChannels],
+    ...[MessagesPlugin, MessageFacts, Writing, Strangers, Evidence, ThreadChannels],
     ...[Marks, Choices, MessageQueries, ThreadQueries, ThreadSearch],
     ...[MessageFiles, Sender, SendMessageHandler, DeleteMessageHandler],
     ...[BeginThreadHandler, AddParticipantsHandler, LeaveThreadHandler],

@@ -8,7 +8,7 @@ import { canTake } from './rights/policies.ts';
 /** What of quizzes may score: each is passed once, however often it is tried. */
 const quizzesScores: ScoreOffer<AttemptEvent> = {
   deeds: {
-    quiz_passed: { says: ['Passed a quiz', 'Slaagde voor een quiz'], proposed: { points: 20, most_per_day: null } },
+    quiz_passed: { says: ['Passed a quiz', 'Slaagde voor een quiz'], proposed: { points: 20, most_per_day: 5 } },
   },
   moves: {
     AttemptFinished: ({ data }) =>

@@ -3,6 +3,7 @@ import { dashboard } from '@lyceum/contracts';
 import { countTroubledEffects, Kernel, listParked, processorLag, stalledProcessors } from '@lyceum/kernel';
 import { Handles } from '../../platform/http/operation.decorator.ts';
 import { CurrentViewer, isAtLeast, type MemberViewer } from '../../platform/http/viewer.ts';
+import { fromQueue } from '../../platform/health/queue-patience.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Figures } from '../../platform/records/figures.ts';
@@ -37,7 +38,7 @@ export class DashboardController {
     const [parked, stalled, jobs, lags, mails_not_sent, troubled] = await Promise.all([
       listParked(pool),
       stalledProcessors(pool, this.kernel.store),
-      this.jobs.counts(),
+      fromQueue(this.jobs.counts()),
       processorLag(pool),
       this.outbox.notSent(),
       countTroubledEffects(pool),
@@ -45,7 +46,7 @@ export class DashboardController {
     return {
       parked_events: parked.length,
       stalled_processors: stalled.length,
-      failed_jobs: jobs.failed + troubled.reduce((sum, { count }) => sum + count, 0),
+      failed_jobs: jobs && jobs.failed + troubled.reduce((sum, { count }) => sum + count, 0),
       lag_seconds: Math.max(0, ...lags.map(({ seconds }) => seconds)),
       mails_not_sent,
     };

@@ -11,6 +11,8 @@ import {
   stalledProcessors,
 } from '@lyceum/kernel';
 import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { fromQueue } from '../../platform/health/queue-patience.ts';
+import { refused } from '../../platform/http/refused.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { onlyAdministrators, StreamHistories } from '../../platform/records/stream-histories.ts';
 import { effectEvents } from './effect.events.ts';
@@ -74,13 +76,17 @@ class SystemController {
 
   @Handles(system.listJobs)
   async list() {
-    const [counts, failures] = await Promise.all([this.jobs.counts(), this.jobs.failures()]);
+    const answer = await fromQueue(Promise.all([this.jobs.counts(), this.jobs.failures()]));
+    if (!answer) throw refused(503, platformText('failure.queue'));
+    const [counts, failures] = answer;
     return { data: { ...counts, failures } };
   }
 
   @Handles(system.retryJob)
   async retry(@Input() { params }: InputOf<typeof system.retryJob>) {
-    if (!(await this.jobs.retry(params.id))) throw new Refusal('missing', platformText('job.missing'));
+    const retried = await fromQueue(this.jobs.retry(params.id));
+    if (retried === null) throw refused(503, platformText('failure.queue'));
+    if (!retried) throw new Refusal('missing', platformText('job.missing'));
     return { message: platformText('job.retried') };
   }
 }

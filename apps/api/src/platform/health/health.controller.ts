@@ -11,6 +11,7 @@ import {
 import { Readiness } from './readiness.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
+import { RateLimits } from '../http/limits/rate-limits.ts';
 import { refused } from '../http/refused.ts';
 
 /** Whoever asks whether this process is ready asks often, and wants to hear of a database that hangs, too. */
@@ -23,6 +24,12 @@ interface Warnings {
   effects: EffectTrouble[];
 }
 
+interface Ready extends Partial<Warnings> {
+  status: string;
+  /** Services without which members are served all the same: limits count within each process, and jobs wait. */
+  away?: 'redis'[];
+}
+
 /** For whoever keeps the process running: `live` is the process itself, `ready` is whether members can be served. */
 @AnswersAll()
 @Controller('health')
@@ -30,6 +37,7 @@ export class HealthController {
   constructor(
     private readonly kernel: Kernel,
     @Inject(Readiness) private readonly readiness: Readiness,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get('live')
@@ -38,14 +46,20 @@ export class HealthController {
   }
 
   @Get('ready')
-  async ready(): Promise<{ status: string } & Partial<Warnings>> {
+  async ready(): Promise<Ready> {
     if (!this.readiness.ready) throw refused(503, this.readiness.reason);
     const patience = new AbortController();
     const tooLate = later(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
-    const warnings = await Promise.race([this.asked(), tooLate]).finally(() => patience.abort());
-    if (warnings === null) throw refused(503, NO_ANSWER);
-    const { stalled, effects } = warnings;
-    return { status: 'ready', ...(stalled.length > 0 && { stalled }), ...(effects.length > 0 && { effects }) };
+    const asked = Promise.all([this.asked(), this.limits.isRedisAway()]);
+    const answer = await Promise.race([asked, tooLate]).finally(() => patience.abort());
+    if (answer === null) throw refused(503, NO_ANSWER);
+    const [{ stalled, effects }, isRedisAway] = answer;
+    return {
+      status: 'ready',
+      ...(stalled.length > 0 && { stalled }),
+      ...(effects.length > 0 && { effects }),
+      ...(isRedisAway && { away: ['redis' as const] }),
+    };
   }
 
   /**

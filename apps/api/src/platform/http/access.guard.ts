@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Operation, tokens } from '@lyceum/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CommunityChoices } from '../community-choices.ts';
 import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
+import { operationAt } from './limits/json-body.ts';
 import { networkOf } from './limits/network.ts';
 import { answersAll, operationOf } from './operation.decorator.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
@@ -23,6 +25,8 @@ const MUTATION_COST = 5;
 export class AccessGuard implements CanActivate {
   private readonly csrf: Csrf;
   private readonly requests: RateLimit;
+  /** Requests that were let in before their body was read. */
+  private readonly admitted = new WeakSet<FastifyRequest>();
 
   constructor(
     private readonly whoAsks: WhoAsks,
@@ -38,7 +42,26 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http' || answersAll(context)) return true;
     const request = context.switchToHttp().getRequest<ViewedRequest>();
-    const operation = operationOf(context);
+    if (!this.admitted.has(request)) await this.admit(request, operationOf(context));
+    return true;
+  }
+
+  /**
+   * Asks of whatever changes something before its body is read: a forged request, a guest's or one without a right costs no
+   * parsing. Nothing is read of what goes to an address where there is nothing.
+   */
+  register(fastify: FastifyInstance): void {
+    fastify.addHook('preParsing', async (request) => {
+      if (READING.has(request.method)) return;
+      if (request.is404) throw refused(404, platformText('address.nothing'));
+      const operation = operationAt(request.method, request.routeOptions.url);
+      if (!operation) return;
+      await this.admit(request as ViewedRequest, operation);
+      this.admitted.add(request);
+    });
+  }
+
+  private async admit(request: ViewedRequest, operation: Operation | undefined): Promise<void> {
     const cost = operation && !READING.has(request.method) ? MUTATION_COST : 1;
     const scopes = await this.identify(request, operation).catch((error: unknown) =>
       this.unidentified(request, cost, error),
@@ -46,14 +69,14 @@ export class AccessGuard implements CanActivate {
     const { viewer } = request;
     if (operation && !this.readiness.ready) throw refused(503, this.readiness.reason);
     await this.requests.take(viewer.id === null ? addressOf(request) : `member ${viewer.id}`, cost);
-    if (!operation) return true;
+    if (!operation) return;
     await this.included(operation);
     if (scopes && !opens(scopes, operation)) throw refused(403, platformText('who.token'));
     if (viewer.impersonatorId !== null && operation.whileImpersonating === 'refused') {
       throw refused(403, platformText('who.impersonating'));
     }
     const { permission } = operation;
-    if (permission === 'public' || isAtLeast(viewer, permission)) return true;
+    if (permission === 'public' || isAtLeast(viewer, permission)) return;
     if (viewer.id === null) throw refused(401, platformText('who.login'));
     throw refused(403, platformText('who.forbidden'));
   }

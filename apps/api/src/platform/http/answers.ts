@@ -11,14 +11,25 @@ export class JsonText {
   }
 }
 
+/** A cookie that an answer sets, in plain values: a repetition of the command sets it again. Never one that is a secret. */
+export interface AnswerCookie {
+  name: string;
+  /** Empty: the cookie is removed. */
+  value: string;
+  secure: boolean;
+  maxAge: number;
+}
+
 /** An answer to a mutation, with the place of its last event, so that the caller's next reads can wait for it. */
 export class Committed<T> {
   readonly position: Position | null;
   readonly body: T;
+  readonly cookies: readonly AnswerCookie[];
 
-  constructor(position: Position | null, body: T) {
+  constructor(position: Position | null, body: T, cookies: readonly AnswerCookie[] = []) {
     this.position = position;
     this.body = body;
+    this.cookies = cookies;
   }
 }
 
@@ -51,6 +62,9 @@ export function registerAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {
     if (!(answer instanceof Committed)) return done(null, inLanguageOf(answer, request));
     if (answer.position) leavePosition(answer.position, reply);
+    for (const { name, value, ...options } of answer.cookies) {
+      void reply.setCookie(name, value, { path: '/', sameSite: 'lax', ...options });
+    }
     done(null, inLanguageOf(answer.body, request));
   });
   fastify.setReplySerializer((answer) => (answer instanceof JsonText ? answer.text : JSON.stringify(answer)));

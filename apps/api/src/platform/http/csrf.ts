@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformText } from '../texts/platform.texts.ts';
 import { refused } from './refused.ts';
 
-const NONCE_COOKIE = 'lyceum_csrf';
+/** A guest's browser is known by it, and by nothing else. */
+export const NONCE_COOKIE = 'lyceum_csrf';
 const HEADER = 'x-csrf-token';
 const STALE = 419;
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CallHandler,
@@ -11,11 +11,14 @@ import {
 import { type CarriedOut, isRefused, Kernel, type Position, Refusal, RepeatedCommand } from '@lyceum/kernel';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { type Config, CONFIG } from '../config.ts';
-import { Committed, JsonText } from './answers.ts';
+import { type AnswerCookie, Committed, JsonText } from './answers.ts';
+import { NONCE_COOKIE } from './csrf.ts';
 import type { ViewedRequest } from './viewer.ts';
 import { platformText } from '../texts/platform.texts.ts';
 
 const HEADER = 'idempotency-key';
+/** Guests have one subject together: their answers are kept for a day, and sealed by one key. */
+const GUESTS = 'guests';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 /** How long a repetition waits for the reply of the first try, which may still be under way. */
 const LONGEST_WAIT_MS = 3000;
@@ -25,11 +28,12 @@ const PROBE_MS = 50;
 interface Reply {
   position: Position | null;
   body: string;
+  cookies?: readonly AnswerCookie[];
 }
 
 /**
- * A mutation with an `Idempotency-Key` has its effect once, however often a member's client sends it: a repetition gets
- * the first answer again (decisions 2, conventions). The name belongs to the member and is remembered for a day.
+ * A mutation with an `Idempotency-Key` has its effect once, however often a client sends it: a repetition gets the first
+ * answer again (decisions 2, conventions). The name belongs to the member, or to the guest's browser, and is remembered for a day.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -45,15 +49,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<ViewedRequest>();
     const key = request.headers[HEADER];
-    if (key === undefined || request.viewer.id === null) return next.handle();
+    if (key === undefined) return next.handle();
     // What a form holds is not read yet, so two could not be told apart: its file has a uuid of its own instead.
     if (request.isMultipart()) throw Refusal.invalid('Idempotency-Key', platformText('idempotency.none'));
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw Refusal.invalid('Idempotency-Key', platformText('idempotency.form'));
     }
-    const actor = `member-${request.viewer.id}`;
+    const { actor, name } = named(request, key);
     const fingerprint = this.fingerprintOf(request);
-    return from(this.once(actor, key, fingerprint, () => lastValueFrom(next.handle())));
+    return from(this.once(actor, name, fingerprint, () => lastValueFrom(next.handle())));
   }
 
   /** Under the installation's secret: a body may hold a password, which nobody is to guess from what is kept of it. */
@@ -94,6 +98,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
+/** Throws a refusal for a guest whose browser cannot be told from others: their names might meet. */
+function named({ viewer, cookies }: ViewedRequest, key: string): { actor: string; name: string } {
+  if (viewer.id !== null) return { actor: `member-${viewer.id}`, name: key };
+  const nonce = cookies[NONCE_COOKIE];
+  if (!nonce) throw Refusal.invalid('Idempotency-Key', platformText('idempotency.none'));
+  const browser = createHash('sha256').update(nonce).digest('base64url');
+  return { actor: GUESTS, name: `${browser} ${key}` };
+}
+
 /** On what cannot keep its word to have its effect once: it says so, and does nothing. */
 @Injectable()
 export class RefusesKey implements NestInterceptor {
@@ -109,8 +122,11 @@ const isAnsweredNo = (error: unknown): boolean =>
   isRefused(error) || (error instanceof HttpException && error.getStatus() < 500);
 
 function kept(answer: unknown): Reply {
-  if (answer instanceof Committed) return { ...kept(answer.body), position: answer.position };
+  if (answer instanceof Committed) {
+    return { ...kept(answer.body), position: answer.position, cookies: answer.cookies };
+  }
   return { position: null, body: answer instanceof JsonText ? answer.text : JSON.stringify(answer) };
 }
 
-const given = ({ position, body }: Reply): Committed<JsonText> => new Committed(position, new JsonText(body));
+const given = ({ position, body, cookies }: Reply): Committed<JsonText> =>
+  new Committed(position, new JsonText(body), cookies);

@@ -57,12 +57,19 @@ function textsByField(issues: readonly z.core.$ZodIssue[]): Record<string, Messa
   return errors;
 }
 
+/** Fields of one line, by their names, in whatever operation: in mails, lists and calendars a break would begin another line. */
+const ONE_LINE = /(?:^|_)(?:title|name|firstname|lastname|subject)$/;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
 /** NUL and halves of a surrogate pair: no text in PostgreSQL, and in no text that somebody has typed. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string' && UNSTORABLE.test(value)) {
     throw Refusal.invalid(path.join('.') || 'body', platformText('body.sign'));
+  }
+  if (typeof value === 'string' && ONE_LINE.test(path.at(-1) ?? '') && LINE_BREAK.test(value)) {
+    throw Refusal.invalid(path.join('.'), platformText('body.line'));
   }
   if (value === null || typeof value !== 'object') return;
   for (const [name, part] of Object.entries(value)) {

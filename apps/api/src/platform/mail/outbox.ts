@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Config, CONFIG } from '../config.ts';
 import { CommunityChoices } from '../community-choices.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { Reconciliation } from '../reconciliation.ts';
 import { MemberRecords } from '../records/member-records.ts';
 import { compose, type Particulars } from './compose.ts';
 import { MAILER, type Mailer } from './mailer.ts';
@@ -50,11 +51,14 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     private readonly choices: CommunityChoices,
     @Inject(CONFIG) private readonly config: Config,
     private readonly records: MemberRecords,
+    private readonly reconciliation: Reconciliation,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(DELIVER, (data) => this.deliver(payload.parse(data).message_id));
     this.jobs.every(FIND_UNSENT, FIND_EVERY_MS, () => this.findUnsent());
+    // A queue that lost its jobs has lost that schedule too.
+    this.reconciliation.every(FIND_UNSENT, FIND_EVERY_MS, () => this.findUnsent());
     const { pool } = this.kernel.db;
     this.records.keep({
       name: 'mails',
@@ -85,9 +89,9 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     return row?.id ?? null;
   }
 
-  /** Sends it now; a mail for which nobody does is found within half a minute. Never fails. */
+  /** Sends it soon; a mail whose job is lost is found within half a minute. Never fails, and waits for no queue. */
   async deliverSoon(messageId: number | null): Promise<void> {
-    if (messageId !== null) await this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
+    if (messageId !== null) void this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
   }
 
   /** Mails that tell of somebody who is erased, whoever they were written to: by the beginnings of their causes. */

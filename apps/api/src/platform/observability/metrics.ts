@@ -5,6 +5,7 @@ import { countTroubledEffects, Kernel, oldestTransaction, processorLag, stalledP
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Config, CONFIG } from '../config.ts';
+import { fromQueue } from '../health/queue-patience.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { AnswersAll } from '../http/operation.decorator.ts';
 import { platformText } from '../texts/platform.texts.ts';
@@ -78,7 +79,7 @@ export class Metrics {
       processorLag(pool),
       stalledProcessors(pool, this.kernel.store),
       oldestTransaction(pool),
-      this.jobs.counts(),
+      fromQueue(this.jobs.counts()),
       countTroubledEffects(pool),
     ]);
     for (const lag of lags) {
@@ -94,7 +95,7 @@ export class Metrics {
       this.effectSeconds.set({ effect }, age);
     }
     this.oldestWrite.set(seconds);
-    for (const [state, count] of Object.entries(counts)) this.jobsByState.set({ state }, count);
+    for (const [state, count] of Object.entries(counts ?? {})) this.jobsByState.set({ state }, count);
     return this.registry.metrics();
   }
 

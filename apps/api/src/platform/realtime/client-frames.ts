@@ -21,6 +21,10 @@ export const whisper = named.extend({
   data: z.unknown().optional(),
 });
 
+/** The payload as it is passed on: a sender that it names is the one who sent it. */
+export const withSender = (data: unknown, memberId: number): unknown =>
+  data !== null && typeof data === 'object' && 'user_id' in data ? { ...data, user_id: memberId } : data;
+
 const presenceMember = z.object({
   user_id: z.coerce.string(),
   user_info: z.unknown().optional(),

@@ -19,7 +19,7 @@ import { Bus } from '../bus/bus.ts';
 import { LOGGER } from '../observability/logger.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { Channels, needsSignature } from './channels.ts';
-import { LARGEST_FRAME, LARGEST_WHISPER, memberIn, named, subscription, whisper } from './client-frames.ts';
+import { LARGEST_FRAME, LARGEST_WHISPER, memberIn, named, subscription, whisper, withSender } from './client-frames.ts';
 import type { Connection } from './sockets/connection.ts';
 import { Fanout, type Signal } from './fanout.ts';
 import { Hub } from './sockets/hub.ts';
@@ -178,7 +178,7 @@ export class PusherGateway implements OnGatewayConnection<WebSocket>, OnGatewayD
       return connection.send('pusher:error', { code: RATE_EXCEEDED, message: 'Too many client events' });
     }
     const { memberId } = subscribed.holder!;
-    this.fanout.publish(channel, event, data, { socketId: connection.socketId, memberId });
+    this.fanout.publish(channel, event, withSender(data, memberId), { socketId: connection.socketId, memberId });
   }
 
   /** Asks again about everything that may have ended by the clock. */

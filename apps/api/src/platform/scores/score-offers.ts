@@ -6,8 +6,8 @@ import type { MemberViewer } from '../http/viewer.ts';
 export interface Deed {
   /** In English and Dutch: what is said of each point. */
   says: readonly [en: string, nl: string];
-  /** What the console begins with, before anybody has published rules. */
-  proposed: { points: number; most_per_day: number | null };
+  /** What the console begins with, before anybody has published rules: never without a daily cap, so that nothing can be farmed. */
+  proposed: { points: number; most_per_day: number };
 }
 
 /** What one event says of deeds. `thing` is what was done, so that the same is never counted twice: the comment, the post that is liked. */

@@ -5,6 +5,8 @@ export const platformText = catalogue('platform', {
   'address.unreadable': ['This address cannot be read.', 'Dit adres is niet leesbaar.'],
   'address.nothing': ['There is nothing at this address.', 'Op dit adres is niets.'],
   'body.nested': ['What was sent is nested too deeply.', 'Wat je stuurde, is te diep genest.'],
+  'body.line': ['This is one line of text.', 'Dit is één regel tekst.'],
+  'body.names': ['What was sent has too many parts.', 'Wat je stuurde, heeft te veel onderdelen.'],
   'body.large': ['Request body is too large', 'De inhoud is te groot.'],
   'body.tags': ['This text has too many tags, or too many within each other.', 'Deze tekst heeft te veel opmaak.'],
   'body.sign': [
@@ -42,6 +44,7 @@ export const platformText = catalogue('platform', {
     'Er draait al een nieuwere versie van deze site. Probeer het opnieuw.',
   ],
   'failure.database': ['The database does not answer.', 'De database antwoordt niet.'],
+  'failure.queue': ['The job queue does not answer.', 'De wachtrij van taken antwoordt niet.'],
   'failure.stopping': ['Stopping.', 'Aan het afsluiten.'],
   'failure.demo': ['Making the demo community: {{what}}.', 'De voorbeeldcommunity wordt gemaakt: {{what}}.'],
   'failure.starting': ['Starting.', 'Aan het opstarten.'],

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { InvitationLimit } from '../../../platform/http/limits/invitation-limit.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { Relations } from '../../relations/index.ts';
 import { calendarText } from '../calendar.texts.ts';
@@ -24,6 +25,7 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     private readonly attending: Attending,
     private readonly live: CalendarLive,
     private readonly groups: EventGroups,
+    private readonly limit: InvitationLimit,
   ) {}
 
   /**
@@ -49,11 +51,13 @@ export class InviteToEventHandler implements ICommandHandler<InviteToEvent> {
     ]);
     if (asked.some((id) => !there.has(id))) throw Refusal.invalid('user_ids', calendarText('invite.member'));
     await this.mustBeOfTheGroup(event, asked);
+    const free = asked.filter((id) => !apart.has(id));
+    const within = given.silent ? free : await this.limit.take(viewer, free);
     const isForStrangersAlone = !canEdit(viewer, event);
     const result = await this.kernel.transaction(async (tx) => {
       const invited: Invited = [];
       let last: Position | null = null;
-      for (const member_id of asked.filter((id) => !apart.has(id)).sort((a, b) => a - b)) {
+      for (const member_id of [...within].sort((a, b) => a - b)) {
         const before = await runOne<{ status: string }>(
           tx,
           sql`select status from calendar.attendance where event_id = ${eventId} and member_id = ${member_id}`,

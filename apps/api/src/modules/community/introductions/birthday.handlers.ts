@@ -56,7 +56,7 @@ export class TellBirthdayHandler implements ICommandHandler<TellBirthday> {
       prepare: async () => {
         const viewer = await this.standing.of(memberId, correlationId);
         if (!viewer) throw new Refusal('forbidden', communityText('birthday.subject'));
-        const board = await this.facts.boardToPostOn(viewer, birthday_board_id, slugOf(title, ''));
+        const board = await this.facts.boardToPostOn(viewer, birthday_board_id, { slug: slugOf(title, '') });
         const ids = { topic_id: board.topicId, post_id: board.postId, board_id: board.id, author_id: memberId };
         const words = { title, slug: board.slug, ...said };
         const topic = { ...ids, ...words, post_type: 'birthday' as const, birthday_year: year };

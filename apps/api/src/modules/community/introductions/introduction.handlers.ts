@@ -6,7 +6,7 @@ import { DismissIntroduction, Introduce, OfferIntroduction } from './introductio
 import type { Made } from '../posts/given.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { boardIsUnchanged, topicToChange } from '../rights/preconditions.ts';
-import { canWrite } from '../rights/policies.ts';
+import { canWrite, isPublicBoard } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
@@ -73,7 +73,8 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
       prepare: async () => {
         const board = await this.introductions.of(given.viewer);
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
-        const slug = await this.facts.freeSlug(slugOf(text.title, `topic-${topicId}`), topicId);
+        const plain = slugOf(text.title, `topic-${topicId}`);
+        const slug = isPublicBoard(board) ? await this.facts.freeSlug(plain, topicId) : `${plain}-${topicId}`;
         return {
           command: { kind: 'introduce' as const, text: { ...text, slug } },
           require: [topicToChange(topicId), boardIsUnchanged(board)],

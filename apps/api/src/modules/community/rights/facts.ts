@@ -3,7 +3,7 @@ import type { community } from '@lyceum/contracts';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
-import { type BoardRights, canRead, canRestore } from './policies.ts';
+import { type BoardRights, canRead, canRestore, isPublicBoard } from './policies.ts';
 import { publishedTopics, RIGHTS, visibleTopics } from './readable.ts';
 import { communityText } from '../community.texts.ts';
 
@@ -67,10 +67,15 @@ export class CommunityFacts {
   }
 
   /**
-   * The board, with what a topic on it is made of: new ids, and a free slug (the title's, or with the id behind it). A
-   * ticket's address says nothing of what it is about, and leaves its words to others.
+   * The board, with what a topic on it is made of: new ids, and a free slug. The title alone is the address of what everybody may
+   * read at once; any other topic bears its id too, so that no address tells that a hidden topic has the same title. A ticket's
+   * address says nothing of what it is about.
    */
-  async boardToPostOn(viewer: Viewer, id: number, wantedSlug: string): Promise<BoardFacts & NewTopic> {
+  async boardToPostOn(
+    viewer: Viewer,
+    id: number,
+    { slug: wantedSlug, scheduled = false }: { slug: string; scheduled?: boolean },
+  ): Promise<BoardFacts & NewTopic> {
     const board = await this.one<BoardFacts & NewTopic & { taken: boolean }>(
       sql`select b.id, ${RIGHTS}, n.*, ${isTaken(sql`n.slug`, sql`n."topicId"`)} as taken from community.board b
           cross join lateral (
@@ -80,7 +85,9 @@ export class CommunityFacts {
           where b.id = ${id}`,
     );
     if (!board || !canRead(viewer, board)) throw missing('board');
-    return { ...board, slug: board.taken ? `${board.slug}-${board.topicId}` : board.slug };
+    const suffix = `-${board.topicId}`;
+    const isPlain = !board.taken && !scheduled && isPublicBoard(board);
+    return { ...board, slug: isPlain || board.slug.endsWith(suffix) ? board.slug : `${board.slug}${suffix}` };
   }
 
   topic(viewer: Viewer, id: number): Promise<TopicFacts> {

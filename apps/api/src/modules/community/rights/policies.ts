@@ -40,7 +40,7 @@ export const canRead = (viewer: Viewer, board: ReadRights): boolean =>
   opens(viewer, board.levelIds) &&
   (!board.placeClosed || isIn(viewer, board));
 
-/** Guests may read it, so that its channel needs no signature. */
+/** Guests may read it, so that its channel needs no signature, and its topics' addresses need no secrecy. */
 export const isPublicBoard = (board: ReadRights): boolean =>
   board.homepage && board.readBy === 'guest' && board.levelIds.length === 0 && !board.placeClosed;
 

@@ -250,7 +250,12 @@ function step(model: Model | null, command: TopicCommand): Outcome | [Refused | 
       const { accepted, comment_id } = command;
       if (accepted === (model.answer === comment_id)) return [[], model];
       if (model.flags.closed) return ['conflict', model];
-      return [[accepted ? 'AnswerAccepted' : 'AnswerWithdrawn'], { ...model, answer: accepted ? comment_id : null }];
+      const isReplaced = accepted && model.answer !== null;
+      const types: Type[] = [
+        ...(isReplaced ? (['AnswerWithdrawn'] as const) : []),
+        accepted ? 'AnswerAccepted' : 'AnswerWithdrawn',
+      ];
+      return [types, { ...model, answer: accepted ? comment_id : null }];
     }
     case 'ticket': {
       const { allowed, ticket_status } = command;

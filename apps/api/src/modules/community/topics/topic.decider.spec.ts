@@ -158,3 +158,20 @@ describe('a deleted topic', () => {
     expect(given(topicDecider, [posted]).when({ kind: 'restore' })).toEqual([]);
   });
 });
+
+describe('the answer of a topic', () => {
+  const answer = (comment_id: number, answer_author_id: number, accepted = true) =>
+    ({ kind: 'answer', comment_id, answer_author_id, accepted }) as const;
+
+  it('withdraws the one before in the same decision', () => {
+    const first = given(topicDecider, [posted]).when(answer(4, 8));
+    const second = given(topicDecider, [posted, ...first]).when(answer(5, 9));
+    const place = { topic_id: posted.data.topic_id, board_id: posted.data.board_id };
+    expect(second).toEqual([
+      { type: 'AnswerWithdrawn', data: { ...place, comment_id: 4, answer_author_id: 8 } },
+      { type: 'AnswerAccepted', data: { ...place, comment_id: 5, answer_author_id: 9 } },
+    ]);
+    expect(given(topicDecider, [posted, ...first, ...second]).when(answer(5, 9))).toEqual([]);
+    expect(given(topicDecider, [posted, ...first, ...second]).when(answer(4, 8, false))).toEqual([]);
+  });
+});

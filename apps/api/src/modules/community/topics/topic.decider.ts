@@ -92,8 +92,15 @@ function answered(
 ): TopicEvent[] {
   if (accepted === (state.answer === comment_id)) return [];
   mustBeOpen(state);
-  const data = { topic_id: state.topic_id, board_id: state.board_id, comment_id, answer_author_id };
-  return [{ type: accepted ? 'AnswerAccepted' : 'AnswerWithdrawn', data }];
+  const place = { topic_id: state.topic_id, board_id: state.board_id };
+  const data = { ...place, comment_id, answer_author_id };
+  if (!accepted) return [{ type: 'AnswerWithdrawn', data }];
+  // A topic has one answer: whoever gave the one before keeps nothing of it.
+  const before = state.answer !== null && {
+    type: 'AnswerWithdrawn' as const,
+    data: { ...place, comment_id: state.answer, answer_author_id: state.answer_author_id },
+  };
+  return [...(before ? [before] : []), { type: 'AnswerAccepted', data }];
 }
 
 const posted = ({
@@ -134,6 +141,7 @@ const posted = ({
   sticky: sticky ?? false,
   ticket: ticket ? 'open' : null,
   answer: null,
+  answer_author_id: undefined,
   deleted: false,
   revision: 1,
 });
@@ -168,9 +176,9 @@ function changed(state: Topic, event: Exclude<TopicEvent, { type: 'TopicPosted' 
     case 'TopicReopened':
       return { status: event.type === 'TopicClosed' ? 'closed' : 'open' };
     case 'AnswerAccepted':
-      return { answer: event.data.comment_id };
+      return { answer: event.data.comment_id, answer_author_id: event.data.answer_author_id };
     case 'AnswerWithdrawn':
-      return { answer: null };
+      return { answer: null, answer_author_id: undefined };
     case 'TopicDeleted':
     case 'TopicRestored':
       return { deleted: event.type === 'TopicDeleted' };

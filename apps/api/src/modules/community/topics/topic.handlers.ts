@@ -103,7 +103,10 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
       tx,
       prepare: async () => {
         const boardId = input.channel_id;
-        const board = await this.facts.boardToPostOn(given.viewer, boardId, slugOf(written.title, ''));
+        const board = await this.facts.boardToPostOn(given.viewer, boardId, {
+          slug: slugOf(written.title, ''),
+          scheduled: written.scheduled === true,
+        });
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
         const ticket = board.boardType === 'helpdesk';
         if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', communityText('ticket.poll'));

@@ -13,7 +13,7 @@ import type { Decision } from '@lyceum/contracts/consent/shapes';
 import { Refusal } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type Config, CONFIG } from '../../../platform/config.ts';
-import { Committed } from '../../../platform/http/answers.ts';
+import { type AnswerCookie, Committed } from '../../../platform/http/answers.ts';
 import { networkOf } from '../../../platform/http/limits/network.ts';
 import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
@@ -49,15 +49,11 @@ export class DecisionController {
     @Input() { body }: InputOf<typeof consent.decideConsent>,
     @CurrentViewer() viewer: Viewer,
     @Req() request: ViewedRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.recorded.take(networkOf(request.ip));
     const { version, items, locale = languageOf(request) } = body;
     const subject = readConsent(request.cookies[CONSENT_COOKIE])?.subject ?? null;
-    return this.kept(
-      reply,
-      await this.commands.execute(new DecideConsent({ version, items, locale }, subject, viewer)),
-    );
+    return this.recordedAs(await this.commands.execute(new DecideConsent({ version, items, locale }, subject, viewer)));
   }
 
   @Handles(consent.withdrawConsent)
@@ -69,10 +65,11 @@ export class DecisionController {
     await this.recorded.take(networkOf(request.ip));
     const stored = readConsent(request.cookies[CONSENT_COOKIE]);
     if (!stored) throw new Refusal('missing', consentText('decision.missing'));
-    void reply.clearCookie(TRACKING_COOKIE, { path: '/', secure: this.config.https });
+    const tracking = { name: TRACKING_COOKIE, value: '', secure: this.config.https, maxAge: 0 };
     try {
-      return this.kept(reply, await this.commands.execute(new WithdrawConsent(stored.subject, viewer)));
+      return this.recordedAs(await this.commands.execute(new WithdrawConsent(stored.subject, viewer)), tracking);
     } catch (error) {
+      void reply.clearCookie(TRACKING_COOKIE, { path: '/', secure: this.config.https });
       // What somebody else has decided here holds for nobody any more: this browser is asked anew.
       if (error instanceof Refusal) this.forget(reply);
       throw error;
@@ -112,14 +109,14 @@ export class DecisionController {
     return { data: await this.queries.verify() };
   }
 
-  private kept(reply: FastifyReply, { decided, position }: Recorded) {
+  /** The cookie belongs to the answer: a repetition of the command, whose first answer was lost, sets it too. */
+  private recordedAs({ decided, position }: Recorded, ...cookies: AnswerCookie[]) {
     const { subject, package_version: version, previous_hash: _, ...line } = decided;
     const items = line.items as Category[];
-    void reply.setCookie(CONSENT_COOKIE, writtenConsent({ version, items, subject }), {
-      ...{ path: '/', sameSite: 'lax', secure: this.config.https, maxAge: CONSENT_DAYS * DAY_S },
-    });
+    const value = writtenConsent({ version, items, subject });
+    const cookie = { name: CONSENT_COOKIE, value, secure: this.config.https, maxAge: CONSENT_DAYS * DAY_S };
     const decision = { ...line, version } as Decision;
-    return new Committed(position, { data: { version, items, decision } });
+    return new Committed(position, { data: { version, items, decision } }, [cookie, ...cookies]);
   }
 
   private forget(reply: FastifyReply): void {

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { InvitationLimit } from '../../../platform/http/limits/invitation-limit.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { Relations } from '../../relations/index.ts';
 import { GroupsLive } from '../groups/groups.live.ts';
@@ -23,6 +24,7 @@ export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
     private readonly relations: Relations,
     private readonly standing: GroupStanding,
     private readonly live: GroupsLive,
+    private readonly limit: InvitationLimit,
   ) {}
 
   /**
@@ -44,10 +46,12 @@ export class InviteToGroupHandler implements ICommandHandler<InviteToGroup> {
       this.relations.blockedBetween(viewer.id, asked),
     ]);
     if (asked.some((id) => !there.has(id))) throw Refusal.invalid('user_ids', groupsText('invite.member'));
+    const free = asked.filter((id) => !apart.has(id));
+    const within = given.silent ? free : await this.limit.take(viewer, free);
     const result = await this.kernel.transaction(async (tx) => {
       const invited: Invited = [];
       let last: Position | null = null;
-      for (const member_id of asked.filter((id) => !apart.has(id)).sort((a, b) => a - b)) {
+      for (const member_id of [...within].sort((a, b) => a - b)) {
         const before = await runOne<{ fallen: boolean }>(
           tx,
           sql`select ${HAS_FALLEN} as fallen from groups.member m where m.group_id = ${groupId} and m.member_id = ${member_id}`,

@@ -14,6 +14,7 @@ const HOURS: Record<TokenKind, number> = {
   invitation: 14 * 24,
 };
 const KEPT_DAYS = 30;
+const MOST_AT_ONCE = 100;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -41,6 +42,18 @@ export async function askForToken(
     sql`insert into identity.token (kind, member_id, email) values (${kind}, ${memberId}, ${email}) returning id`,
   );
   return row!.id;
+}
+
+/** Tokens that members asked for within a day and that were not made yet, the oldest first. */
+export async function unissuedTokens(db: Queryable, graceSeconds: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    db,
+    sql`select t.id from identity.token t join identity.credential c on c.member_id = t.member_id
+        where t.token_hash is null and t.used_at is null and t.created_at > now() - interval '1 day'
+          and t.created_at < now() - make_interval(secs => ${graceSeconds}::int)
+        order by t.id limit ${MOST_AT_ONCE}::int`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Makes the token that was asked for, once. Only its hash is kept; null when there is nobody to give it to. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { Reconciliation } from '../../../platform/reconciliation.ts';
 import { type LetterKind, letters } from './letters.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import {
@@ -15,9 +16,19 @@ import {
   type PasswordChanged,
   type Registered,
 } from './account.reactor.ts';
-import { askForToken, forgetOldTokens, type Issued, issueToken, type TokenKind } from '../access/tokens.ts';
+import {
+  askForToken,
+  forgetOldTokens,
+  type Issued,
+  issueToken,
+  type TokenKind,
+  unissuedTokens,
+} from '../access/tokens.ts';
 
 const MAIL_TOKEN = 'mail-token';
+const FIND_UNMAILED = 'unmailed-tokens';
+const FIND_EVERY_MS = 15_000;
+const GRACE_S = 10;
 const FORGET_TOKENS = 'forget-tokens';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const payload = z.object({ token_id: z.int() });
@@ -44,6 +55,7 @@ export class AccountMail implements OnModuleInit {
     private readonly effects: Effects,
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
+    private readonly reconciliation: Reconciliation,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -57,13 +69,23 @@ export class AccountMail implements OnModuleInit {
       const { token_id } = payload.parse(data);
       await hurry(await this.kernel.db.transaction((tx) => this.mailToken(tx, token_id)));
     });
+    this.reconciliation.every(FIND_UNMAILED, FIND_EVERY_MS, () => this.findUnmailed());
     this.jobs.every(FORGET_TOKENS, DAY_MS, () => forgetOldTokens(this.kernel.db.pool));
   }
 
   /** Asks for a token to be made and mailed, by a job: whoever waits for the answer cannot tell whether there was one. */
   async request(kind: TokenKind, memberId: number | null, email: string | null = null): Promise<void> {
     const tokenId = await askForToken(this.kernel.db.pool, kind, memberId, email);
-    await this.jobs.add(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`);
+    // Not waited for: the row is committed, and a queue that loses the job or hangs loses nothing (findUnmailed).
+    void this.jobs.runSoon(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`);
+  }
+
+  /** Mails what was asked for and whose job was lost: the row of the token is the truth, and is mailed once. */
+  async findUnmailed(graceSeconds = GRACE_S): Promise<void> {
+    const { pool } = this.kernel.db;
+    for (const id of await unissuedTokens(pool, graceSeconds)) {
+      await this.outbox.deliverSoon(await this.kernel.db.transaction((tx) => this.mailToken(tx, id)));
+    }
   }
 
   /** A link by which an account without a password is entered, for whoever runs the installation to hand over. */

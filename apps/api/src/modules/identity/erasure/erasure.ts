@@ -57,7 +57,7 @@ export class Erasure implements OnModuleInit {
     });
     this.access.tell(ended);
     this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    await this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`);
+    void this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`);
     return position;
   }
 

@@ -1,15 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, Refusal, type Repeatable } from '@lyceum/kernel';
-import { type Config, CONFIG } from '../../../platform/config.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
-import type { RateLimit } from '../../../platform/http/limits/rate-limit.ts';
-import { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
-import { isAtLeast } from '../../../platform/http/viewer.ts';
-import { Relations } from '../../relations/index.ts';
 import { messagesText } from '../messages.texts.ts';
 import { MessageFacts } from '../rights/facts.ts';
 import type { Given } from '../rights/given.ts';
+import { Strangers } from '../rights/strangers.ts';
 import { Writing } from '../rights/writing.ts';
 import { type Addressed, cleaned, type Clean, Sender } from '../sending/sender.ts';
 import { BeginThread, type Begun } from './thread.commands.ts';
@@ -17,19 +12,13 @@ import { threadDecider, threadStream } from './thread.decider.ts';
 
 @CommandHandler(BeginThread)
 export class BeginThreadHandler implements ICommandHandler<BeginThread> {
-  private readonly limit: RateLimit;
-
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: MessageFacts,
     private readonly writing: Writing,
-    private readonly relations: Relations,
+    private readonly strangers: Strangers,
     private readonly sender: Sender,
-    limits: RateLimits,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.limit = limits.of('conversations', { attempts: config.limits.conversationsPerHour, seconds: 3600 });
-  }
+  ) {}
 
   async execute({ others: asked, written, given }: BeginThread): Promise<Begun> {
     const { viewer } = given;
@@ -38,7 +27,7 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
     const known = await this.ofTwo(given, others);
     await this.writing.mustReach(viewer, others, known);
     const text = written && (await cleaned(written));
-    if (known === null) await this.mayBeginMore(given, others);
+    if (known === null) await this.strangers.take(given, others);
     else if (!text) return { id: known, sent: null, position: null };
     return this.begin(given, others, text);
   }
@@ -78,12 +67,5 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
       prepare: () => ({ command: { kind: 'begin' as const, thread } }),
     });
     return { id, position };
-  }
-
-  /** Nobody writes to the whole community; staff, what is seeded, and those who follow one are not counted. */
-  private async mayBeginMore({ viewer, silent }: Given, others: readonly number[]): Promise<void> {
-    if (silent || isAtLeast(viewer, 'moderator')) return;
-    const followers = await this.relations.followersAmong(viewer.id, others);
-    if (others.some((id) => !followers.has(id))) await this.limit.take(`member-${viewer.id}`);
   }
 }

@@ -2,6 +2,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Position } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { MessageFacts, missing, threadToChange } from '../rights/facts.ts';
+import { Strangers } from '../rights/strangers.ts';
 import { Writing } from '../rights/writing.ts';
 import { AddParticipants, BeginThread, type Begun, LeaveThread } from './thread.commands.ts';
 import { threadDecider, threadStream } from './thread.decider.ts';
@@ -12,6 +13,7 @@ export class AddParticipantsHandler implements ICommandHandler<AddParticipants> 
     private readonly kernel: Kernel,
     private readonly facts: MessageFacts,
     private readonly writing: Writing,
+    private readonly strangers: Strangers,
     private readonly commands: CommandBus,
   ) {}
 
@@ -24,6 +26,7 @@ export class AddParticipantsHandler implements ICommandHandler<AddParticipants> 
       return this.commands.execute(new BeginThread([...thread.participants, ...added], null, given));
     }
     await this.writing.mustReach(given.viewer, added);
+    await this.strangers.take(given, added);
     const { position } = await this.kernel.execute({
       decider: threadDecider,
       stream: threadStream(threadId),

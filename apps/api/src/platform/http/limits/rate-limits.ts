@@ -7,6 +7,9 @@ import { type Config, CONFIG } from '../../config.ts';
 import { LOGGER } from '../../observability/logger.ts';
 import { type Allowance, counting, RateLimit } from './rate-limit.ts';
 
+/** A Redis that hangs is given up for the rest of its silence, so that one request waits for it once and the next ones do not. */
+const LONGEST_WAIT_MS = 300;
+
 /**
  * The limits of this installation. With a Redis all processes count together, so that no more processes means more guesses;
  * while it is away each counts for itself.
@@ -18,7 +21,8 @@ export class RateLimits implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { redisUrl }: Config, @Inject(LOGGER) logger: Logger) {
     // A question that would have to wait for Redis is answered by this process instead.
-    this.redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 0 }) : null;
+    const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: LONGEST_WAIT_MS };
+    this.redis = redisUrl ? new ImpatientRedis(redisUrl, options) : null;
     this.redis?.on('error', (err: Error) => logger.warn({ err }, 'Redis does not answer: limits are counted apart'));
   }
 
@@ -40,8 +44,29 @@ export class RateLimits implements OnApplicationShutdown {
     return this.redis && allowance.attempts > 0 ? new SharedLimiter(this.redis, name, allowance) : null;
   }
 
+  /** Whether there is a Redis and it does not answer; asked at most for as long as a request would wait. */
+  async isRedisAway(): Promise<boolean> {
+    if (!this.redis) return false;
+    if (this.redis.status !== 'ready') return true;
+    return this.redis.ping().then(
+      () => false,
+      () => true,
+    );
+  }
+
   onApplicationShutdown(): void {
     this.redis?.disconnect();
+  }
+}
+
+/** A connection that has gone silent is made anew, and is not ready until Redis answers on it: nobody else waits meanwhile. */
+class ImpatientRedis extends Redis {
+  override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
+    command.promise.catch((error: unknown) => {
+      const hangs = error instanceof Error && error.message === 'Command timed out';
+      if (hangs && this.status === 'ready') this.disconnect(true);
+    });
+    return super.sendCommand(command, stream);
   }
 }
 

@@ -40,6 +40,7 @@ export interface Topic {
   /** Null but for tickets. */
   ticket: TicketStatus | null;
   answer: number | null;
+  answer_author_id: number | undefined;
   deleted: boolean;
   /** 1, and one more with each event of an edit. */
   revision: number;
