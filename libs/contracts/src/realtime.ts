@@ -57,6 +57,8 @@ export interface LiveEvents
   notification: { notification_id: number };
   /** The member's role or levels were given or taken: whatever they may see is to be asked for anew. */
   'rights-changed': Record<string, never>;
+  /** A membership level was saved or removed: what any member may see may have changed. */
+  'levels-changed': Record<string, never>;
   'settings-changed': Record<string, never>;
 }
 export type LiveEventName = keyof LiveEvents;

@@ -117,6 +117,15 @@ describe('membership levels', () => {
     expect(told).toEqual(Array(2).fill({ kind: 'rights-changed', member_id: member.id }));
   });
 
+  it('are saved with one signal for all, however many are signed in', async () => {
+    const id = await newLevel();
+    signals.length = 0;
+    const body = { name: `Anders ${id}`, description: '', default: false };
+    expect((await admin.call('PUT /api/v4/admin/levels/{id}', { params: { id }, body })).status).toBe(200);
+    const told = signals.filter(({ kind }) => kind === 'rights-changed');
+    expect(told).toEqual([{ kind: 'rights-changed', member_id: null }]);
+  });
+
   it('find their members in the console', async () => {
     const id = await newLevel();
     await grant(member.id, id);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { Outbox } from '../../../apps/api/src/platform/mail/outbox.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { until } from '../../support/until.ts';
 
@@ -68,5 +69,22 @@ describe('mail by SMTP', () => {
     refuse = false;
     await until('it arrived', () => to('berta@example.test').length > 0);
     expect(to('berta@example.test')).toHaveLength(1);
+  });
+
+  it('is forgotten 90 days after it has left, or was given up', async () => {
+    const { pool } = api.kernel.db;
+    const old = (cause: string, days: number, sent: boolean) =>
+      pool.query(
+        `insert into mail.message (cause, member_id, recipient, subject, text, html, created_at, sent_at)
+         values ($1, 1, 'old@example.test', 'Old', '', '', now() - make_interval(days => $2),
+           case when $3 then now() - make_interval(days => $2) end)`,
+        [cause, days, sent],
+      );
+    await old('sent-91', 91, true);
+    await old('unsent-91', 91, false);
+    await old('sent-89', 89, true);
+    await api.app.get(Outbox).prune();
+    const { rows } = await pool.query(`select cause from mail.message where recipient = 'old@example.test'`);
+    expect(rows).toEqual([{ cause: 'sent-89' }]);
   });
 });

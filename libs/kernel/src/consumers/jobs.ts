@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { type Database, type Queryable, run, runOne } from '../database/database.ts';
+import { appendsNothing } from '../log/horizon.ts';
 import type { EventStore } from '../log/event-store.ts';
 import type { DomainEvent, Recorded } from '../log/events.ts';
 import { asRowEffect } from '../database/row-effects.ts';
@@ -124,7 +125,7 @@ export async function eventOf(store: EventStore, db: Queryable, { stream, versio
   return event;
 }
 
-/** An open write transaction holds back every reader of the log, so PostgreSQL ends a row effect that takes longer. */
+/** PostgreSQL ends a row effect that takes longer: it holds locks, and one of the workers. */
 export const LONGEST_ROW_EFFECT_MS = 2_000;
 
 /**
@@ -139,7 +140,7 @@ export function onceForEvent<T>(
   longestMs = LONGEST_ROW_EFFECT_MS,
 ): Promise<T | null> {
   return db.transaction(async (tx) => {
-    await run(tx, sql`select set_config('transaction_timeout', ${String(longestMs)}, true)`);
+    await run(tx, sql`select set_config('transaction_timeout', ${String(longestMs)}, true), ${appendsNothing()}`);
     const marked = await markMade(tx, { event_id: eventId, effect });
     return marked ? asRowEffect(effect, () => work(tx)) : null;
   });

@@ -1,9 +1,11 @@
+import sql from 'sql-template-tag';
 import { Batch } from './batch.ts';
 import { type Idle, lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
 import { type Consumer, keyOf } from './consumer.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
 import { isTransient } from '../database/errors.ts';
 import { comparePositions, laterPosition, type Position, type Recorded, START } from '../log/events.ts';
+import { appendsNothing } from '../log/horizon.ts';
 import { park } from '../operations/parked.ts';
 
 /** An open write transaction holds back every reader of the cluster, so a batch ends after this time. */
@@ -76,8 +78,14 @@ export class Processor {
     const all = this.work(events);
     const work = this.untilLong(all);
     const end = (work.length < all.length ? work : events).at(-1)!.position;
-    const pool = this.isLong(work[0]!) ? this.db.repairs : this.db.walks;
-    const taken = await this.db.transaction((tx) => this.takeIn(tx, known, work, end), pool);
+    const isLong = this.isLong(work[0]!);
+    const taken = await this.db.transaction(
+      async (tx) => {
+        if (isLong) await run(tx, sql`select ${appendsNothing()}`);
+        return this.takeIn(tx, known, work, end);
+      },
+      isLong ? this.db.repairs : this.db.walks,
+    );
     if (taken === 0) return null;
     this.stored = this.position = taken === work.length ? end : work[taken - 1]!.position;
     this.failing = null;
@@ -149,7 +157,10 @@ export class Processor {
     return taken;
   }
 
-  /** Sends everything before it waits for the first: what follows a statement that fails is refused by PostgreSQL. */
+  /**
+   * Asks for everything before it waits for the first: pipelined, or one after the other on a connection for long work. What
+   * follows a statement that fails is refused by PostgreSQL.
+   */
   private async write(tx: Queryable, events: readonly Recorded[], parkedStreams: Set<string>): Promise<void> {
     const outcomes = await Promise.allSettled(events.map((event) => this.writeOne(tx, event, parkedStreams)));
     const at = outcomes.findIndex(({ status }) => status === 'rejected');

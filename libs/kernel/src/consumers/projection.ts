@@ -40,8 +40,8 @@ export interface AsyncProjection extends Common {
   readonly mode: 'async';
   readonly handles: Readonly<Record<string, Writes<Recorded<never>>>>;
   /**
-   * Types whose events write to the rows of all members: each is taken in by itself, and may take as long as it takes. For what somebody
-   * decides now and then, since all readers of the log wait for its transaction.
+   * Types whose events write to the rows of all members: each is taken in by itself, and may take as long as it takes. No other
+   * consumer waits for it.
    */
   readonly takesLong?: readonly string[];
   /**

@@ -16,6 +16,7 @@ import {
   type DomainEvent,
   effect,
   type Kernel,
+  onceForEvent,
   type PendingJob,
   processorLag,
   reactor,
@@ -226,4 +227,43 @@ describe('listeners', () => {
     await until('it is heard', () => heard.includes('end'));
     expect([stored === position, await readCheckpoint(world.db.pool, total.name)]).toEqual([false, position]);
   });
+});
+
+it('no consumer waits for the transaction of an event that takes long, and none for that of a row effect', async () => {
+  const { db } = world;
+  const kernel = program();
+  const long = asyncProjection<Counted>({
+    name: 'counting.long',
+    tables: ['counting.bell'],
+    takesLong: ['Counted'],
+    handles: {
+      // It has an id before it waits, so that it would hold back every reader.
+      Counted: () => [sql`insert into counting.bell values ('long')`, sql`select pg_advisory_xact_lock(42)`],
+    },
+  });
+  kernel.project(long);
+  const gate = await db.repairs.connect();
+  await gate.query('select pg_advisory_lock(42)');
+  await kernel.dispatcher.start();
+  const first = await count(kernel, 'long');
+  const waits = async (n: number) =>
+    (await db.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount === n;
+  await until('the long one is at work', () => waits(1));
+  const [event] = await kernel.store.read(db.pool, 'long');
+  const effectDone = onceForEvent(
+    db,
+    event!.id,
+    'row',
+    (tx) => tx.query({ text: 'select pg_advisory_xact_lock(42)', values: [] }),
+    60_000,
+  );
+  await until('the row effect is at work', () => waits(2));
+  const second = await count(kernel, 'behind');
+  expect(await kernel.dispatcher.caughtUp([total], second.position!, 20_000)).toBe(true);
+  expect(await waits(2)).toBe(true);
+
+  await gate.query('select pg_advisory_unlock(42)');
+  gate.release();
+  await effectDone;
+  expect(await kernel.dispatcher.caughtUp([long], first.position!, 20_000)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { createDatabase, type TestDatabase } from '../../../../test/support/servers/database.ts';
 import { Database, type Queryable, run, runOne } from './database.ts';
@@ -58,5 +59,40 @@ describe('statements', () => {
       expect(await named(on)).toBe(1);
     }
     expect(preparedTexts()).toBe(before + 1);
+  });
+});
+
+describe('statements of one transaction that are asked for together', () => {
+  it('are sent one after the other, and never on a busy connection: pg 9 refuses that', async () => {
+    const overlaps: string[] = [];
+    const send = Client.prototype.query as (...parts: unknown[]) => unknown;
+    const busy = new Map<unknown, number>();
+    const watched = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+      this: Client,
+      ...parts: unknown[]
+    ) {
+      const under = busy.get(this) ?? 0;
+      if (under > 0) overlaps.push(JSON.stringify(parts[0]));
+      busy.set(this, under + 1);
+      const answer = send.apply(this, parts);
+      if (answer instanceof Promise) answer.then(() => busy.set(this, 0)).catch(() => busy.set(this, 0));
+      else busy.set(this, 0);
+      return answer as never;
+    });
+    for (const pool of [db.pool, db.appends, db.keys, db.repairs]) {
+      const numbers = await db.transaction(
+        (tx) => Promise.all([1, 2, 3, 4].map((n) => runOne<{ n: number }>(tx, sql`select ${n}::int as n`))),
+        pool,
+      );
+      expect(numbers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
+      const failing = db.transaction(
+        (tx) => Promise.all(['1', 'x', '3'].map((n) => run(tx, sql`select ${n}::int as n`))),
+        pool,
+      );
+      await expect(failing).rejects.toThrow('invalid input syntax');
+      expect(await runOne(pool, sql`select 5 as n`)).toEqual({ n: 5 });
+    }
+    watched.mockRestore();
+    expect(overlaps).toEqual([]);
   });
 });

@@ -53,6 +53,30 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+type Send = (...parts: unknown[]) => Promise<unknown>;
+
+/**
+ * Sends a statement when the one before it is answered: pg 9 no longer queues statements on a busy connection. Statements of one
+ * transaction may so be asked for together. Pipelined connections need none of this.
+ */
+function sendInTurn(client: PoolClient): void {
+  const send = client.query.bind(client) as Send;
+  let last: Promise<unknown> | null = null;
+  const inTurn: Send = (...parts) => {
+    // By a callback the pool itself asks, one statement at a time.
+    if (typeof parts.at(-1) === 'function') return send(...parts);
+    const answer = last === null ? send(...parts) : last.then(() => send(...parts));
+    const settled: Promise<unknown> = answer
+      .catch(() => undefined)
+      .then(() => {
+        if (last === settled) last = null;
+      });
+    last = settled;
+    return answer;
+  };
+  client.query = inTurn as typeof client.query;
+}
+
 /** Two connections for short reads: when one breaks or waits for the disk, the other half goes on. */
 const LOOKUPS = 2;
 /** So many processors may be at work at once. */
@@ -107,6 +131,7 @@ export class Database {
     this.walks = new Pool({ ...bounded, max: WALKS, pipeline: true });
     this.repairs = new Pool({ ...unbounded, max: REPAIRS });
     for (const pool of this.pools) survive(pool);
+    for (const pool of this.pools) if (pool !== this.walks) pool.on('connect', sendInTurn);
   }
 
   private get pools(): Pool[] {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type Queryable, run, runOne } from '../database/database.ts';
 import { asConflict, isTransient, UnreadableEvent } from '../database/errors.ts';
+import { horizon } from './horizon.ts';
 import type { EventTypes } from './event-types.ts';
 import type { KeyVault } from './vault.ts';
 import { type Appended, type DomainEvent, type Meta, type Position, type Recorded, splitPosition } from './events.ts';
@@ -93,7 +94,7 @@ export class EventStore {
   }
 
   /**
-   * Events after a place in the global order, without gaps: only those of transactions older than every running one, so
+   * Events after a place in the global order, without gaps: only those of transactions older than every running one that may append, so
    * that nothing can later appear before what was read.
    */
   async readAll(db: Queryable, after: Position, limit: number): Promise<Recorded[]> {
@@ -105,7 +106,7 @@ export class EventStore {
     const { txid, sequence } = splitPosition(after);
     const rows = await run<Row & { readable: boolean }>(
       db,
-      sql`select ${COLUMNS}, e.txid < pg_snapshot_xmin(pg_current_snapshot()) as readable from events.event e
+      sql`select ${COLUMNS}, e.txid < ${horizon()} as readable from events.event e
           where (e.txid, e.position) > (${txid}::xid8, ${sequence}::bigint) order by e.txid, e.position limit ${limit}`,
     );
     // In order, so what is held back comes last.

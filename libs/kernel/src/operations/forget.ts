@@ -3,6 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { awaitCheckpoint, hasTakenIn, readCheckpoint } from '../consumers/checkpoint.ts';
 import { type AsyncProjection, type Projection, rewritesOf, versionOf, writesOf } from '../consumers/projection.ts';
 import { type Database, type Queryable, run, runOne } from '../database/database.ts';
+import { horizon } from '../log/horizon.ts';
 import { asConflict, isTransient } from '../database/errors.ts';
 import { retrying } from '../database/retry.ts';
 import type { EventStore } from '../log/event-store.ts';
@@ -86,7 +87,7 @@ async function hasTakenInWhatIsOpened(db: Database, { name, handles }: AsyncProj
   const readable = await runOne<{ position: Position }>(
     db.pool,
     sql`select txid::text || '.' || position as position from events.event
-        where txid < pg_snapshot_xmin(pg_current_snapshot()) order by events.event.txid desc, events.event.position desc limit 1`,
+        where txid < ${horizon()} order by events.event.txid desc, events.event.position desc limit 1`,
   );
   const until = performance.now() + PATIENCE_MS;
   const projection = { name, types: Object.keys(handles) };

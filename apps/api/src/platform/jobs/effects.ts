@@ -80,7 +80,7 @@ export class Effects implements JobQueue, OnModuleInit, OnModuleDestroy {
 
   /**
    * A row effect: `work` writes rows with `tx`, the transaction that marks the effect as made, so it is made exactly once.
-   * While it is open every reader of the log waits, so PostgreSQL ends it after two seconds, and it may give no commands.
+   * PostgreSQL ends this transaction after two seconds, and it may give no commands.
    * `after` follows the commit (it tells open screens, say) and may be lost with the process.
    */
   handle<T, E extends DomainEvent>(

@@ -16,6 +16,11 @@ const FIND_EVERY_MS = 30_000;
 /** A mail that could not be handed over is tried again every ten minutes, for a day. */
 const TRY_AGAIN_S = 10 * 60;
 const GIVE_UP_HOURS = 24;
+const PRUNE = 'mail-prune';
+const PRUNE_EVERY_MS = 3_600_000;
+/** For as long as marks of effects, so that no effect is made again whose mail is forgotten. */
+const KEPT_DAYS = 90;
+const PRUNED_AT_ONCE = 10_000;
 
 const payload = z.object({ message_id: z.int() });
 
@@ -59,6 +64,7 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
     this.jobs.every(FIND_UNSENT, FIND_EVERY_MS, () => this.findUnsent());
     // A queue that lost its jobs has lost that schedule too.
     this.reconciliation.every(FIND_UNSENT, FIND_EVERY_MS, () => this.findUnsent());
+    this.jobs.every(PRUNE, PRUNE_EVERY_MS, () => this.prune());
     const { pool } = this.kernel.db;
     this.records.keep({
       name: 'mails',
@@ -135,6 +141,18 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
             unsubscribe = case when ${this.mailer.carries} then null else unsubscribe end,
             reply_to = case when ${this.mailer.carries} then null else reply_to end
           where id = ${id}`,
+    );
+  }
+
+  /** Forgets mails that have left, or that were given up, long ago. */
+  async prune(): Promise<void> {
+    await run(
+      this.kernel.db.pool,
+      sql`delete from mail.message where id in (
+            select id from mail.message
+            where sent_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+               or (sent_at is null and created_at < now() - make_interval(days => ${KEPT_DAYS}::int))
+            limit ${PRUNED_AT_ONCE}::int)`,
     );
   }
 

@@ -16,7 +16,8 @@ export interface Frame {
  * A module declares its own where it tells them: `declare module '…/fanout.ts' { interface Signals { … } }`.
  */
 export interface Signals {
-  'rights-changed': { member_id: number };
+  /** Of one member; null: of all. */
+  'rights-changed': { member_id: number | null };
   'session-ended': { member_id: number; session_id: number };
 }
 

@@ -79,7 +79,9 @@ export class Revocation {
   }
 
   private isConcerned(signal: Signal, channel: string, holder: Holder | null): boolean {
-    if (signal.kind === 'rights-changed') return holder?.memberId === signal.member_id;
+    if (signal.kind === 'rights-changed') {
+      return holder !== null && (signal.member_id === null || holder.memberId === signal.member_id);
+    }
     return this.channels.isConcerned(channel, signal);
   }
 

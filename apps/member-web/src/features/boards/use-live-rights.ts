@@ -5,6 +5,7 @@ import { postKeys } from '../../entities/posts/cache/keys.ts';
 import { sessionKeys } from '../../lib/session/keys.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import { useSpread } from '../../lib/realtime/use-spread.ts';
 
 const readable = (client: QueryClient): string =>
   (client.getQueryData(boardsOptions.queryKey) ?? [])
@@ -33,6 +34,7 @@ export function useLiveRights(): void {
   const me = useMe();
   useLive([channels.community, ...(me ? [channels.messages(me.id)] : [])], {
     'rights-changed': () => askAnew(client),
+    'levels-changed': useSpread(() => askAnew(client)),
     'boards-changed': () => void askBoards(client),
     'settings-changed': () => void client.invalidateQueries({ queryKey: sessionKeys.settings }),
   });

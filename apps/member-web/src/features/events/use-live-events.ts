@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { useMe } from '../../lib/session/session.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import { useSpread } from '../../lib/realtime/use-spread.ts';
 import { eventKeys } from './queries/keys.ts';
 
 /** On whatever screen: lists, the card of the rail and the count of today follow what becomes of events. */
@@ -9,7 +10,9 @@ export function useLiveEvents(): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: eventKeys.all });
-  useLive(me ? [channels.events, channels.messages(me.id)] : [], { 'events-changed': anew });
+  useLive(me ? [channels.messages(me.id)] : [], { 'events-changed': anew });
+  // Every client hears of a public event.
+  useLive(me ? [channels.events] : [], { 'events-changed': useSpread(anew) });
 }
 
 /** On the screen of one event: who comes and goes, and what becomes of it; also between its answer and the moment from which it is heard. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { useLive } from '../../lib/realtime/use-live.ts';
+import { useSpread } from '../../lib/realtime/use-spread.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { askAnew } from './queries/ask-anew.ts';
 import { groupKeys } from './queries/keys.ts';
@@ -10,7 +11,9 @@ export function useLiveGroups(): void {
   const client = useQueryClient();
   const me = useMe();
   const anew = () => void client.invalidateQueries({ queryKey: groupKeys.all });
-  useLive(me ? [channels.groups, channels.messages(me.id)] : [], { 'groups-changed': anew });
+  useLive(me ? [channels.messages(me.id)] : [], { 'groups-changed': anew });
+  // Every client hears of a public group.
+  useLive(me ? [channels.groups] : [], { 'groups-changed': useSpread(anew) });
 }
 
 /** On the screen of one group; also of what became of it between its answer and the moment from which it is heard. */

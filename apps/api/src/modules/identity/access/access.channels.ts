@@ -12,10 +12,10 @@ export class AccessChannels implements OnModuleInit {
     this.registry.own({ name: channels.community, mayHear: () => true });
     this.registry.own({ name: channels.online, mayHear: isMember });
     this.registry.own({ name: 'private-messages.{id}', mayHear: (viewer, id) => viewer.id === id });
-    this.registry.tell('rights-changed', ({ member_id }) => ({
-      channel: channels.messages(member_id),
-      event: 'rights-changed',
-      data: {},
-    }));
+    this.registry.tell('rights-changed', ({ member_id }) =>
+      member_id === null
+        ? { channel: channels.community, event: 'levels-changed', data: {} }
+        : { channel: channels.messages(member_id), event: 'rights-changed', data: {} },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, Refusal, run, runOne, violates } from '@lyceum/kernel';
+import { Kernel, Refusal, runOne, violates } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { metaOf } from '../../../platform/http/viewer.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -10,6 +10,9 @@ import { identityText } from '../identity.texts.ts';
 
 /** Waits for those who are just granting it: what they lean on is about to change (docs/adr/0002). */
 const levelToChange = (id: number): Sql => sql`select 1 from identity.level where id = ${id} for update`;
+
+/** A level may be every member's: anyone may have gained or lost something. One signal, however many are signed in. */
+const ANYONE = { kind: 'rights-changed', member_id: null } as const;
 
 @CommandHandler(SaveLevel)
 export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
@@ -38,7 +41,7 @@ export class SaveLevelHandler implements ICommandHandler<SaveLevel> {
         if (violates(error, 'level_name')) throw Refusal.invalid('name', identityText('level.nameTaken'));
         throw error;
       });
-    await tellMembers(this.kernel, this.fanout);
+    this.fanout.signal(ANYONE);
     return { id, position };
   }
 
@@ -65,16 +68,7 @@ export class RemoveLevelHandler implements ICommandHandler<RemoveLevel> {
         return { command: { kind: 'remove' as const }, require: [stillHolds, levelToChange(levelId)] };
       },
     });
-    await tellMembers(this.kernel, this.fanout);
+    this.fanout.signal(ANYONE);
     return { position };
   }
-}
-
-/** A level may be everybody's: whoever is signed in may have gained or lost something. */
-async function tellMembers(kernel: Kernel, fanout: Fanout): Promise<void> {
-  const members = await run<{ member_id: number }>(
-    kernel.db.pool,
-    sql`select distinct member_id from identity.session where expires_at > now()`,
-  );
-  for (const { member_id } of members) fanout.signal({ kind: 'rights-changed', member_id });
 }

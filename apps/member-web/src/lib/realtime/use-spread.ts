@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { spread } from './spread.ts';
+
+/** Puts off what a broadcast asks for, so that not every client asks at once; see {@link spread}. */
+export function useSpread(ask: () => void): () => void {
+  const latest = useEffectEvent(ask);
+  const [{ later, connect }] = useState(putOff);
+  useEffect(() => connect(() => latest()), [connect]);
+  return later;
+}
+
+function putOff() {
+  let ask: (() => void) | null = null;
+  const { ask: later, stop } = spread(() => ask?.());
+  const connect = (to: () => void) => {
+    ask = to;
+    return () => {
+      ask = null;
+      stop();
+    };
+  };
+  return { later, connect };
+}
