@@ -97,7 +97,8 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
 
   /** Sends it soon; a mail whose job is lost is found within half a minute. Never fails, and waits for no queue. */
   async deliverSoon(messageId: number | null): Promise<void> {
-    if (messageId !== null) void this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`);
+    if (messageId === null) return;
+    this.jobs.runSoon(DELIVER, { message_id: messageId }, `${DELIVER}-${messageId}`).catch(() => undefined);
   }
 
   /** Mails that tell of somebody who is erased, whoever they were written to: by the beginnings of their causes. */

@@ -77,7 +77,7 @@ export class AccountMail implements OnModuleInit {
   async request(kind: TokenKind, memberId: number | null, email: string | null = null): Promise<void> {
     const tokenId = await askForToken(this.kernel.db.pool, kind, memberId, email);
     // Not waited for: the row is committed, and a queue that loses the job or hangs loses nothing (findUnmailed).
-    void this.jobs.runSoon(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`);
+    this.jobs.runSoon(MAIL_TOKEN, { token_id: tokenId }, `${MAIL_TOKEN}-${tokenId}`).catch(() => undefined);
   }
 
   /** Mails what was asked for and whose job was lost: the row of the token is the truth, and is mailed once. */

@@ -57,7 +57,8 @@ export class Erasure implements OnModuleInit {
     });
     this.access.tell(ended);
     this.fanout.signal({ kind: 'rights-changed', member_id: memberId });
-    void this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`);
+    // Not waited for: the schedule finds it.
+    this.jobs.runSoon(FINISH, {}, `${FINISH}-${memberId}`).catch(() => undefined);
     return position;
   }
 
