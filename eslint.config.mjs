@@ -94,7 +94,8 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXOpeningElement[name.property.name="NumberCol"] > JSXAttribute[name.name="render"]',
-          message: '`NumberCol` prints its field and ignores `render`: amounts have a column of their own, `AmountColumn`.',
+          message:
+            '`NumberCol` prints its field and ignores `render`: amounts have a column of their own, `AmountColumn`.',
         },
       ],
     },

@@ -39,6 +39,8 @@ import { eventEvents } from './events/event.events.ts';
 import { CancelEventHandler, ChangeEventHandler, PlanEventHandler } from './events/event.handlers.ts';
 import { eventPersonal } from './events/event.personal.ts';
 import { eventRows } from './events/event.rows.ts';
+import { AnswerOrganisingHandler } from './events/organising.handler.ts';
+import { Organisers } from './events/organisers.ts';
 import { EventsController } from './events/events.controller.ts';
 import { CalendarFeeds } from './feeds/feed.ts';
 import { FeedsController } from './feeds/feeds.controller.ts';
@@ -64,6 +66,7 @@ import { CalendarScores } from './calendar.scores.ts';
   providers: [
     ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups, EventRooms],
     ...[EventQueries, EventSearch, AttendanceQueries],
+    ...[Organisers, AnswerOrganisingHandler],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
     ...[
       Attending,

@@ -34,7 +34,8 @@ export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfG
   private async endOrganising(groupId: number, memberId: number, correlationId: string): Promise<void> {
     const events = await run<{ id: number; status: string }>(
       this.kernel.db.pool,
-      sql`select id, status from calendar.event where group_id = ${groupId} and organiser_ids @> array[${memberId}::int] order by id`,
+      sql`select id, status from calendar.event where group_id = ${groupId}
+            and ${memberId}::int = any(organiser_ids || pending_organiser_ids) order by id`,
     );
     for (const { id, status } of events) {
       await this.kernel.execute({
