@@ -12,5 +12,5 @@ export type { AttendanceEvent } from './attendance/attendance.events.ts';
 export type { EventEvent } from './events/event.events.ts';
 export { type EventFacts, EventFactsOf } from './rights/facts.ts';
 export { EventsPlugin } from './rights/plugin.ts';
-export { canEdit, canRead } from './rights/policies.ts';
+export { attends, canEdit, canRead } from './rights/policies.ts';
 export { beginOf, endOf } from './rights/when.ts';

@@ -1,4 +1,5 @@
 import type { calendar } from '@lyceum/contracts';
+import { holdsLevelOf, isClosedByLevel } from '../../../platform/audiences/levels.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 
 /** As it is kept: whoever was removed is told that they left. */
@@ -36,8 +37,14 @@ export const isOfTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupToken(group_id));
 
 /** The viewer is asked to organise it. */
-export const isNamed = (viewer: Viewer, { pending_organiser_ids }: Pick<EventRights, 'pending_organiser_ids'>): boolean =>
-  viewer.id !== null && pending_organiser_ids.includes(viewer.id);
+export const isNamed = (
+  viewer: Viewer,
+  { pending_organiser_ids }: Pick<EventRights, 'pending_organiser_ids'>,
+): boolean => viewer.id !== null && pending_organiser_ids.includes(viewer.id);
+
+/** Attends it, waits or is invited, and no sold level that opened it has ended (docs/adr/0066). */
+const isInside = (viewer: Viewer, event: Pick<EventRights, 'standing' | 'level_ids'>): boolean =>
+  (INSIDE as readonly Standing[]).includes(event.standing) && !isClosedByLevel(viewer, event);
 
 const managesTheGroup = (viewer: Viewer, { group_id }: OfGroup): boolean =>
   group_id !== null && viewer.places.includes(groupManagerToken(group_id));
@@ -58,7 +65,7 @@ export const canRead = (viewer: Viewer, event: EventRights): boolean =>
   isAtLeast(viewer, 'admin') ||
   (isMember(viewer) &&
     (event.group_id === null
-      ? organises(viewer, event) || isNamed(viewer, event) || (INSIDE as readonly Standing[]).includes(event.standing)
+      ? organises(viewer, event) || isNamed(viewer, event) || isInside(viewer, event)
       : isOfTheGroup(viewer, event)));
 
 /** Members know of a private event that it is there, and when. A secret one is missing. Statements ask `knownEvents`. */
@@ -76,8 +83,12 @@ export const isIn = ({ standing }: Pick<EventRights, 'standing'>): boolean =>
   standing === 'going' || standing === 'waiting';
 
 /** Levels are asked of whoever joins, invited or not; staff hold the keys to all. */
-export const holdsLevel = (viewer: Viewer, { level_ids }: Pick<EventRights, 'level_ids'>): boolean =>
-  level_ids.length === 0 || isAtLeast(viewer, 'moderator') || level_ids.some((level) => viewer.levels.includes(level));
+export const holdsLevel = (viewer: Viewer, event: Pick<EventRights, 'level_ids'>): boolean =>
+  holdsLevelOf(viewer, event);
+
+/** Attends it, and may still: of a public event, too, a sold level that has ended closes the board and the live room. */
+export const attends = (viewer: Viewer, event: EventRights): boolean =>
+  event.standing === 'going' && canRead(viewer, event) && !isClosedByLevel(viewer, event);
 
 /** Without an invitation one joins what is public, and what one may read by something else than having been in it. */
 export const isOpenTo = (viewer: Viewer, event: EventRights): boolean =>

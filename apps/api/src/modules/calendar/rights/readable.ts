@@ -15,8 +15,13 @@ export const rightsAt = (ends: Sql, now: Date): Sql => sql`
 export function readableEvents(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return sql`true`;
   if (!isMember(viewer)) return sql`(e.status = 'public')`;
+  const ended = viewer.places
+    .filter((token) => token.startsWith('ended-level:'))
+    .map((token) => Number(token.slice(12)));
+  const closed = sql`(e.level_ids && ${ended}::int[] and not e.level_ids && ${[...viewer.levels]}::int[]
+    and not ${isAtLeast(viewer, 'moderator')}::boolean)`;
   return sql`(e.status = 'public' or case when e.group_id is null
-    then ${viewer.id}::int = any(e.organiser_ids || e.pending_organiser_ids) or coalesce(a.status = any(${[...INSIDE]}::text[]), false)
+    then ${viewer.id}::int = any(e.organiser_ids || e.pending_organiser_ids) or (coalesce(a.status = any(${[...INSIDE]}::text[]), false) and not ${closed})
     else 'group:' || e.group_id = any(${viewer.places}::text[]) end)`;
 }
 
