@@ -9,7 +9,7 @@ import { AttendanceController } from './attendance/attendance.controller.ts';
 import { attendanceEvents } from './attendance/attendance.events.ts';
 import { AttendanceQueries } from './attendance/attendance.queries.ts';
 import { attendanceRows } from './attendance/attendance.rows.ts';
-import { Attending } from './attendance/attending.ts';
+import { Attending, Ending } from './attendance/attending.ts';
 import { InviteToEventHandler } from './attendance/invite.handlers.ts';
 import {
   DeclineInvitationHandler,
@@ -19,7 +19,6 @@ import {
   LeaveEventHandler,
   RemoveAttendeeHandler,
 } from './attendance/join.handlers.ts';
-import { Ending } from './attendance/ending.ts';
 import {
   EndUnreadableAttendanceHandler,
   LeaveEventsOfGroupHandler,

@@ -8,7 +8,7 @@ import { EventFactsOf } from '../rights/facts.ts';
 import { EventGroups } from '../rights/groups.ts';
 import { canRead, INSIDE } from '../rights/policies.ts';
 import { EndUnreadableAttendance, LeaveEventsOfGroup, WithdrawEventInvitations } from './attendance.commands.ts';
-import { Ending } from './ending.ts';
+import { Ending } from './attending.ts';
 
 @CommandHandler(LeaveEventsOfGroup)
 export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfGroup> {
