@@ -88,6 +88,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/admin-web/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.property.name="NumberCol"] > JSXAttribute[name.name="render"]',
+          message:
+            '`NumberCol` prints its field and ignores `render`: amounts have a column of their own, `AmountColumn`.',
+        },
+      ],
+    },
+  },
+  {
     files: [...waitedFor, 'apps/*-web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

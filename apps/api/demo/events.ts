@@ -1,5 +1,12 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { InviteToEvent, JoinEvent, MakeCategory, PlanEvent, SetReminders } from '@lyceum/api/modules/calendar/index.ts';
+import {
+  InviteToEvent,
+  JoinEvent,
+  MakeCategory,
+  AnswerOrganising,
+  PlanEvent,
+  SetReminders,
+} from '@lyceum/api/modules/calendar/index.ts';
 import type { Uploads } from '@lyceum/api/modules/media/index.ts';
 import { PlanLiveRoom } from '@lyceum/api/modules/rooms/index.ts';
 import type { MemberViewer } from '@lyceum/api/platform/http/viewer.ts';
@@ -97,5 +104,9 @@ async function plan(
     organiser_ids: (event.with ?? []).map((key) => viewers.get(key)!.id),
   };
   const given = { viewer: viewers.get(event.by)!, at: made, silent: true } as const;
-  return (await commands.execute(new PlanEvent(input, given))).id;
+  const { id } = await commands.execute(new PlanEvent(input, given));
+  for (const key of event.with ?? []) {
+    await commands.execute(new AnswerOrganising(id, true, { ...given, viewer: viewers.get(key)! }));
+  }
+  return id;
 }

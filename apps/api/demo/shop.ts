@@ -67,7 +67,7 @@ export async function sellLevels(
   const bought = { viewer: viewers.get(buyer)!, at: paid, silent: true } as const;
   const purchase_id = (await commands.execute(new BeginPurchase(id, bought))).id;
   const details = { mandate: 'test-demo-4242', brand: 'Test card', last_four: '4242', expiry: '12/2030' };
-  const told = { purchase_id, status: 'paid' as const, amount_cents: 750 };
+  const told = { purchase_id, status: 'paid' as const, amount_cents: 750, currency: 'EUR' };
   const first = { ...told, payment_id: `purchase-${purchase_id}-first`, period_from: null, details };
   await commands.execute(new SettlePayment(first, 'demo', { at: paid, silent: true }));
   const end = new Date(paid);

@@ -1,5 +1,5 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { daysFromNow, makeEvent } from '../../support/content/events.ts';
+import { acceptOrganising, daysFromNow, makeEvent } from '../../support/content/events.ts';
 import { connect, disconnectAll, type Heard, listen } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -40,6 +40,7 @@ async function scene(status: 'public' | 'private' | 'secret', more: object = {})
     ...{ description: '<p>Snorkelbaan</p>', url: 'https://example.test/schuilplaats' },
     ...more,
   });
+  await acceptOrganising(organiser!, event);
   await invite(organiser!, event.id, attendee!, waiting!, invited!);
   for (const who of [attendee!, waiting!]) await join(who, event.id);
   const people: Record<Name, Persona> = {

@@ -26,7 +26,7 @@ const count = async (text: string, values: unknown[]): Promise<number> =>
   (await api.kernel.db.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values)).rows[0]!.n;
 const levelOf = async (who: Persona, level: number): Promise<string | null | undefined> => {
   const { rows } = await api.kernel.db.pool.query<{ expires_at: Date | null }>(
-    'select expires_at from identity.member_level where member_id = $1 and level_id = $2',
+    'select expires_at from identity.member_level where member_id = $1 and level_id = $2 and not ended',
     [who.id, level],
   );
   return rows[0] && (rows[0].expires_at?.toISOString() ?? null);
@@ -188,13 +188,67 @@ describe('a level is bought', () => {
     // As a bank that takes its days: the next job finds the same period still to be paid.
     jest.spyOn(api.app.get(TestProvider), 'charge').mockImplementation((charge) => {
       if (charge.purchase_id === id) charged.push(charge.id);
-      const { purchase_id, amount_cents, period_from } = charge;
-      const open = { payment_id: charge.id, purchase_id, amount_cents, period_from, details: null };
+      const { purchase_id, amount_cents, currency, period_from } = charge;
+      const open = { payment_id: charge.id, purchase_id, amount_cents, currency, period_from, details: null };
       return Promise.resolve({ ...open, status: 'open' as const });
     });
     await itIs((await purchaseOf(who, id)).renews_at as string);
     expect(charged.length).toBeGreaterThan(1);
     expect(new Set(charged).size).toBe(1);
+  });
+
+  it('runs on while a charge takes days, and is renewed when the money comes', async () => {
+    const { level, product } = await sold(admin);
+    const who = await api.member();
+    const id = await bought(who, product);
+    await opens(who, level);
+    const provider = api.app.get(TestProvider);
+    const { ends_at, renews_at } = await purchaseOf(who, id);
+    let charged = '';
+    jest.spyOn(provider, 'charge').mockImplementation((charge) => {
+      if (charge.purchase_id === id) charged = charge.id;
+      const { purchase_id, amount_cents, currency, period_from } = charge;
+      const open = { payment_id: charge.id, purchase_id, amount_cents, currency, period_from, details: null };
+      return Promise.resolve({ ...open, status: 'open' as const });
+    });
+    await itIs(renews_at as string);
+    expect((await purchaseOf(who, id)).renewal).toBe('charging');
+    const grace = new Date(Date.parse(ends_at as string) + 14 * DAY_MS).toISOString();
+    await until('the level is held in the grace', async () => (await levelOf(who, level)) === grace);
+    await itIs(Date.parse(ends_at as string) + 2 * DAY_MS);
+    expect((await purchaseOf(who, id)).state).toBe('active');
+    const told = { payment_id: charged, purchase_id: id, status: 'paid' as const, amount_cents: 1250, currency: 'EUR' };
+    const body = provider.signed({ ...told, period_from: ends_at as string, details: null });
+    expect((await api.guest().call('POST /api/v4/commerce/webhooks/test', { body })).status).toBe(200);
+    const after = await purchaseOf(who, id);
+    expect([after.state, after.renewal, (after.ends_at as string) > (ends_at as string)]).toEqual([
+      'active',
+      null,
+      true,
+    ]);
+    expect(await happened('PurchaseRenewed', id)).toBe(1);
+  });
+
+  it('is given back in parts, each with a credit invoice, and runs on until all is given back', async () => {
+    const { level, product } = await sold(admin);
+    const who = await api.member();
+    const id = await bought(who, product);
+    await opens(who, level);
+    const refund = (amount_cents?: number) =>
+      admin.call('POST /api/v4/admin/purchases/{id}/refund', {
+        params: { id },
+        body: { reason: 'Deels', amount_cents },
+      });
+    expect((await refund(500)).body.data).toMatchObject({ state: 'active', refunded_cents: 500 });
+    expect((await refund(1000)).status).toBe(422);
+    await until('the provider has paid it', async () => (await purchaseOf(who, id)).refund_state === 'paid');
+    expect((await refund()).body.data).toMatchObject({ state: 'refunded', refunded_cents: 1250 });
+    await closes(who, level);
+    expect(await count(`commerce.invoice where purchase_id = $1 and kind = 'credit'`, [id])).toBe(2);
+    await until(
+      'the money is back',
+      async () => (await count('commerce.test_payment where purchase_id = $1 and refunded_cents = 1250', [id])) === 1,
+    );
   });
 
   it('is nobody else’s to see, and nothing is bought in another’s name', async () => {

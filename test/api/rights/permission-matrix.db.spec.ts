@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { injected } from '../../support/transport.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../../support/content/boards.ts';
 import { courseOf, releaseCourse, track } from '../../support/content/courses.ts';
-import { makeEvent } from '../../support/content/events.ts';
+import { acceptOrganising, makeEvent } from '../../support/content/events.ts';
 import { openRoom } from '../../support/content/live-rooms.ts';
 import { makeGroup, ownedWith } from '../../support/content/groups.ts';
 import { sent, threadOf } from '../../support/content/letters.ts';
@@ -97,7 +97,11 @@ async function make(what: About): Promise<number | ({ id: number } & Record<stri
   if (what.startsWith('poll')) return makeOfPoll(what);
   if (what.endsWith('conversation') || what.endsWith('message')) return makeOfConversation(what);
   if (what.startsWith('quiz')) return makeOfQuiz(what);
-  if (what === 'event') return (await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] })).id;
+  if (what === 'event') {
+    const event = await makeEvent(admin, { status: 'secret', organiser_ids: [author.id] });
+    await acceptOrganising(author, event);
+    return event.id;
+  }
   if (what.startsWith('live room')) {
     const { room, participant } = await openRoom(admin, author, { status: 'secret', organiser_ids: [author.id] });
     return what === 'live room' ? room : participant;

@@ -280,6 +280,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   removeAttendee: named('members, themselves'),
   inviteToEvent: about('event', 'organisers of a secret event, and administrators', () => ({ user_ids: [1] })),
   listInvitations: about('event', 'members who read a secret event'),
+  acceptOrganising: named('members, themselves'),
+  declineOrganising: named('members, themselves'),
   acceptEventInvitation: named('members, themselves'),
   declineEventInvitation: named('members, themselves'),
   listEventReminders: about('event', 'members who read a secret event'),

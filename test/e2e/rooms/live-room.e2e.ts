@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { sees, Visitor } from '../../support/browser/browser.ts';
-import { makeEvent } from '../../support/content/events.ts';
+import { acceptOrganising, makeEvent } from '../../support/content/events.ts';
 import type { Persona } from '../../support/persona.ts';
 import { lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
@@ -102,6 +102,7 @@ async function open(): Promise<{ slug: string; id: number; room: number }> {
     ...{ title: 'Samen draaien', online: true, start_date: minutes(-5), end_date: minutes(120) },
     organiser_ids: [moderator.id],
   });
+  await acceptOrganising(moderator, event);
   const made = await admin.call('POST /api/v4/events/{id}/live-room', { params: { id: event.id }, body: {} });
   const { id: room } = made.body.data as { id: number };
   return { slug: event.slug, id: event.id, room };

@@ -18,3 +18,9 @@ export async function makeEvent(who: Persona, more: Partial<Input> = {}): Promis
   if (answer.status !== 201) throw new Error(`No event: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body.data as Made;
 }
+
+/** A member who was asked to organise an event accepts. */
+export async function acceptOrganising(member: Persona, { id }: Pick<Made, 'id'>): Promise<void> {
+  const { status } = await member.call('POST /api/v4/events/{id}/organising/accept', { params: { id } });
+  if (status !== 200 && status !== 201) throw new Error(`No organiser: ${status}`);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import type { TestApi } from '../servers/api.ts';
-import { makeEvent } from './events.ts';
+import { acceptOrganising, makeEvent } from './events.ts';
 import type { Answer, Persona } from '../persona.ts';
 
 type More = Parameters<typeof makeEvent>[1];
@@ -32,9 +32,10 @@ export const startRoom = (who: Persona, id: number): Promise<Answer> =>
 export const enter = (who: Persona, id: number, session: string = randomUUID()): Promise<Answer> =>
   who.call('POST /api/v4/live-rooms/{id}/join', { params: { id }, body: { session } });
 
-/** An open room with one member in it. */
+/** An open room with one member in it, who accepts to organise its event where they are asked to. */
 export async function openRoom(admin: Persona, member: Persona, more: More = {}, settings: Input = {}) {
   const made = await planRoom(admin, more, settings);
+  if (more?.organiser_ids?.includes(member.id)) await acceptOrganising(member, { id: made.event });
   const started = await startRoom(admin, made.room);
   if (started.status !== 200) throw new Error(`Not opened: ${started.status} ${JSON.stringify(started.body)}`);
   const session = randomUUID();

@@ -3,7 +3,7 @@ import { topicDecider, topicStream } from '../../../apps/api/src/modules/communi
 import type { TestApi } from '../servers/api.ts';
 import { makeBoard, makeHelpdesk } from '../content/boards.ts';
 import { addLesson, addModule, courseOf, makeCourse, track } from '../content/courses.ts';
-import { makeEvent } from '../content/events.ts';
+import { acceptOrganising, makeEvent } from '../content/events.ts';
 import { letIntoGroup, makeGroup } from '../content/groups.ts';
 import { leave, sent, threadOf, write } from '../content/letters.ts';
 import { PASSWORD, Persona } from '../persona.ts';
@@ -339,6 +339,7 @@ export async function release(api: TestApi): Promise<Aviary> {
       url: `https://example.test/${word('the link of a secret event', may)}`,
       organiser_ids: [author.id],
     });
+    await acceptOrganising(author, event);
     const params = { id: event.id };
     await admin.call('POST /api/v4/events/{id}/invitations', { params, body: { user_ids: [guestOfHonour.id] } });
     await admin.call('PUT /api/v3/events/{id}/join', { params });

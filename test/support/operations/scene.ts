@@ -3,7 +3,7 @@ import type { TestApi } from '../servers/api.ts';
 import { makeBoard, makeHelpdesk, makePoll, makeTopic } from '../content/boards.ts';
 import type { Known } from './from-schema.ts';
 import { courseOf, track } from '../content/courses.ts';
-import { makeEvent } from '../content/events.ts';
+import { acceptOrganising, makeEvent } from '../content/events.ts';
 import { openRoom } from '../content/live-rooms.ts';
 import { letIntoGroup, makeGroup } from '../content/groups.ts';
 import { sent, threadOf } from '../content/letters.ts';
@@ -59,6 +59,7 @@ async function eventsOf(admin: Persona, member: Persona) {
     }),
   );
   const mine = await makeEvent(admin, { title: 'Organised', organiser_ids: [member.id], category_id: category });
+  await acceptOrganising(member, mine);
   const { id } = await makeEvent(admin, { title: 'Invited', status: 'private' });
   const invited = await admin.call('POST /api/v4/events/{id}/invitations', {
     params: { id },

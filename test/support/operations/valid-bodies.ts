@@ -524,7 +524,7 @@ export const VALID: Partial<Record<Name, Ask>> = {
     return { by: admin, params: { id: await bought(member, (await sold(admin)).product) }, body: { reason } };
   },
   receiveTestWebhook({ api }) {
-    const told = { payment_id: 'x', purchase_id: NOBODY, status: 'open' as const, amount_cents: 1 };
+    const told = { payment_id: 'x', purchase_id: NOBODY, status: 'open' as const, amount_cents: 1, currency: 'EUR' };
     return { body: api.app.get(TestProvider).signed({ ...told, period_from: null, details: null }) };
   },
   handleContactRequest: async (people) => ({

@@ -9,6 +9,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ReferenceFilter } from '../list/ReferenceFilter.tsx';
 import { Table } from '../list/Table.tsx';
 import { Amount } from '../money/Amount.tsx';
+import { AmountColumn } from '../money/AmountColumn.tsx';
 import { Buyer } from '../purchases/Buyer.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { useReader } from '../ui/use-reader.ts';
@@ -38,7 +39,6 @@ export default function InvoiceList() {
 }
 
 const Column = DataTable.Col<Invoice>;
-const AmountColumn = DataTable.NumberCol<Invoice>;
 
 /** The server signs its address anew each time the list is read. */
 function Paper({ invoice: { file, number } }: { invoice: Invoice }) {
@@ -69,12 +69,8 @@ function InvoiceTable() {
       <Column source="kind" disableSort render={({ kind }) => translate(`invoice.kinds.${kind}`)} />
       <Column source="member" disableSort render={(invoice) => <Buyer of={invoice} />} />
       <Column source="issued_at" disableSort render={({ issued_at }) => <Issued moment={issued_at} />} />
-      <AmountColumn source="gross_cents" disableSort render={gross} />
-      <AmountColumn
-        source="vat_cents"
-        disableSort
-        render={({ vat_cents, currency }) => <Amount cents={vat_cents} currency={currency} />}
-      />
+      <AmountColumn<Invoice> source="gross_cents" cents={({ gross_cents }) => gross_cents} />
+      <AmountColumn<Invoice> source="vat_cents" cents={({ vat_cents }) => vat_cents} />
       <Column source="file" disableSort render={(invoice) => <Paper invoice={invoice} />} />
     </Table>
   );

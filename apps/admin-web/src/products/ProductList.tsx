@@ -7,6 +7,7 @@ import { CardFacts, Cards } from '../list/Cards.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Table } from '../list/Table.tsx';
 import { Amount } from '../money/Amount.tsx';
+import { AmountColumn } from '../money/AmountColumn.tsx';
 import { LinkButton, RecordLink } from '../ui/links.tsx';
 import { ProductState } from './ProductState.tsx';
 
@@ -56,7 +57,7 @@ function ProductTable() {
         disableSort
         render={({ period }) => translate(`product.periods.${period}`)}
       />
-      <DataTable.NumberCol<Product> source="price" disableSort render={price} />
+      <AmountColumn<Product> source="price" cents={({ price_cents }) => price_cents} />
       <DataTable.NumberCol<Product> source="purchases_count" disableSort />
     </Table>
   );

@@ -8,6 +8,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ReferenceFilter } from '../list/ReferenceFilter.tsx';
 import { Table } from '../list/Table.tsx';
 import { Amount } from '../money/Amount.tsx';
+import { AmountColumn } from '../money/AmountColumn.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Buyer } from './Buyer.tsx';
@@ -64,7 +65,7 @@ function PurchaseTable() {
       <Column source="member" disableSort render={(purchase) => <Buyer of={purchase} />} />
       <Column source="state" disableSort render={(purchase) => <PurchaseState purchase={purchase} />} />
       <Column source="period" disableSort render={({ period }) => translate(`product.periods.${period}`)} />
-      <DataTable.NumberCol<Purchase> source="price_cents" disableSort render={price} />
+      <AmountColumn<Purchase> source="price_cents" cents={({ price_cents }) => price_cents} />
       <Column
         source="begun_at"
         disableSort

@@ -26,8 +26,10 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
   const translate = useTranslate();
   const reader = useReader();
   const { state, currency, product, period, ends_at } = purchase;
-  const label = (field: Day | 'product' | 'member' | 'level' | 'price_cents' | 'last_cents' | 'vat_rate' | 'period') =>
-    translate(`resources.purchases.fields.${field}`);
+  const label = (
+    field:
+      Day | 'product' | 'member' | 'level' | 'price_cents' | 'last_cents' | 'refunded_cents' | 'vat_rate' | 'period',
+  ) => translate(`resources.purchases.fields.${field}`);
   // What has ended was paid too: it can be given back until it was.
   const refundable = purchase.paid_at !== null && state !== 'refunded';
   return (
@@ -70,6 +72,11 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
             {purchase.paid_at === null ? null : (
               <Fact label={label('last_cents')}>
                 <Amount cents={purchase.last_cents} currency={currency} />
+              </Fact>
+            )}
+            {purchase.refunded_cents === 0 ? null : (
+              <Fact label={label('refunded_cents')}>
+                <Amount cents={purchase.refunded_cents} currency={currency} />
               </Fact>
             )}
             {DAYS.map((day) => {

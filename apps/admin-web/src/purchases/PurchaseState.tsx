@@ -11,13 +11,28 @@ const TONES: Record<Purchase['state'], Tone> = {
   refunded: 'quiet',
 };
 
-/** How it stands, and whether a charge has failed meanwhile. */
-export function PurchaseState({ purchase: { state, payment_failed_at } }: { purchase: Purchase }) {
+/** How it stands, whether a charge is under way or has failed, and what became of a refund. */
+export function PurchaseState({ purchase }: { purchase: Purchase }) {
   const translate = useTranslate();
+  const { state, payment_failed_at, renewal, refund_state } = purchase;
   const failing = payment_failed_at !== null && (state === 'active' || state === 'cancelled');
   return (
     <>
       <Badge tone={TONES[state]}>{translate(`purchase.states.${state}`)}</Badge>
+      {renewal === null ? null : (
+        <>
+          {' '}
+          <Badge tone="outline">{translate(`purchase.renewals.${renewal}`)}</Badge>
+        </>
+      )}
+      {refund_state === null ? null : (
+        <>
+          {' '}
+          <Badge tone={refund_state === 'failed' ? 'flame' : 'quiet'}>
+            {translate(`purchase.refunds.${refund_state}`)}
+          </Badge>
+        </>
+      )}
       {failing ? (
         <>
           {' '}

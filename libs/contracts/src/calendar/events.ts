@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localMoment } from '../base/local-moment.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
-import { cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
+import { acknowledged, cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
 import { EVENT_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
 import { PLANS } from '../settings.ts';
@@ -121,6 +121,7 @@ const details = {
   category_id: id.nullable(),
   trophy_id: id.nullable(),
   level_ids: z.array(id).max(50),
+  /** Who organises it. Members who are new here are asked, and organise it once they accept. */
   organiser_ids: z.array(id).max(EVENT_LIMITS.organisers),
   capacity: z.coerce.number().int().min(1).max(EVENT_LIMITS.capacity).nullable(),
   allow_user_invites: flag,
@@ -193,4 +194,26 @@ export const cancelEvent = operation({
   body: z.object({ reason }),
   output: oneEvent,
   errors: [403, 404],
+});
+
+export const acceptOrganising = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/events/{id}/organising/accept',
+  summary: 'Accepts being an organiser of an event, as the member was asked',
+  permission: 'member',
+  params,
+  output: oneEvent,
+  errors: [404, 409],
+});
+
+export const declineOrganising = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/events/{id}/organising/decline',
+  summary: 'Declines being an organiser of an event',
+  permission: 'member',
+  params,
+  output: acknowledged,
+  errors: [404, 409],
 });

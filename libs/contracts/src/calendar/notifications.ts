@@ -5,6 +5,7 @@ import { id } from '../base/shared.ts';
 /**
  * About an event. `event_invited`: by `user`. `event_moved_up`: from the waiting list. `event_changed`: it takes place at another time or place.
  * `event_announced`: by `user`, to all members or those of its group. `event_reminder`: as the member has asked for. `event_live`: its live room has opened.
+ * `event_organising`: `user` asks the member to organise it.
  */
 export const eventNotification = everyNotification.extend({
   type: z.enum([
@@ -15,6 +16,7 @@ export const eventNotification = everyNotification.extend({
     'event_cancelled',
     'event_reminder',
     'event_live',
+    'event_organising',
   ]),
   event: z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() }),
 });

@@ -18,8 +18,8 @@ export const eventType = z.enum(['community', 'group']);
 export const participation = z.enum(['none', 'invited', 'declined', 'going', 'waiting', 'left']);
 export type Participation = z.infer<typeof participation>;
 
-/** What the viewer may do with it: a client shows nothing else. */
-export const eventPermission = z.enum(['READ', 'EDIT', 'CANCEL', 'JOIN', 'LEAVE', 'INVITE', 'REMIND']);
+/** What the viewer may do with it: a client shows nothing else. `ORGANISE`: they are asked to organise it, and accept or decline. */
+export const eventPermission = z.enum(['READ', 'EDIT', 'CANCEL', 'JOIN', 'LEAVE', 'INVITE', 'REMIND', 'ORGANISE']);
 export type EventPermission = z.infer<typeof eventPermission>;
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C');
@@ -85,6 +85,8 @@ export const event = z.object({
   user: memberBrief,
   founder: memberBrief,
   organisers: z.array(memberBrief),
+  /** Asked to organise it, and not answered yet; for those who may edit the event. */
+  pending_organisers: z.array(memberBrief),
   category_id: id.nullable(),
   category: eventCategory.omit({ events_count: true }).nullable(),
   group_id: id.nullable(),

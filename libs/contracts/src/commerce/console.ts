@@ -96,9 +96,10 @@ export const refundPurchase = operation({
   ...console,
   method: 'POST',
   path: '/api/v4/admin/purchases/{id}/refund',
-  summary: 'Gives the last payment back, with a credit invoice, and takes the level away at once',
+  summary:
+    'Gives the last payment back with a credit invoice: all that is left of it, which ends the purchase at once, or a part (`amount_cents`)',
   params,
-  body: z.object({ reason }),
+  body: z.object({ reason, amount_cents: z.int().min(1).optional() }),
   output: data(adminPurchase),
   errors: [404, 409],
 });

@@ -52,6 +52,11 @@ export const purchase = z.object({
   ...price,
   period,
   state: purchaseState,
+  /** A charge of the next period is under way: `charging` before the end of what is paid, `grace` behind it, while the level is still held. */
+  renewal: z.enum(['charging', 'grace']).nullable(),
+  /** How much of the last payment was given back, and what became of the last refund. */
+  refunded_cents: z.int(),
+  refund_state: z.enum(['asked', 'paid', 'failed']).nullable(),
   begun_at: moment,
   paid_at: moment.nullable(),
   /** Until when it is paid; null of what was bought once and for all, and of what was never paid. */

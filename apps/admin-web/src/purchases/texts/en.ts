@@ -4,6 +4,8 @@ export default {
     invoices: 'Invoices of this member',
     gone: 'A member who is no more',
     failing: 'Payment fails',
+    renewals: { charging: 'Charge under way', grace: 'Charge overdue' },
+    refunds: { asked: 'Refund under way', paid: 'Refund paid', failed: 'Refund failed' },
     states: {
       begun: 'Not paid yet',
       abandoned: 'Never paid',
@@ -35,6 +37,7 @@ export default {
         period: 'Paid',
         price_cents: 'Price',
         last_cents: 'Last payment',
+        refunded_cents: 'Refunded',
         vat_rate: 'VAT',
         begun_at: 'Begun',
         paid_at: 'First paid',

@@ -6,6 +6,8 @@ export default {
     invoices: 'Facturen van dit lid',
     gone: 'Een lid dat er niet meer is',
     failing: 'Betaling mislukt',
+    renewals: { charging: 'Afschrijving loopt', grace: 'Afschrijving te laat' },
+    refunds: { asked: 'Terugbetaling loopt', paid: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
     states: {
       begun: 'Nog niet betaald',
       abandoned: 'Nooit betaald',
@@ -37,6 +39,7 @@ export default {
         period: 'Betaald',
         price_cents: 'Prijs',
         last_cents: 'Laatste betaling',
+        refunded_cents: 'Teruggegeven',
         vat_rate: 'Btw',
         begun_at: 'Begonnen',
         paid_at: 'Eerst betaald',

@@ -9,7 +9,7 @@ import { AttendanceController } from './attendance/attendance.controller.ts';
 import { attendanceEvents } from './attendance/attendance.events.ts';
 import { AttendanceQueries } from './attendance/attendance.queries.ts';
 import { attendanceRows } from './attendance/attendance.rows.ts';
-import { Attending } from './attendance/attending.ts';
+import { Attending, Ending } from './attendance/attending.ts';
 import { InviteToEventHandler } from './attendance/invite.handlers.ts';
 import {
   DeclineInvitationHandler,
@@ -19,7 +19,6 @@ import {
   LeaveEventHandler,
   RemoveAttendeeHandler,
 } from './attendance/join.handlers.ts';
-import { Ending } from './attendance/ending.ts';
 import {
   EndUnreadableAttendanceHandler,
   LeaveEventsOfGroupHandler,
@@ -39,6 +38,8 @@ import { eventEvents } from './events/event.events.ts';
 import { CancelEventHandler, ChangeEventHandler, PlanEventHandler } from './events/event.handlers.ts';
 import { eventPersonal } from './events/event.personal.ts';
 import { eventRows } from './events/event.rows.ts';
+import { AnswerOrganisingHandler } from './events/organising.handler.ts';
+import { Organisers } from './events/organisers.ts';
 import { EventsController } from './events/events.controller.ts';
 import { CalendarFeeds } from './feeds/feed.ts';
 import { FeedsController } from './feeds/feeds.controller.ts';
@@ -64,6 +65,7 @@ import { CalendarScores } from './calendar.scores.ts';
   providers: [
     ...[EventsPlugin, EventFactsOf, EventRegistries, EventGroups, EventRooms],
     ...[EventQueries, EventSearch, AttendanceQueries],
+    ...[Organisers, AnswerOrganisingHandler],
     ...[CalendarLive, EventBoard, EventDetails, PlanEventHandler, ChangeEventHandler, CancelEventHandler],
     ...[
       Attending,

@@ -29,7 +29,12 @@ import {
 } from './purchases/purchase.handlers.ts';
 import { purchasePersonal } from './purchases/purchase.personal.ts';
 import { purchaseRows } from './purchases/purchase.rows.ts';
-import { RefundPurchaseHandler, SettlePaymentHandler } from './purchases/settle.handlers.ts';
+import {
+  AskRenewalHandler,
+  RefundPurchaseHandler,
+  SettlePaymentHandler,
+  SettleRefundHandler,
+} from './purchases/settle.handlers.ts';
 import { CommerceController } from './reading/commerce.controller.ts';
 import { CommerceNotifications } from './reading/commerce.notifications.ts';
 import { CommerceQueries } from './reading/commerce.queries.ts';
@@ -41,7 +46,7 @@ import { CommerceConsoleController } from './reading/console.controller.ts';
   providers: [
     ...[MakeProductHandler, ChangeProductHandler, ArchiveProductHandler],
     ...[BeginPurchaseHandler, CancelPurchaseHandler, ResumePurchaseHandler, EndPurchaseHandler],
-    ...[SettlePaymentHandler, RefundPurchaseHandler, Invoicing, SignedInvoices],
+    ...[SettlePaymentHandler, RefundPurchaseHandler, SettleRefundHandler, AskRenewalHandler, Invoicing, SignedInvoices],
     ...[CommerceQueries, CommerceNotifications, CommerceScreens, PurchaseEffects, TestProvider, NoProvider],
     {
       provide: CommerceProvider,

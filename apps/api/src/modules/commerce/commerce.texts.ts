@@ -27,6 +27,7 @@ export const commerceText = catalogue('commerce', {
   'paper.day': ['Date: {{day}}', 'Datum: {{day}}'],
   'paper.to': ['To', 'Aan'],
   'paper.period': ['{{from}} to {{to}}', '{{from}} tot {{to}}'],
+  'refund.most': ['That is more than what is left of the payment.', 'Dat is meer dan er van de betaling over is.'],
   'paper.net': ['Without VAT: {{money}}', 'Exclusief btw: {{money}}'],
   'paper.vat': ['VAT {{rate}}%: {{money}}', 'Btw {{rate}}%: {{money}}'],
   'paper.gross': ['Total: {{money}}', 'Totaal: {{money}}'],

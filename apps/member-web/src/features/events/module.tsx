@@ -69,6 +69,7 @@ export const events: Module = {
     event_cancelled: { text: 'eventCancelled', what, to },
     event_reminder: { text: 'eventReminder', what, to },
     event_live: { text: 'eventLive', what, to },
+    event_organising: { text: 'eventOrganising', what, to },
   },
   found: {
     events: {

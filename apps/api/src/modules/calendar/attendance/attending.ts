@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Executed, Kernel, type Meta, type Repeatable } from '@lyceum/kernel';
+import { type Executed, Kernel, type Meta, type Repeatable, run } from '@lyceum/kernel';
+import sql, { type Sql } from 'sql-template-tag';
+import { CalendarLive } from '../events/calendar.live.ts';
 import {
   type AttendanceAsk,
   type AttendanceCommand,
@@ -27,5 +29,28 @@ export class Attending {
       tx,
       prepare: () => ({ command }),
     });
+  }
+}
+
+/** Ends attendance and invitations that no one ended by hand. */
+@Injectable()
+export class Ending {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly attending: Attending,
+    private readonly live: CalendarLive,
+  ) {}
+
+  /** `which` narrows the rows `a` of `calendar.attendance`. One after the other: broken off, it goes on where it was. */
+  async of(which: Sql, correlationId: string): Promise<void> {
+    const rows = await run<{ event_id: number; member_id: number }>(
+      this.kernel.db.pool,
+      sql`select a.event_id, a.member_id from calendar.attendance a ${which} order by a.event_id, a.member_id`,
+    );
+    const meta = { actor_id: null, correlation_id: correlationId };
+    for (const of of rows) {
+      const { position } = await this.attending.decide(of, { kind: 'remove' }, { meta });
+      if (position) await this.live.attended(of.event_id, [of.member_id]);
+    }
   }
 }

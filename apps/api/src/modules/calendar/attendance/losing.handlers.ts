@@ -8,7 +8,7 @@ import { EventFactsOf } from '../rights/facts.ts';
 import { EventGroups } from '../rights/groups.ts';
 import { canRead, INSIDE } from '../rights/policies.ts';
 import { EndUnreadableAttendance, LeaveEventsOfGroup, WithdrawEventInvitations } from './attendance.commands.ts';
-import { Ending } from './ending.ts';
+import { Ending } from './attending.ts';
 
 @CommandHandler(LeaveEventsOfGroup)
 export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfGroup> {
@@ -34,7 +34,8 @@ export class LeaveEventsOfGroupHandler implements ICommandHandler<LeaveEventsOfG
   private async endOrganising(groupId: number, memberId: number, correlationId: string): Promise<void> {
     const events = await run<{ id: number; status: string }>(
       this.kernel.db.pool,
-      sql`select id, status from calendar.event where group_id = ${groupId} and organiser_ids @> array[${memberId}::int] order by id`,
+      sql`select id, status from calendar.event where group_id = ${groupId}
+            and ${memberId}::int = any(organiser_ids || pending_organiser_ids) order by id`,
     );
     for (const { id, status } of events) {
       await this.kernel.execute({

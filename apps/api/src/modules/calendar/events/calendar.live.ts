@@ -31,6 +31,12 @@ export class CalendarLive {
     if (statuses.some((status) => status !== 'secret')) this.listed('public');
   }
 
+  /** Somebody organises it now, or is not asked any more. */
+  async organisersChanged(event_id: number, status: string, member_id: number): Promise<void> {
+    this.changed(event_id, [status]);
+    await this.attended(event_id, [member_id]);
+  }
+
   /** A member has come or gone: what they may hear is asked for anew, at once, on the event's board, too. */
   async attended(event_id: number, memberIds: readonly number[]): Promise<void> {
     for (const member_id of memberIds) {

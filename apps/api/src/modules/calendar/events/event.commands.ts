@@ -33,3 +33,14 @@ export class CancelEvent extends Command<Made> {
     super();
   }
 }
+
+/** The member who was asked to organise an event answers. */
+export class AnswerOrganising extends Command<Made> {
+  constructor(
+    readonly eventId: number,
+    readonly accepts: boolean,
+    readonly given: Given,
+  ) {
+    super();
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
-import { type EventCommand, eventDecider } from './event.decider.ts';
+import { type Expected, itFollowsItsModel } from '../../../../../../test/support/log/model.ts';
+import { type EventCommand, eventDecider, type Naming } from './event.decider.ts';
 import { eventEvents, type EventPlanned, type Schedule } from './event.events.ts';
 
 /** What matters of an event: its name, how many it holds, when it begins and ends, whom it asks to be told, and whether it takes place. */
@@ -13,6 +13,7 @@ interface Model {
   /** Whether all members, and whether those of its group. */
   tells: [everybody: boolean, group: boolean];
   organisers: readonly number[];
+  asked: readonly number[];
 }
 
 const schedule = fc.oneof(
@@ -49,6 +50,27 @@ const group = fc.constantFrom(null, 5);
 const toldBy = (before: Model['tells'], { tells: [everybody, ofGroup], group: its }: Model): ['EventAnnounced'] | [] =>
   (everybody ? !before[0] : ofGroup && !before[1] && its !== null) ? ['EventAnnounced'] : [];
 
+const naming = fc.record({ wanted: fc.subarray([7, 8, 9]), by: fc.constantFrom(7, 8) });
+/** Whoever is new is asked, but for who says so. */
+const name = (model: Model, { wanted, by }: Naming): Pick<Model, 'organisers' | 'asked'> => {
+  const organisers = wanted.filter((id) => model.organisers.includes(id) || id === by);
+  return { organisers, asked: wanted.filter((id) => !organisers.includes(id)) };
+};
+
+type Answer = Extract<EventCommand, { member_id: number }>;
+type Step = [Expected<keyof typeof eventEvents>, Model];
+function answer(model: Model, { kind, member_id }: Answer): Step {
+  const [organises, isAsked] = [model.organisers.includes(member_id), model.asked.includes(member_id)];
+  const without = (ids: readonly number[]) => ids.filter((id) => id !== member_id);
+  const gone = { ...model, organisers: without(model.organisers), asked: without(model.asked) };
+  if (kind === 'remove_organiser') return [organises || isAsked ? ['OrganiserRemoved'] : [], gone];
+  if (kind === 'accept_organising' && organises) return [[], model];
+  if (!isAsked) return ['missing', model];
+  if (kind === 'decline_organising') return [['OrganiserDeclined'], gone];
+  if (model.is === 'cancelled') return ['conflict', model];
+  return [['OrganiserAccepted'], { ...gone, organisers: [...gone.organisers, member_id].sort() }];
+}
+
 const textOf = (when: Schedule): string =>
   when.all_day ? `${when.start_day} ${when.end_day}` : `${when.starts_at} ${when.ends_at}`;
 const isInOrder = (when: Schedule): boolean =>
@@ -80,7 +102,10 @@ describe('an event', () => {
             .map((when): EventCommand => ({ kind: 'change', details, schedule: when })),
         ),
       fc.constant<EventCommand>({ kind: 'cancel' }),
-      fc.constantFrom(7, 9).map((member_id): EventCommand => ({ kind: 'remove_organiser', member_id })),
+      fc
+        .tuple(fc.constantFrom('accept_organising', 'decline_organising', 'remove_organiser'), fc.constantFrom(7, 8, 9))
+        .map(([kind, member_id]): EventCommand => ({ kind, member_id }) as EventCommand),
+      naming.map((named): EventCommand => ({ kind: 'change', details: {}, naming: named })),
     ),
     begin: () => ({
       is: 'none',
@@ -90,6 +115,7 @@ describe('an event', () => {
       group: null,
       tells: [false, false],
       organisers: [],
+      asked: [],
     }),
     step: (model, command) => {
       if (command.kind === 'plan') {
@@ -100,6 +126,7 @@ describe('an event', () => {
           ...{ is: 'planned', title: name, capacity: room, when: textOf(command.event), group: group_id },
           tells: [notify_all_users, notify_all_members],
           organisers: command.event.organiser_ids,
+          asked: [],
         };
         return [['EventPlanned', ...toldBy([false, false], next)], next];
       }
@@ -107,10 +134,7 @@ describe('an event', () => {
       if (command.kind === 'cancel') {
         return model.is === 'cancelled' ? [[], model] : [['EventCancelled'], { ...model, is: 'cancelled' }];
       }
-      if (command.kind === 'remove_organiser') {
-        const organisers = model.organisers.filter((id) => id !== command.member_id);
-        return [organisers.length < model.organisers.length ? ['OrganiserRemoved'] : [], { ...model, organisers }];
-      }
+      if (command.kind !== 'change') return answer(model, command);
       if (model.is === 'cancelled') return ['conflict', model];
       if (command.schedule && !isInOrder(command.schedule)) return ['invalid', model];
       const { notify_all_users = model.tells[0], notify_all_members = model.tells[1] } = command.details;
@@ -123,10 +147,16 @@ describe('an event', () => {
       };
       const changed =
         next.title !== model.title || next.capacity !== model.capacity || String(next.tells) !== String(model.tells);
+      const named = command.naming ? name(model, command.naming) : { organisers: model.organisers, asked: model.asked };
+      Object.assign(next, named);
+      const asked = named.asked.filter((id) => !model.asked.includes(id));
+      const dropped = model.asked.filter((id) => !named.asked.includes(id));
       return [
         [
-          ...(changed ? (['EventChanged'] as const) : []),
+          ...dropped.map(() => 'OrganiserRemoved' as const),
+          ...(changed || String(named.organisers) !== String(model.organisers) ? (['EventChanged'] as const) : []),
           ...(next.when !== model.when ? (['EventMoved'] as const) : []),
+          ...asked.map(() => 'OrganiserNamed' as const),
           ...toldBy(model.tells, next),
         ],
         next,
@@ -140,7 +170,17 @@ describe('an event', () => {
             group: state.group_id,
             tells: [state.details.notify_all_users, state.details.notify_all_members],
             organisers: state.details.organiser_ids,
+            asked: state.pending,
           }
-        : { is: 'none', title: '', capacity: null, when: '', group: null, tells: [false, false], organisers: [] },
+        : {
+            is: 'none',
+            title: '',
+            capacity: null,
+            when: '',
+            group: null,
+            tells: [false, false],
+            organisers: [],
+            asked: [],
+          },
   });
 });

@@ -8,17 +8,26 @@ export type EventState =
       exists: true;
       event_id: number;
       group_id: number | null;
+      /** `organiser_ids` are those who have accepted. */
       details: Details;
+      /** Asked to organise it, and not answered yet. */
+      pending: readonly number[];
       schedule: Schedule;
       cancelled: boolean;
     };
 
+/** Who is to organise it from now on, and who says so: members who are new here are asked, but for who says it. */
+export interface Naming {
+  wanted: readonly number[];
+  by: number;
+}
+
 export type EventCommand =
-  | { kind: 'plan'; event: EventPlanned }
+  | { kind: 'plan'; event: EventPlanned; naming?: Naming }
   /** What is not named stays. */
-  | { kind: 'change'; details: Partial<Details>; schedule?: Schedule }
+  | { kind: 'change'; details: Partial<Omit<Details, 'organiser_ids'>>; naming?: Naming; schedule?: Schedule }
   | { kind: 'cancel' }
-  | { kind: 'remove_organiser'; member_id: number };
+  | { kind: 'accept_organising' | 'decline_organising' | 'remove_organiser'; member_id: number };
 
 export const eventStream = (eventId: number): string => `event-${eventId}`;
 
@@ -91,6 +100,49 @@ function announcement(
   return asked && group_id !== null ? [{ type: 'EventAnnounced', data: { event_id, to: 'group' } }] : [];
 }
 
+interface Organising {
+  event_id: number;
+  organiser_ids: readonly number[];
+  pending: readonly number[];
+}
+
+interface Named {
+  organisers: number[];
+  dropped: EventEvent[];
+  asked: EventEvent[];
+}
+
+/** Who organises it by a naming, and the events of those who are asked no more and of those who are asked now. */
+function organisersBy({ event_id, organiser_ids, pending }: Organising, naming?: Naming): Named {
+  if (!naming) return { organisers: [...organiser_ids], dropped: [], asked: [] };
+  const { by } = naming;
+  const wanted = inOrder(naming.wanted);
+  const organisers = wanted.filter((id) => organiser_ids.includes(id) || id === by);
+  const asked = wanted.filter((id) => !organisers.includes(id) && !pending.includes(id));
+  const dropped = pending.filter((id) => !wanted.includes(id) || organisers.includes(id));
+  return {
+    organisers,
+    dropped: dropped.map((member_id) => ({ type: 'OrganiserRemoved', data: { event_id, member_id } })),
+    asked: asked.map((member_id) => ({ type: 'OrganiserNamed', data: { event_id, member_id, named_by: by } })),
+  };
+}
+
+type Answer = Extract<EventCommand, { member_id: number }>;
+
+/** A member answers that they are asked, or loses what they were. */
+function answered(state: Extract<EventState, { exists: true }>, { kind, member_id }: Answer): EventEvent[] {
+  const { event_id, details, pending, cancelled } = state;
+  const data = { event_id, member_id };
+  const organises = details.organiser_ids.includes(member_id);
+  const isAsked = pending.includes(member_id);
+  if (kind === 'remove_organiser') return organises || isAsked ? [{ type: 'OrganiserRemoved', data }] : [];
+  if (kind === 'accept_organising' && organises) return [];
+  if (!isAsked) throw new Refusal('missing', calendarText('organising.missing'));
+  if (kind === 'decline_organising') return [{ type: 'OrganiserDeclined', data }];
+  if (cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
+  return [{ type: 'OrganiserAccepted', data }];
+}
+
 /** One event: what it is, when, and whether it takes place (part 3 §3; docs/adr/0049). */
 export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
   initial: () => ({ exists: false }),
@@ -98,30 +150,33 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
   decide(command, state) {
     if (command.kind === 'plan') {
       if (state.exists) throw new Refusal('conflict', calendarText('event.exists'));
-      const { event } = command;
+      const { event, naming } = command;
       mustEndBehindItsBegin(event);
+      const { organisers, asked } = organisersBy({ ...event, pending: [] }, naming);
+      const details = detailsOf({ ...event, organiser_ids: organisers });
       return [
-        { type: 'EventPlanned', data: { ...event, ...detailsOf(event), ...scheduleOf(event) } },
+        { type: 'EventPlanned', data: { ...event, ...details, ...scheduleOf(event) } },
+        ...asked,
         ...announcement(event, null, event),
       ];
     }
     if (!state.exists) throw new Refusal('missing', calendarText('event.missing'));
     const { event_id, group_id } = state;
     if (command.kind === 'cancel') return state.cancelled ? [] : [{ type: 'EventCancelled', data: { event_id } }];
-    if (command.kind === 'remove_organiser') {
-      const { member_id } = command;
-      if (!state.details.organiser_ids.includes(member_id)) return [];
-      return [{ type: 'OrganiserRemoved', data: { event_id, member_id } }];
-    }
+    if (command.kind !== 'change') return answered(state, command);
     if (state.cancelled) throw new Refusal('conflict', calendarText('event.cancelled'));
-    const details = detailsOf({ ...state.details, ...named(command.details) });
+    const before = { event_id, organiser_ids: state.details.organiser_ids, pending: state.pending };
+    const { organisers, dropped, asked } = organisersBy(before, command.naming);
+    const details = detailsOf({ ...state.details, ...named(command.details), organiser_ids: organisers });
     const schedule = scheduleOf(command.schedule ?? state.schedule);
     mustEndBehindItsBegin(schedule);
     return [
+      ...dropped,
       ...(same(details, state.details)
         ? []
         : [{ type: 'EventChanged', data: { event_id, group_id, ...details } } as const]),
       ...(same(schedule, state.schedule) ? [] : [{ type: 'EventMoved', data: { event_id, ...schedule } } as const]),
+      ...asked,
       ...announcement(state, state.details, details),
     ];
   },
@@ -134,6 +189,7 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
         event_id,
         group_id,
         details: detailsOf(data),
+        pending: [],
         schedule: scheduleOf(data),
         cancelled: false,
       };
@@ -141,10 +197,28 @@ export const eventDecider: Decider<EventState, EventCommand, EventEvent> = {
     if (!state.exists) return state;
     if (type === 'EventChanged') return { ...state, details: detailsOf(data) };
     if (type === 'EventMoved') return { ...state, schedule: scheduleOf(data) };
-    if (type === 'OrganiserRemoved') {
-      const organiser_ids = state.details.organiser_ids.filter((id) => id !== data.member_id);
-      return { ...state, details: { ...state.details, organiser_ids } };
+    if (type === 'EventCancelled') return { ...state, cancelled: true };
+    if (type === 'EventAnnounced') return state;
+    const { member_id } = data;
+    const { details } = state;
+    const pending = state.pending.filter((id) => id !== member_id);
+    switch (type) {
+      case 'OrganiserNamed':
+        return { ...state, pending: inOrder([...pending, member_id]) };
+      case 'OrganiserAccepted':
+        return {
+          ...state,
+          pending,
+          details: { ...details, organiser_ids: inOrder([...details.organiser_ids, member_id]) },
+        };
+      case 'OrganiserDeclined':
+        return { ...state, pending };
+      case 'OrganiserRemoved':
+        return {
+          ...state,
+          pending,
+          details: { ...details, organiser_ids: details.organiser_ids.filter((id) => id !== member_id) },
+        };
     }
-    return type === 'EventCancelled' ? { ...state, cancelled: true } : state;
   },
 };

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Trophies } from '../../../platform/scores/trophies.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
-import { LevelQueries, MemberStatus } from '../../identity/index.ts';
+import { LevelQueries } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import type { EventChange } from './event.commands.ts';
@@ -49,19 +49,17 @@ export class EventDetails {
     private readonly kernel: Kernel,
     private readonly media: Media,
     private readonly levels: LevelQueries,
-    private readonly members: MemberStatus,
     private readonly trophies: Trophies,
   ) {}
 
   /**
    * Before anything is written; `held` is the trophy that came with it before.
-   * @throws {Refusal} `invalid` for a category, level, organiser or trophy that is not there, `forbidden` for who may not hand one out
+   * @throws {Refusal} `invalid` for a category, level or trophy that is not there, `forbidden` for who may not hand one out
    */
   async of(viewer: MemberViewer, { image_uuid: _, ...asked }: Asked, held: number | null): Promise<Partial<Details>> {
     await Promise.all([
       this.mustHaveCategory(asked),
       this.mustHaveLevels(asked),
-      this.mustHaveOrganisers(asked),
       this.trophies.mustBeGiven(viewer, asked.trophy_id, held),
     ]);
     if (asked.description === undefined) return asked;
@@ -76,7 +74,7 @@ export class EventDetails {
       ...NOTHING,
       ...(named as Partial<Details>),
       title: asked.title,
-      organiser_ids: [viewer.id, ...(asked.organiser_ids ?? [])],
+      organiser_ids: [viewer.id],
     };
   }
 
@@ -105,13 +103,5 @@ export class EventDetails {
     if (level_ids.length === 0) return;
     const there = new Set((await this.levels.all()).map(({ id }) => id));
     if (level_ids.some((id) => !there.has(id))) throw Refusal.invalid('level_ids', calendarText('event.level'));
-  }
-
-  private async mustHaveOrganisers({ organiser_ids = [] }: Asked): Promise<void> {
-    if (organiser_ids.length === 0) return;
-    const there = await this.members.letIn(organiser_ids);
-    if (organiser_ids.some((id) => !there.has(id))) {
-      throw Refusal.invalid('organiser_ids', calendarText('event.organiser'));
-    }
   }
 }

@@ -68,7 +68,11 @@ export const eventEvents = {
   /** It takes place at another time. */
   EventMoved: z.object({ event_id, ...schedule }),
   EventCancelled: z.object({ event_id }),
-  /** They organise it no more, without a change of the event: they have lost the group that it belongs to. */
+  /** A member is asked to organise it; they do once they accept. */
+  OrganiserNamed: z.object({ event_id, member_id: memberId, named_by: memberId }),
+  OrganiserAccepted: z.object({ event_id, member_id: memberId }),
+  OrganiserDeclined: z.object({ event_id, member_id: memberId }),
+  /** They organise it no more, or are asked no more, without a change of the event: they have lost its group, or were named no more. */
   OrganiserRemoved: z.object({ event_id, member_id: memberId }),
   /** Whoever made or changed it wants these told that it is there. */
   EventAnnounced: z.object({ event_id, to: z.enum(['everybody', 'group']) }),

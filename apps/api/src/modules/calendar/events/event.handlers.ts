@@ -2,10 +2,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Queryable, Refusal, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
-import { isAtLeast } from '../../../platform/http/viewer.ts';
+import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { calendarText } from '../calendar.texts.ts';
-import { EventFactsOf } from '../rights/facts.ts';
+import { type EventFacts, EventFactsOf } from '../rights/facts.ts';
 import type { Given, Made } from '../rights/given.ts';
 import { EventGroups } from '../rights/groups.ts';
 import { canEdit } from '../rights/policies.ts';
@@ -15,6 +15,7 @@ import { CancelEvent, ChangeEvent, PlanEvent } from './event.commands.ts';
 import { eventDecider, eventStream } from './event.decider.ts';
 import { EventDetails } from './event.details.ts';
 import { CalendarLive } from './calendar.live.ts';
+import { Organisers } from './organisers.ts';
 
 @CommandHandler(PlanEvent)
 export class PlanEventHandler implements ICommandHandler<PlanEvent> {
@@ -24,16 +25,31 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
     private readonly details: EventDetails,
     private readonly board: EventBoard,
     private readonly groups: EventGroups,
+    private readonly organisers: Organisers,
     private readonly live: CalendarLive,
   ) {}
 
   /** With its board, or not at all. */
   async execute({ input, given }: PlanEvent): Promise<Made> {
-    const { start_date, end_date, all_day, time_zone, group_id = null, image_uuid, reason, ...asked } = input;
+    const {
+      start_date,
+      end_date,
+      all_day,
+      time_zone,
+      group_id = null,
+      image_uuid,
+      reason,
+      organiser_ids,
+      ...asked
+    } = input;
+    const { viewer } = given;
     await this.mustMake(given, group_id);
+    const others = (organiser_ids ?? []).filter((id) => id !== viewer.id);
+    await this.organisers.mustBeNameable(viewer, others, group_id);
     await mustTell(given, asked, () => Promise.resolve(false));
     const [zone, id] = [await this.facts.zone(), await this.facts.next('event')];
-    const details = await this.details.whole(given.viewer, asked);
+    const naming = { wanted: [viewer.id, ...others], by: viewer.id };
+    const details = await this.details.whole(viewer, asked);
     const schedule = scheduleOf({ start_date, end_date, all_day, time_zone }, null, zone)!;
     const meta = givenMeta(given, reason);
     const made = await this.kernel.transaction(
@@ -65,7 +81,7 @@ export class PlanEventHandler implements ICommandHandler<PlanEvent> {
           meta,
           at: given.at,
           tx,
-          prepare: () => ({ command: { kind: 'plan' as const, event } }),
+          prepare: () => ({ command: { kind: 'plan' as const, event, naming } }),
         });
       },
       ['event_slug'],
@@ -109,11 +125,12 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     private readonly kernel: Kernel,
     private readonly facts: EventFactsOf,
     private readonly details: EventDetails,
+    private readonly organisers: Organisers,
     private readonly live: CalendarLive,
   ) {}
 
   async execute({ eventId, input, given }: ChangeEvent): Promise<Made> {
-    const { start_date, end_date, all_day, time_zone, image_uuid, version, reason, ...asked } = input;
+    const { start_date, end_date, all_day, time_zone, image_uuid, version, reason, organiser_ids, ...asked } = input;
     const [before, zone] = [await this.facts.event(given.viewer, eventId), await this.facts.zone()];
     if (!canEdit(given.viewer, before)) throw new Refusal('forbidden', calendarText('event.forbidden'));
     await mustTell(given, asked, () => this.facts.tellsEverybody(eventId));
@@ -129,9 +146,7 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
       }
       const now = await this.facts.event(given.viewer, eventId, tx);
       const image = await this.details.picture(tx, given.viewer, eventId, image_uuid);
-      // The founder stays an organiser until they lose the group.
-      const founder = now.organiser_ids.filter((id) => id === now.founder_id);
-      const organisers = details.organiser_ids && { organiser_ids: [...founder, ...details.organiser_ids] };
+      const naming = await this.naming(given.viewer, now, organiser_ids);
       return this.kernel.execute({
         decider: eventDecider,
         stream: eventStream(eventId),
@@ -141,7 +156,8 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
         prepare: () => ({
           command: {
             kind: 'change' as const,
-            details: { ...details, ...organisers, image },
+            details: { ...details, image },
+            naming,
             schedule: scheduleOf({ start_date, end_date, all_day, time_zone }, now, zone),
           },
         }),
@@ -149,6 +165,16 @@ export class ChangeEventHandler implements ICommandHandler<ChangeEvent> {
     });
     if (position && !given.silent) this.live.changed(eventId, [before.status, asked.status ?? before.status]);
     return { id: eventId, position };
+  }
+
+  /** The founder stays an organiser until they lose the group. */
+  private async naming(viewer: MemberViewer, event: EventFacts, wanted: number[] | undefined) {
+    if (!wanted) return undefined;
+    const { founder_id, organiser_ids, pending_organiser_ids, group_id } = event;
+    const known = new Set([...organiser_ids, ...pending_organiser_ids]);
+    const added = wanted.filter((id) => !known.has(id));
+    await this.organisers.mustBeNameable(viewer, added, group_id);
+    return { wanted: [...organiser_ids.filter((id) => id === founder_id), ...wanted], by: viewer.id };
   }
 }
 

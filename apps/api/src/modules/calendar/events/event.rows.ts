@@ -46,9 +46,18 @@ export const eventRows = inlineProjection<EventEvent>({
       update calendar.event set (${SCHEDULE}) = (${scheduleOf(data)}), version = ${version} where id = ${data.event_id}`,
     EventCancelled: ({ data, occurredAt, version }) => sql`
       update calendar.event set cancelled_at = ${occurredAt}::timestamptz, version = ${version} where id = ${data.event_id}`,
-    OrganiserRemoved: ({ data, version }) => sql`
-      update calendar.event set organiser_ids = array_remove(organiser_ids, ${data.member_id}), version = ${version}
+    OrganiserNamed: ({ data, version }) => sql`
+      update calendar.event set pending_organiser_ids = array_append(pending_organiser_ids, ${data.member_id}::int), version = ${version}
       where id = ${data.event_id}`,
+    OrganiserAccepted: ({ data, version }) => sql`
+      update calendar.event set organiser_ids = array_append(organiser_ids, ${data.member_id}::int), version = ${version},
+        pending_organiser_ids = array_remove(pending_organiser_ids, ${data.member_id}::int) where id = ${data.event_id}`,
+    OrganiserDeclined: ({ data, version }) => sql`
+      update calendar.event set pending_organiser_ids = array_remove(pending_organiser_ids, ${data.member_id}::int), version = ${version}
+      where id = ${data.event_id}`,
+    OrganiserRemoved: ({ data, version }) => sql`
+      update calendar.event set organiser_ids = array_remove(organiser_ids, ${data.member_id}::int), version = ${version},
+        pending_organiser_ids = array_remove(pending_organiser_ids, ${data.member_id}::int) where id = ${data.event_id}`,
     EventAnnounced: ({ data, version }) => sql`
       update calendar.event set version = ${version} where id = ${data.event_id}`,
   },

@@ -8,7 +8,8 @@ import { directory } from '../../identity/index.ts';
 import { EventQueries } from '../reading/event.queries.ts';
 import { missing } from '../rights/facts.ts';
 import type { Made } from '../rights/given.ts';
-import { CancelEvent, ChangeEvent, PlanEvent } from './event.commands.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { AnswerOrganising, CancelEvent, ChangeEvent, PlanEvent } from './event.commands.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -57,6 +58,20 @@ export class EventsController {
   @Handles(calendar.cancelEvent)
   async cancel(@Input() { params, body }: InputOf<typeof calendar.cancelEvent>, @CurrentViewer() viewer: MemberViewer) {
     return this.answered(viewer, await this.commands.execute(new CancelEvent(params.id, { viewer }, body.reason)));
+  }
+
+  @Handles(calendar.acceptOrganising)
+  async accept(@Input() { params }: InputOf<typeof calendar.acceptOrganising>, @CurrentViewer() viewer: MemberViewer) {
+    return this.answered(viewer, await this.commands.execute(new AnswerOrganising(params.id, true, { viewer })));
+  }
+
+  @Handles(calendar.declineOrganising)
+  async decline(
+    @Input() { params }: InputOf<typeof calendar.declineOrganising>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const { position } = await this.commands.execute(new AnswerOrganising(params.id, false, { viewer }));
+    return new Committed(position, { message: calendarText('organising.declined') });
   }
 
   private async answered(viewer: Viewer, { id, position }: Made) {

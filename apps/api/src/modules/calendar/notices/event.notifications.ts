@@ -15,12 +15,14 @@ import { canRead } from '../rights/policies.ts';
 import { beginShown } from '../rights/when.ts';
 
 type Invited = OfType<AttendanceEvent, 'AttendeeInvited'>;
+type Named = OfType<EventEvent, 'OrganiserNamed'>;
 type MovedUp = OfType<AttendanceEvent, 'AttendeeMovedUp'>;
 type Reminding = OfType<AttendanceEvent, 'ReminderSet' | 'ReminderMoved'>;
 type Changed = OfType<EventEvent, 'EventMoved' | 'EventCancelled'>;
 type Announced = OfType<EventEvent, 'EventAnnounced'>;
 
 const NOTIFY_INVITED = effect<Invited>('notify-of-event-invitation');
+const NOTIFY_NAMED = effect<Named>('notify-of-organising');
 const NOTIFY_MOVED_UP = effect<MovedUp>('notify-of-event-place');
 const NOTIFY_ANNOUNCED = effect<Announced>('notify-of-announced-event');
 const NOTIFY_CHANGED = effect<Changed>('notify-of-event-change');
@@ -32,6 +34,7 @@ export const noticeReactor = reactor<EventEvent | AttendanceEvent>({
   name: 'calendar.notices',
   on: {
     AttendeeInvited: () => [{ effect: NOTIFY_INVITED }],
+    OrganiserNamed: () => [{ effect: NOTIFY_NAMED }],
     AttendeeMovedUp: () => [{ effect: NOTIFY_MOVED_UP }],
     EventAnnounced: () => [{ effect: NOTIFY_ANNOUNCED }],
     EventMoved: () => [{ effect: NOTIFY_CHANGED }],
@@ -62,6 +65,7 @@ export class EventNotifications implements OnModuleInit {
     this.effects.react(noticeReactor);
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_INVITED, (event, tx) => this.invited(event, tx), tell);
+    this.effects.handle(NOTIFY_NAMED, (event, tx) => this.named(event, tx), tell);
     this.effects.handle(NOTIFY_MOVED_UP, (event, tx) => this.movedUp(event, tx), tell);
     this.effects.handle(NOTIFY_ANNOUNCED, (event, tx) => this.announced(event, tx), tell);
     this.effects.handle(NOTIFY_CHANGED, (event, tx) => this.changed(event, tx), tell);
@@ -76,6 +80,12 @@ export class EventNotifications implements OnModuleInit {
     add('event_invited', {
       ...{ label: calendarText('kind.invited'), subject: calendarText('mail.invited'), defaults },
       line: (n) => ({ text: calendarText('told.invited', { who: whoOf(n), what: what(n) }), path: path(n) }),
+    });
+    add('event_organising', {
+      label: calendarText('kind.organising'),
+      subject: calendarText('mail.organising'),
+      defaults,
+      line: (n) => ({ text: calendarText('told.organising', { who: whoOf(n), what: what(n) }), path: path(n) }),
     });
     add('event_moved_up', {
       ...{ label: calendarText('kind.moved_up'), subject: calendarText('mail.moved_up'), defaults },
@@ -117,6 +127,16 @@ export class EventNotifications implements OnModuleInit {
     );
     if (!still) return [];
     const news = { type: 'event_invited' as const, members: [data.member_id], actor_id: data.invited_by };
+    return this.notifications.make(tx, { ...news, subject: about(data.event_id), at });
+  }
+
+  private async named({ data, occurredAt: at }: Recorded<Named>, tx: Queryable): Promise<Made[]> {
+    const still = await runOne(
+      tx,
+      sql`select 1 from calendar.event where id = ${data.event_id} and pending_organiser_ids @> array[${data.member_id}::int]`,
+    );
+    if (!still) return [];
+    const news = { type: 'event_organising' as const, members: [data.member_id], actor_id: data.named_by };
     return this.notifications.make(tx, { ...news, subject: about(data.event_id), at });
   }
 

@@ -52,7 +52,8 @@ export class EventConsoleController {
   private async withIds(events: readonly calendar.Event[]): Promise<eventConsole.AdminEvent[]> {
     const rows = await run<{ id: number; level_ids: number[]; organiser_ids: number[] }>(
       this.kernel.db.pool,
-      sql`select id, level_ids, organiser_ids from calendar.event where id = any(${events.map(({ id }) => id)}::int[])`,
+      // As the form sends them back: members who are asked are named still.
+      sql`select id, level_ids, organiser_ids || pending_organiser_ids as organiser_ids from calendar.event where id = any(${events.map(({ id }) => id)}::int[])`,
     );
     const ids = new Map(rows.map((row) => [row.id, row]));
     return events.map((event) => ({ ...event, ...ids.get(event.id)! }));

@@ -2,7 +2,7 @@ import type { calendar, liveRooms } from '@lyceum/contracts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { openingAddress } from '../../media/index.ts';
-import { type EventRights, canRead, eventPermissions, isIn, organises } from '../rights/policies.ts';
+import { canEdit, type EventRights, canRead, eventPermissions, isIn, organises } from '../rights/policies.ts';
 import { rightsAt, standingOf } from '../rights/readable.ts';
 import { beginsIn, endsIn } from '../rights/when.ts';
 
@@ -13,6 +13,7 @@ interface Row extends EventRights, Record<string, unknown> {
   image: number | null;
   founder: Brief;
   organisers: Brief[];
+  pending_organisers: Brief[];
   selection: Brief[];
   inviter: Brief | null;
   invitation_id: number | null;
@@ -49,6 +50,7 @@ const columns = (zone: string, now: Date, selection: number): Sql => sql`
   (select c.brief::json from directory.cards() c where c.member_id = e.founder_id) as founder,
   (select c.brief::json from directory.cards() c where c.member_id = a.invited_by) as inviter,
   ${briefs(sql`e.organiser_ids`)} as organisers,
+  ${briefs(sql`e.pending_organiser_ids`)} as pending_organisers,
   coalesce((select json_agg(x.brief::json order by x.since, x.member_id) from (
     select c.brief, g.since, g.member_id from calendar.attendance g join directory.cards() c on c.member_id = g.member_id
     where g.event_id = e.id and g.status = 'going' order by g.since, g.member_id limit ${selection}) x), '[]') as selection`;
@@ -59,21 +61,75 @@ export const eventsFor = (viewer: Viewer, zone: string, now: Date, selection: nu
 export const eventsOf = (viewer: Viewer): Sql => sql`
   from calendar.event e join calendar.seats s on s.event_id = e.id ${standingOf(viewer)}`;
 
-/** What whoever may not read an event is not told of it. */
-const withheld = {
-  ...{ description: '', excerpt: '', full_address: '', street: '', street_number: '', postal_code: '', province: '' },
-  ...{
-    country: '',
-    url: null,
-    url_title: '',
-    salespage: null,
-    live_room: null,
-    lat: null,
-    long: null,
-    organisers: [],
-    memberSelection: [],
-  },
-};
+/**
+ * What members who may not read an event see of it: every field is listed, so a new field of the contract does not compile until it is decided
+ * here whether it shows. What is hidden has a neutral value.
+ */
+const glimpseOf = (event: calendar.Event): calendar.Event => ({
+  id: event.id,
+  slug: event.slug,
+  title: event.title,
+  type: event.type,
+  status: event.status,
+  description: '',
+  excerpt: '',
+  salespage: null,
+  color: event.color,
+  image: event.image,
+  long: null,
+  lat: null,
+  full_address: '',
+  street: '',
+  street_number: '',
+  postal_code: '',
+  province: '',
+  country: '',
+  online: event.online,
+  url: null,
+  url_title: '',
+  start_date: event.start_date,
+  end_date: event.end_date,
+  starts_at: event.starts_at,
+  ends_at: event.ends_at,
+  time_zone: event.time_zone,
+  all_day: event.all_day,
+  start_day: event.start_day,
+  end_day: event.end_day,
+  past: event.past,
+  cancelled_at: event.cancelled_at,
+  members_count: event.members_count,
+  waiting_count: event.waiting_count,
+  invited_count: event.invited_count,
+  declined_count: event.declined_count,
+  capacity: event.capacity,
+  full: event.full,
+  memberSelection: [],
+  user: event.user,
+  founder: event.founder,
+  organisers: [],
+  pending_organisers: [],
+  category_id: event.category_id,
+  category: event.category,
+  group_id: event.group_id,
+  levels: event.levels,
+  channel_id: event.channel_id,
+  permissions: event.permissions,
+  participation: event.participation,
+  waiting_place: event.waiting_place,
+  mine: event.mine,
+  invitation: event.invitation,
+  notifications: event.notifications,
+  allow_user_invites: event.allow_user_invites,
+  paid: event.paid,
+  price: event.price,
+  trophy_id: event.trophy_id,
+  notify_all_users: event.notify_all_users,
+  notify_all_members: event.notify_all_members,
+  global_event: event.global_event,
+  live_room: null,
+  created_at: event.created_at,
+  version: event.version,
+});
 
 /** One row as the contract says it. */
 export function told(
@@ -90,7 +146,8 @@ export function told(
     invitation_id,
     invited_at,
     standing,
-    organiser_ids,
+    organiser_ids: _organisers,
+    pending_organiser_ids: _pending,
     level_ids,
     ...event
   } = row;
@@ -108,6 +165,7 @@ export function told(
     full: row.capacity !== null && (row.members_count >= row.capacity || row.waiting_count > 0),
     levels: levels.filter(({ id }) => level_ids.includes(id)),
     ...{ user: founder, founder, organisers, memberSelection: selection, mine },
+    pending_organisers: canEdit(viewer, row) ? row.pending_organisers : [],
     permissions: eventPermissions(viewer, row),
     participation: standing === 'removed' ? ('left' as const) : standing,
     invitation:
@@ -118,7 +176,7 @@ export function told(
     live_room: room,
   };
   const { cancelled: _, ...whole } = shownEvent as typeof shownEvent & { cancelled?: boolean };
-  return canRead(viewer, row) ? whole : { ...whole, ...withheld };
+  return canRead(viewer, row) ? whole : glimpseOf(whole);
 }
 
 export type EventRow = Row;

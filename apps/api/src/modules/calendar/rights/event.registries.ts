@@ -5,6 +5,7 @@ import { Audiences } from '../../../platform/audiences/audiences.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import { Channels } from '../../../platform/realtime/channels.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { isClosedByLevel } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { EventFactsOf } from './facts.ts';
 import { EventGroups } from './groups.ts';
@@ -31,7 +32,8 @@ export class EventRegistries implements OnModuleInit {
       const there = sql`${this.plugin.wasThere}::boolean`;
       const inGroup = sql`(e.group_id is null or ${this.groups.holds(sql`e.group_id`, member)})`;
       const attends = sql`calendar.attendance a join calendar.event e on e.id = a.event_id
-        where ${there} and a.member_id = ${member} and (e.status = 'public' or ${inGroup})`;
+        where ${there} and a.member_id = ${member} and (e.status = 'public' or ${inGroup})
+          and not ${isClosedByLevel(member, sql`e.level_ids`)}`;
       return sql`
         select 'event:' || a.event_id from ${attends} and a.status = 'going'
         union all select 'event-reader:' || a.event_id from ${attends} and a.status = any(${[...INSIDE]}::text[])

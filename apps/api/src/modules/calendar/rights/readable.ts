@@ -8,15 +8,20 @@ export const standingOf = (viewer: Viewer): Sql => sql`
 
 /** What `canRead` and its kin ask of the rows `e` and `a`; `now` and the community's zone say whether it is over. */
 export const rightsAt = (ends: Sql, now: Date): Sql => sql`
-  e.status, e.organiser_ids, e.group_id, e.level_ids, e.allow_user_invites, e.cancelled_at is not null as cancelled,
+  e.status, e.organiser_ids, e.pending_organiser_ids, e.group_id, e.level_ids, e.allow_user_invites, e.cancelled_at is not null as cancelled,
   ${ends} <= ${now}::timestamptz as past, coalesce(a.status, 'none') as standing`;
 
 /** `canRead` (policies.ts) over the rows `e` and `a`: every query that shows what stands in an event asks this. */
 export function readableEvents(viewer: Viewer): Sql {
   if (isAtLeast(viewer, 'admin')) return sql`true`;
   if (!isMember(viewer)) return sql`(e.status = 'public')`;
+  const ended = viewer.places
+    .filter((token) => token.startsWith('ended-level:'))
+    .map((token) => Number(token.slice(12)));
+  const closed = sql`(e.level_ids && ${ended}::int[] and not e.level_ids && ${[...viewer.levels]}::int[]
+    and not ${isAtLeast(viewer, 'moderator')}::boolean)`;
   return sql`(e.status = 'public' or case when e.group_id is null
-    then ${viewer.id}::int = any(e.organiser_ids) or coalesce(a.status = any(${[...INSIDE]}::text[]), false)
+    then ${viewer.id}::int = any(e.organiser_ids || e.pending_organiser_ids) or (coalesce(a.status = any(${[...INSIDE]}::text[]), false) and not ${closed})
     else 'group:' || e.group_id = any(${viewer.places}::text[]) end)`;
 }
 

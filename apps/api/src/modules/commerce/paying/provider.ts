@@ -1,5 +1,3 @@
-import type { Queryable } from '@lyceum/kernel';
-
 /** What one asks to be paid. `id` is ours and stays the same when it is asked again: a provider takes it once. */
 export interface Charge {
   id: string;
@@ -10,12 +8,23 @@ export interface Charge {
   period_from: string | null;
 }
 
+/** What one asks to be given back; `id` is ours, as that of a charge. */
+export interface RefundAsked {
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+}
+export type RefundStatus = 'open' | 'paid' | 'failed';
+
 /** What became of a payment, as the provider tells. */
 export interface Told {
   payment_id: string;
   purchase_id: number;
-  status: 'open' | 'paid' | 'failed' | 'abandoned';
+  /** `open`: it may take days. `charged_back`: it was paid, and the member's bank has taken it back. */
+  status: 'open' | 'paid' | 'failed' | 'abandoned' | 'charged_back';
   amount_cents: number;
+  /** Another one than was asked for buys nothing. */
+  currency: string;
   period_from: string | null;
   /** How it is paid again: never a whole number of a card. */
   details: { mandate: string; brand: string; last_four: string; expiry: string } | null;
@@ -35,7 +44,8 @@ export abstract class CommerceProvider {
   abstract payment(id: string): Promise<Told | null>;
   /** Charges by a mandate; what became of it is told by webhook, too. */
   abstract charge(charge: Charge, mandate: string): Promise<Told>;
-  abstract refund(paymentId: string, amountCents: number, tx?: Queryable): Promise<void>;
+  /** Gives back by a name of ours, once; asked again, it answers what became of it by now. */
+  abstract refund(refund: RefundAsked): Promise<RefundStatus>;
   /** The page where one says how it is paid from now on. */
   abstract details(id: string, purchaseId: number): Promise<{ url: string }>;
 }

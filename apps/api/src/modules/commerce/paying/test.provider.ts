@@ -4,7 +4,7 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../../../platform/config.ts';
-import { type Charge, CommerceProvider, type Told } from './provider.ts';
+import { type Charge, CommerceProvider, type RefundAsked, type RefundStatus, type Told } from './provider.ts';
 
 export interface TestPayment {
   id: string;
@@ -22,8 +22,9 @@ export type Outcome = 'pay' | 'pay_once' | 'fail' | 'abandon';
 const told = z.object({
   payment_id: z.string(),
   purchase_id: z.int(),
-  status: z.enum(['open', 'paid', 'failed', 'abandoned']),
+  status: z.enum(['open', 'paid', 'failed', 'abandoned', 'charged_back']),
   amount_cents: z.int(),
+  currency: z.string(),
   period_from: z.string().nullable(),
   details: z.object({ mandate: z.string(), brand: z.string(), last_four: z.string(), expiry: z.string() }).nullable(),
 });
@@ -60,11 +61,16 @@ export class TestProvider extends CommerceProvider {
     return this.settle(charge.id, mandate.endsWith(REFUSED) ? 'failed' : 'paid', mandate);
   }
 
-  async refund(paymentId: string, amountCents: number): Promise<void> {
+  async refund({ id, payment_id, amount_cents }: RefundAsked): Promise<RefundStatus> {
     await run(
       this.kernel.db.pool,
-      sql`update commerce.test_payment set refunded_cents = ${amountCents} where id = ${paymentId}`,
+      sql`with made as (
+            insert into commerce.test_refund (id, payment_id, amount_cents) values (${id}, ${payment_id}, ${amount_cents}::int)
+            on conflict do nothing returning amount_cents)
+          update commerce.test_payment set refunded_cents = refunded_cents + (select amount_cents from made)
+          where id = ${payment_id} and exists (select 1 from made)`,
     );
+    return 'paid';
   }
 
   async payment(id: string): Promise<Told | null> {
@@ -113,11 +119,11 @@ export class TestProvider extends CommerceProvider {
     return this.tell((await this.one(id))!);
   }
 
-  private tell({ id, kind, purchase_id, status, amount_cents, period_from, mandate }: TestPayment): Told {
+  private tell({ id, kind, purchase_id, status, amount_cents, currency, period_from, mandate }: TestPayment): Told {
     const card = { brand: 'Test card', last_four: mandate?.slice(-4) ?? '', expiry: '12/2030' };
     const details = status === 'paid' && mandate && kind !== 'renewal' ? { mandate, ...card } : null;
     const from = period_from?.toISOString() ?? null;
-    return { payment_id: id, purchase_id, status, amount_cents, period_from: from, details };
+    return { payment_id: id, purchase_id, status, amount_cents, currency, period_from: from, details };
   }
 
   private sign(payload: string): string {

@@ -25,3 +25,7 @@ function plusMonths(from: Date, months: number): Date {
 
 /** It is charged a day before the end, so that what is paid is open without a gap. */
 export const renewalOf = (end: Date): Date => new Date(end.getTime() - DAY_MS);
+
+/** How long a charge may take behind the end: a SEPA debit takes days. */
+const GRACE_DAYS = 14;
+export const graceOf = (end: Date): Date => new Date(end.getTime() + GRACE_DAYS * DAY_MS);

@@ -52,6 +52,31 @@ export class RefundPurchase extends Command<Done> {
   constructor(
     readonly id: number,
     readonly given: { viewer: MemberViewer; reason?: string },
+    /** A part; undefined: all that is left. */
+    readonly amountCents?: number,
+  ) {
+    super();
+  }
+}
+
+/** What a provider says of a refund. */
+export class SettleRefund extends Command<Done> {
+  constructor(
+    readonly id: number,
+    readonly refundId: string,
+    readonly status: 'paid' | 'failed',
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** The next period is to be charged; answers whether that charge is under way now. */
+export class AskRenewal extends Command<{ isUnderWay: boolean }> {
+  constructor(
+    readonly id: number,
+    readonly charge: { payment_id: string; amount_cents: number; period_from: string },
+    readonly correlationId: string,
   ) {
     super();
   }

@@ -11,7 +11,7 @@ const now = fc.integer({ min: 0, max: 120 }).map((days) => new Date(START + days
 const from = fc.constantFrom(null, '2026-02-28T10:00:00.000Z', '2026-03-31T10:00:00.000Z');
 const payment = {
   ...{ payment_id: fc.constantFrom('a', 'b', 'c'), amount_cents: fc.constantFrom(1250, 1250, 1250, 99) },
-  ...{ period_from: from, now },
+  ...{ period_from: from, now, currency: fc.constant('EUR') },
 };
 const commands: fc.Arbitrary<PurchaseCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('paid' as const), welcome: fc.constant(true), ...payment }) },
@@ -98,6 +98,7 @@ describe('a purchase, whatever is told of it and in whatever order', () => {
       kind: 'paid' as const,
       payment_id: 'a',
       amount_cents: 1250,
+      currency: 'EUR',
       period_from: null,
       now: new Date(START),
     };

@@ -4,30 +4,35 @@ import { channels } from '@lyceum/contracts/realtime';
 import { effect, Kernel, type OfType, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
+import { TooEarly } from '../../../platform/jobs/queue-backend.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { KeepSoldLevel, type MemberEvent, MemberStatus } from '../../identity/index.ts';
 import type { InvoiceIssued } from '../invoices/invoice.events.ts';
 import { invoiceSubject } from '../invoices/invoice.personal.ts';
 import { CommerceProvider } from '../paying/provider.ts';
-import { EndPurchase, SettlePayment } from './purchase.commands.ts';
+import { AskRenewal, EndPurchase, SettlePayment, SettleRefund } from './purchase.commands.ts';
 import type { PurchaseBegun, PurchaseEvent } from './purchase.events.ts';
 
 type Of<T extends PurchaseEvent['type']> = OfType<PurchaseEvent, T>;
 type Paid = Of<'PurchasePaid' | 'PurchaseRenewed'>;
 type Renewing = Of<'PurchasePaid' | 'PurchaseRenewed' | 'CancellationTakenBack' | 'PaymentFailed'>;
+type Returned = Of<'PaymentReturned' | 'PurchaseRefunded' | 'PurchasePartlyRefunded'>;
 type Erased = OfType<MemberEvent, 'MemberErased'>;
 
 const KEEP_LEVEL = effect<PurchaseEvent>('keep-sold-level');
 const LOOK_AFTER = effect<PurchaseBegun>('look-after-checkout');
 const RENEW = effect<Renewing>('renew-purchase');
 const LAPSE = effect<Paid>('end-purchase');
-const GIVE_BACK = effect<Of<'PaymentReturned' | 'PurchaseRefunded'>>('give-money-back');
+const END_GRACE = effect<Of<'RenewalAsked'>>('end-grace-of-purchase');
+const GIVE_BACK = effect<Returned>('give-money-back');
 const TELL = effect<PurchaseEvent>('tell-purchase');
 const END_ALL = effect<Erased>('end-purchases-of-erased');
 const FORGET = effect<InvoiceIssued>('forget-invoice');
 
 /** A provider whose webhook was lost is asked itself, and who never paid is let go. */
 const CHECKOUT_MS = 60 * 60 * 1000;
+/** How often a refund that takes days is asked for. */
+const REFUND_MS = 60 * 60 * 1000;
 const dueAt = (moment: string | null): { due: Date } | null => (moment === null ? null : { due: new Date(moment) });
 const renewing = (moment: string | null) => (moment === null ? [] : [{ effect: RENEW, ...dueAt(moment) }]);
 const paid = ({ data }: Recorded<Paid>) => [
@@ -43,12 +48,21 @@ export const purchaseReactor = reactor<PurchaseEvent | MemberEvent | InvoiceIssu
     PurchaseBegun: ({ occurredAt }) => [{ effect: LOOK_AFTER, due: new Date(occurredAt.getTime() + CHECKOUT_MS) }],
     PurchasePaid: paid,
     PurchaseRenewed: paid,
-    PaymentFailed: ({ data }) => [{ effect: TELL }, ...renewing(data.retry_at)],
-    PurchaseCancelled: () => [{ effect: TELL }],
-    CancellationTakenBack: ({ data }) => [{ effect: TELL }, ...renewing(data.renews_at)],
+    // Until it is answered the level is held to the end of the grace.
+    RenewalAsked: ({ data }) => [
+      { effect: KEEP_LEVEL },
+      { effect: TELL },
+      { effect: END_GRACE, ...dueAt(data.grace_until) },
+    ],
+    PaymentFailed: ({ data }) => [{ effect: KEEP_LEVEL }, { effect: TELL }, ...renewing(data.retry_at)],
+    PurchaseCancelled: () => [{ effect: KEEP_LEVEL }, { effect: TELL }],
+    CancellationTakenBack: ({ data }) => [{ effect: KEEP_LEVEL }, { effect: TELL }, ...renewing(data.renews_at)],
     PurchaseEnded: () => [{ effect: KEEP_LEVEL }, { effect: TELL }],
     PurchaseAbandoned: () => [{ effect: TELL }],
     PurchaseRefunded: () => [{ effect: KEEP_LEVEL }, { effect: TELL }, { effect: GIVE_BACK }],
+    PurchasePartlyRefunded: () => [{ effect: TELL }, { effect: GIVE_BACK }],
+    RefundSettled: () => [{ effect: TELL }],
+    PaymentChargedBack: () => [{ effect: KEEP_LEVEL }, { effect: TELL }],
     PaymentReturned: () => [{ effect: GIVE_BACK }],
     MemberErased: () => [{ effect: END_ALL }],
     InvoiceIssued: ({ data }) => [{ effect: FORGET, due: new Date(data.keep_until) }],
@@ -89,7 +103,8 @@ export class PurchaseEffects implements OnModuleInit {
     this.effects.perform(LOOK_AFTER, (event) => this.lookAfter(event));
     this.effects.perform(RENEW, (event) => this.renew(event));
     this.effects.perform(LAPSE, ({ id, data }) => this.end(data.purchase_id, 'lapse', `lapse-${id}`));
-    this.effects.perform(GIVE_BACK, ({ data }) => this.provider.refund(data.payment_id, data.amount_cents));
+    this.effects.perform(END_GRACE, (event) => this.endGrace(event));
+    this.effects.perform(GIVE_BACK, (event) => this.giveBack(event));
     this.effects.handle(
       TELL,
       ({ data }) => Promise.resolve(data),
@@ -121,7 +136,8 @@ export class PurchaseEffects implements OnModuleInit {
       this.kernel.db.pool,
       sql`select p.level_id, count(*) filter (where r.state in ('active', 'cancelled'))::int as running,
             count(*) filter (where r.state in ('active', 'cancelled') and r.ends_at is null)::int as good,
-            max(r.ends_at) filter (where r.state in ('active', 'cancelled')) as ends_at,
+            max(case when r.state = 'active' then coalesce(r.grace_until, r.ends_at) else r.ends_at end)
+              filter (where r.state in ('active', 'cancelled')) as ends_at,
             string_agg(r.id || '.' || r.version, ' ' order by r.id) as version
           from commerce.purchase p join commerce.purchase r on r.member_id = p.member_id and r.level_id = p.level_id
           where p.id = ${purchaseId} group by p.level_id`,
@@ -144,14 +160,32 @@ export class PurchaseEffects implements OnModuleInit {
       this.kernel.db.pool,
       sql`select state, ends_at, mandate, price_cents, currency from commerce.purchase where id = ${purchase_id}`,
     );
-    if (now?.state !== 'active' || !now.mandate || now.ends_at?.toISOString() !== ends_at) return;
+    if (now?.state !== 'active' || !now.mandate || !now.ends_at || now.ends_at.toISOString() !== ends_at) return;
     if (!(await this.members.letIn([member_id])).has(member_id)) return;
     const { price_cents: amount_cents, currency, mandate } = now;
     const period = `purchase-${purchase_id}-renewal-${now.ends_at.toISOString()}`;
     const again = type === 'PaymentFailed' ? `-${version}` : '';
     const charge = { id: `${period}${again}`, purchase_id, amount_cents, currency };
+    const asked = { payment_id: charge.id, amount_cents, period_from: ends_at };
+    const { isUnderWay } = await this.commands.execute(new AskRenewal(purchase_id, asked, `renewal-${id}`));
+    if (!isUnderWay) return;
     const told = await this.provider.charge({ ...charge, period_from: ends_at }, mandate);
     await this.commands.execute(new SettlePayment(told, `renewal-${id}`));
+  }
+
+  /** A webhook may have been lost: the provider is asked once more before the purchase ends. */
+  private async endGrace({ id, data: { purchase_id, payment_id } }: Recorded<Of<'RenewalAsked'>>): Promise<void> {
+    const told = await this.provider.payment(payment_id);
+    if (told && told.status !== 'open') await this.commands.execute(new SettlePayment(told, `grace-${id}`));
+    await this.end(purchase_id, 'lapse', `grace-${id}`);
+  }
+
+  /** By the name of the refund, or of its payment where it has none. What the provider has not decided is asked again. */
+  private async giveBack({ id, data }: Recorded<Returned>): Promise<void> {
+    const { purchase_id, payment_id, amount_cents, refund_id } = data;
+    const status = await this.provider.refund({ id: refund_id ?? `${payment_id}-refund`, payment_id, amount_cents });
+    if (status === 'open') throw new TooEarly(REFUND_MS);
+    if (refund_id) await this.commands.execute(new SettleRefund(purchase_id, refund_id, status, `refund-${id}`));
   }
 
   private async endAll({ id, data: { member_id } }: Recorded<Erased>): Promise<void> {

@@ -13,6 +13,8 @@ const agreed = {
   period: z.enum(['month', 'year', 'once']),
 };
 const payment = { payment_id: z.string(), amount_cents: z.int() };
+/** Our name of the refund, by which the provider is asked: there is none in events of before refunds had names. */
+const refund_id = z.string().optional();
 /** Until when it is paid, and when it is charged again; both null of what is bought for good. */
 const paid = { ...payment, ends_at: z.string().nullable(), renews_at: z.string().nullable() };
 /** What the provider says of how it is paid; `mandate` is the provider's own name for it. */
@@ -24,15 +26,24 @@ export const purchaseEvents = {
   PurchaseAbandoned: z.object({ ...of, checkout_id: z.string() }),
   PurchasePaid: z.object({ ...of, ...paid, paid_at: z.string() }),
   PurchaseRenewed: z.object({ ...of, ...paid, period_from: z.string() }),
+  /** The provider is asked to charge the next period. Until it has answered the level is held, to `grace_until` at most (docs/adr/0058). */
+  RenewalAsked: z.object({ ...of, ...payment, period_from: z.string(), grace_until: z.string() }),
   /** Of the first one the purchase waits on; of a renewal it runs on until its end. */
   PaymentFailed: z.object({ ...of, ...payment, ends_at: z.string().nullable(), retry_at: z.string().nullable() }),
   /** Money came that buys nothing (any more): the provider is asked to give it back. */
-  PaymentReturned: z.object({ ...of, ...payment }),
+  PaymentReturned: z.object({ ...of, ...payment, refund_id }),
   PaymentDetailsChanged: z.object({ ...of, ...details }),
   PurchaseCancelled: z.object({ ...of, ends_at: z.string() }),
   CancellationTakenBack: z.object({ ...of, ends_at: z.string(), renews_at: z.string() }),
   PurchaseEnded: z.object(of),
-  PurchaseRefunded: z.object({ ...of, ...payment }),
+  /** What was left of the last payment goes back, and the purchase ends at once. */
+  PurchaseRefunded: z.object({ ...of, ...payment, refund_id }),
+  /** A part of the last payment goes back; the purchase runs on. */
+  PurchasePartlyRefunded: z.object({ ...of, ...payment, refund_id: z.string() }),
+  /** What the provider said of a refund. */
+  RefundSettled: z.object({ ...of, refund_id: z.string(), status: z.enum(['paid', 'failed']) }),
+  /** The member's bank took the payment back: what was left of it is gone, and the purchase ends at once. */
+  PaymentChargedBack: z.object({ ...of, ...payment }),
 };
 
 export type PurchaseEvent = EventsOf<typeof purchaseEvents>;

@@ -18,14 +18,19 @@ export const purchaseRows = inlineProjection<PurchaseEvent>({
       update commerce.purchase set state = 'active', paid_at = ${data.paid_at}::timestamptz, ends_at = ${data.ends_at}::timestamptz,
         renews_at = ${data.renews_at}::timestamptz, last_payment = ${data.payment_id}, last_cents = ${data.amount_cents}, failed_at = null,
         version = ${version} where id = ${data.purchase_id}`,
+    RenewalAsked: ({ data, version }) => sql`
+      update commerce.purchase set charging = ${data.payment_id}, grace_until = ${data.grace_until}::timestamptz, version = ${version}
+      where id = ${data.purchase_id}`,
     PurchaseRenewed: ({ data, version }) => sql`
-      update commerce.purchase set ends_at = ${data.ends_at}::timestamptz,
+      update commerce.purchase set charging = null, grace_until = null, refunded_cents = 0, refund_state = null, ends_at = ${data.ends_at}::timestamptz,
         renews_at = case when state = 'active' then ${data.renews_at}::timestamptz end,
         last_payment = ${data.payment_id}, last_cents = ${data.amount_cents}, failed_at = null, version = ${version} where id = ${data.purchase_id}`,
     PaymentFailed: ({ data, occurredAt, version }) => sql`
-      update commerce.purchase set failed_at = ${occurredAt}::timestamptz, version = ${version} where id = ${data.purchase_id}`,
+      update commerce.purchase set failed_at = ${occurredAt}::timestamptz, version = ${version},
+        grace_until = case when charging = ${data.payment_id} then null else grace_until end,
+        charging = nullif(charging, ${data.payment_id}) where id = ${data.purchase_id}`,
     PaymentReturned: ({ data, version }) => sql`
-      update commerce.purchase set version = ${version} where id = ${data.purchase_id}`,
+      update commerce.purchase set refund_state = 'asked', version = ${version} where id = ${data.purchase_id}`,
     PaymentDetailsChanged: ({ data, version }) => sql`
       update commerce.purchase set mandate = ${data.mandate}, brand = ${data.brand}, last_four = ${data.last_four}, expiry = ${data.expiry},
         version = ${version} where id = ${data.purchase_id}`,
@@ -34,8 +39,18 @@ export const purchaseRows = inlineProjection<PurchaseEvent>({
     CancellationTakenBack: ({ data, version }) => sql`
       update commerce.purchase set state = 'active', renews_at = ${data.renews_at}::timestamptz, version = ${version} where id = ${data.purchase_id}`,
     PurchaseEnded: ({ data, version }) => sql`
-      update commerce.purchase set state = 'ended', renews_at = null, version = ${version} where id = ${data.purchase_id}`,
+      update commerce.purchase set state = 'ended', renews_at = null, charging = null, grace_until = null, version = ${version} where id = ${data.purchase_id}`,
     PurchaseRefunded: ({ data, version }) => sql`
-      update commerce.purchase set state = 'refunded', renews_at = null, version = ${version} where id = ${data.purchase_id}`,
+      update commerce.purchase set state = 'refunded', renews_at = null, charging = null, grace_until = null,
+        refunded_cents = refunded_cents + ${data.amount_cents}::int, refund_state = 'asked', version = ${version}
+      where id = ${data.purchase_id}`,
+    PurchasePartlyRefunded: ({ data, version }) => sql`
+      update commerce.purchase set refunded_cents = refunded_cents + ${data.amount_cents}::int, refund_state = 'asked', version = ${version}
+      where id = ${data.purchase_id}`,
+    RefundSettled: ({ data, version }) => sql`
+      update commerce.purchase set refund_state = ${data.status}, version = ${version} where id = ${data.purchase_id}`,
+    PaymentChargedBack: ({ data, version }) => sql`
+      update commerce.purchase set state = case when state in ('active', 'cancelled') then 'ended' else state end, renews_at = null,
+        charging = null, grace_until = null, version = ${version} where id = ${data.purchase_id}`,
   },
 });

@@ -5,7 +5,7 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { isThere } from '../../identity/index.ts';
 import { type Letterhead, Invoicing } from '../invoices/invoicing.ts';
 import type { Told } from '../paying/provider.ts';
-import { type Done, RefundPurchase, SettlePayment } from './purchase.commands.ts';
+import { AskRenewal, type Done, RefundPurchase, SettlePayment, SettleRefund } from './purchase.commands.ts';
 import type { PurchaseCommand } from './purchase.decider.ts';
 import { gate, OfPurchase, runningOf } from './purchase.handlers.ts';
 
@@ -41,7 +41,7 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
   }
 
   private async settle(tx: Repeatable, { told, letterhead, meta, at }: Settling): Promise<Position | null> {
-    const { payment_id, purchase_id, amount_cents, period_from, status } = told;
+    const { payment_id, purchase_id, amount_cents, currency, period_from, status } = told;
     const now = at ?? this.kernel.clock.now();
     const member = await runOne<{ there: boolean; free: boolean }>(
       tx,
@@ -57,11 +57,11 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
     if (amount_cents === 0) {
       return status === 'paid' && there ? this.details(told, more) : null;
     }
-    if (status === 'abandoned') {
-      const gone = period_from === null ? ({ kind: 'abandon' } as const) : null;
-      return gone && (await this.decide(purchase_id, gone, more)).position;
+    if (status === 'charged_back') return this.chargedBack(tx, { told, letterhead, meta, at });
+    if (status === 'abandoned' && period_from === null) {
+      return (await this.decide(purchase_id, { kind: 'abandon' }, more)).position;
     }
-    const payment = { payment_id, amount_cents, period_from, now };
+    const payment = { payment_id, amount_cents, currency, period_from, now };
     const command: PurchaseCommand =
       status === 'paid' ? { kind: 'paid', ...payment, welcome: there && free } : { kind: 'failed', ...payment };
     const { position, state } = await this.decide(purchase_id, command, more);
@@ -72,6 +72,19 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
       ...{ period_from: period_from ?? now.toISOString(), period_to: state.ends_at },
     });
     return last(position, detailed, invoiced);
+  }
+
+  /** With the credit invoice of what was left of the payment. */
+  private async chargedBack(tx: Repeatable, { told, letterhead, meta, at }: Settling): Promise<Position | null> {
+    const { payment_id, purchase_id } = told;
+    const now = at ?? this.kernel.clock.now();
+    const { position, state } = await this.decide(purchase_id, { kind: 'charged_back', payment_id }, { meta, at, tx });
+    if (!position) return null;
+    const invoiced = await this.invoicing.issue(tx, {
+      ...{ purchase_id, kind: 'credit', payment_id, amount_cents: -state.back_cents, meta, now, letterhead },
+      ...{ period_from: now.toISOString(), period_to: state.ends_at },
+    });
+    return last(position, invoiced);
   }
 
   private async details({ details, purchase_id }: Told, more: { meta: Meta; at?: Date; tx: Repeatable }) {
@@ -90,22 +103,49 @@ export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler
   }
 
   /** With the credit invoice in one transaction; the money itself is given back by an effect of the event. */
-  async execute({ id, given }: RefundPurchase): Promise<Done> {
+  async execute({ id, given, amountCents }: RefundPurchase): Promise<Done> {
     await this.own(id, null);
     const meta = givenMeta(given, given.reason);
     const now = this.kernel.clock.now();
     const letterhead = await this.invoicing.letterhead(id);
     const position = await this.kernel.transaction(async (tx) => {
       await gate(tx);
-      const done = await this.decide(id, { kind: 'refund' }, { meta, tx });
+      const done = await this.decide(id, { kind: 'refund', amount_cents: amountCents }, { meta, tx });
       if (!done.position) return null;
-      const { payment_id, amount_cents } = done.state.last!;
+      const { payment_id } = done.state.last!;
       const invoiced = await this.invoicing.issue(tx, {
-        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -amount_cents, meta, now, letterhead },
+        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -done.state.back_cents, meta, now, letterhead },
         ...{ period_from: now.toISOString(), period_to: done.state.ends_at },
       });
       return last(done.position, invoiced);
     });
     return { position };
+  }
+}
+
+@CommandHandler(SettleRefund)
+export class SettleRefundHandler extends OfPurchase implements ICommandHandler<SettleRefund> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  async execute({ id, refundId, status, correlationId }: SettleRefund): Promise<Done> {
+    const meta: Meta = { actor_id: null, correlation_id: correlationId };
+    const { position } = await this.decide(id, { kind: 'refund_told', refund_id: refundId, status }, { meta });
+    return { position };
+  }
+}
+
+@CommandHandler(AskRenewal)
+export class AskRenewalHandler extends OfPurchase implements ICommandHandler<AskRenewal> {
+  constructor(kernel: Kernel) {
+    super(kernel);
+  }
+
+  /** Said before the provider is asked, so that what takes days is known to be under way. */
+  async execute({ id, charge, correlationId }: AskRenewal): Promise<{ isUnderWay: boolean }> {
+    const meta: Meta = { actor_id: null, correlation_id: correlationId };
+    const { state } = await this.decide(id, { kind: 'ask_renewal', ...charge }, { meta });
+    return { isUnderWay: state.is === 'active' && state.charging?.payment_id === charge.payment_id };
   }
 }

@@ -18,7 +18,8 @@ const PRODUCT = sql`p.id, p.name, p.description, jsonb_build_object('id', l.id, 
 /** A level that is no more still stands on what was bought. */
 const PURCHASE = sql`p.id, jsonb_build_object('id', p.product_id, 'name', p.product_name) as product,
   jsonb_build_object('id', p.level_id, 'name', coalesce(l.name, p.product_name)) as level,
-  p.price_cents, p.currency, p.vat_rate, p.period, p.state, ${at('p.begun_at')} as begun_at, ${at('p.paid_at')} as paid_at,
+  p.price_cents, p.currency, p.vat_rate, p.period, p.state, p.refunded_cents, p.refund_state,
+  case when p.state <> 'active' or p.charging is null then null when p.ends_at <= now() then 'grace' else 'charging' end as renewal, ${at('p.begun_at')} as begun_at, ${at('p.paid_at')} as paid_at,
   ${at('p.ends_at')} as ends_at, ${at('p.renews_at')} as renews_at, ${at('p.failed_at')} as payment_failed_at`;
 const MEMBER = sql`(select jsonb_build_object('id', m.member_id, 'username', m.username, 'name', trim(m.first_name || ' ' || m.last_name))
   from directory.member_card m where m.member_id = p.member_id) as member, p.member_id`;

@@ -77,7 +77,9 @@ export class CommerceConsoleController {
     @Input() { params, body }: InputOf<typeof contract.refundPurchase>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    const { position } = await this.commands.execute(new RefundPurchase(params.id, { viewer, ...body }));
+    const { position } = await this.commands.execute(
+      new RefundPurchase(params.id, { viewer, reason: body.reason }, body.amount_cents),
+    );
     return this.purchaseOf(params.id, position);
   }
 

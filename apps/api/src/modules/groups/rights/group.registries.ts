@@ -6,6 +6,7 @@ import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.
 import { Channels } from '../../../platform/realtime/channels.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { EventGroups } from '../../calendar/index.ts';
+import { isClosedByLevel } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { GroupFactsOf } from './facts.ts';
 import { FILES_OF_GROUP } from './groups.constants.ts';
@@ -33,12 +34,14 @@ export class GroupRegistries implements OnModuleInit {
   onModuleInit(): void {
     this.audiences.memberships('groups', (member) => {
       const there = sql`${this.plugin.wasThere}::boolean`;
+      const open = sql`groups.member mine join groups.group g on g.id = mine.group_id
+        where ${there} and mine.member_id = ${member} and mine.status = 'in'
+          and (mine.role = 'owner' or not ${isClosedByLevel(member, sql`g.level_ids`)})`;
       return sql`
-        select 'group:' || group_id from groups.member where ${there} and member_id = ${member} and status = 'in'
+        select 'group:' || mine.group_id from ${open}
         union all select 'group-reader:' || mine.group_id from groups.member mine
           where ${there} and mine.member_id = ${member} and mine.status = any(${[...INSIDE]}::text[]) and not ${MINE_HAS_FALLEN}
-        union all select 'group-manager:' || group_id from groups.member
-          where ${there} and member_id = ${member} and status = 'in' and role in ('owner', 'moderator')`;
+        union all select 'group-manager:' || mine.group_id from ${open} and mine.role in ('owner', 'moderator')`;
     });
     this.audiences.opens('group', async (viewer, id) =>
       (await this.may(viewer, id, canRead)) ? [`group:${id}`] : null,
@@ -63,8 +66,9 @@ export class GroupRegistries implements OnModuleInit {
       mayMakeEvents: (viewer, id) => this.may(viewer, id, canBring),
       members: (id, db) => this.facts.inside(id, db),
       holds: (group, member) => sql`(${this.plugin.wasThere}::boolean and exists (
-        select 1 from groups.member of_group where of_group.group_id = ${group} and of_group.member_id = ${member}
-          and of_group.status = 'in'))`,
+        select 1 from groups.member of_group join groups.group g on g.id = of_group.group_id
+        where of_group.group_id = ${group} and of_group.member_id = ${member} and of_group.status = 'in'
+          and (of_group.role = 'owner' or not ${isClosedByLevel(member, sql`g.level_ids`)})))`,
     });
     // Its picture stands beside its name.
     this.media.ownedBy('group', (viewer, id) => this.may(viewer, id, isKnown));

@@ -1,4 +1,5 @@
 import type { groups } from '@lyceum/contracts';
+import { isClosedByLevel } from '../../../platform/audiences/levels.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 
 /** What is asked of a group before anything is shown or done. */
@@ -23,6 +24,10 @@ export const INSIDE = ['in', 'invited'] as const satisfies readonly groups.Group
 export const isIn = ({ standing }: Pick<GroupRights, 'standing'>): boolean => standing === 'in';
 export const owns = (group: Pick<GroupRights, 'standing' | 'role'>): boolean => isIn(group) && group.role === 'owner';
 
+/** A member of the group to whom it is open: a sold level that has ended closes it, but to its owners (docs/adr/0066). */
+const isActive = (viewer: Viewer, group: GroupRights): boolean =>
+  isMember(viewer) && isIn(group) && (group.role === 'owner' || !isClosedByLevel(viewer, group));
+
 /**
  * A public group is everybody's, guests included; members know of a private one; a secret one is missing but for those who are in it or
  * invited, and administrators. A moderator of the community has no key to it (docs/adr/0048). Statements ask `knownGroups`.
@@ -34,7 +39,7 @@ export const isKnown = (viewer: Viewer, group: GroupRights): boolean =>
 
 /** What is said in it and who is in it. */
 export const canRead = (viewer: Viewer, group: GroupRights): boolean =>
-  group.status === 'public' || isAtLeast(viewer, 'admin') || (isMember(viewer) && isIn(group));
+  group.status === 'public' || isAtLeast(viewer, 'admin') || isActive(viewer, group);
 
 /** Its owners, and administrators. */
 export const canOwn = (viewer: Viewer, group: GroupRights): boolean =>
@@ -42,7 +47,7 @@ export const canOwn = (viewer: Viewer, group: GroupRights): boolean =>
 
 /** Who asks, is invited and banned: its owners and moderators, and administrators. */
 export const canManage = (viewer: Viewer, group: GroupRights): boolean =>
-  canOwn(viewer, group) || (isMember(viewer) && isIn(group) && group.role === 'moderator');
+  canOwn(viewer, group) || (isActive(viewer, group) && group.role === 'moderator');
 
 /** Moderators of a group take out those who only are in it; owners anybody. */
 export const canRemove = (viewer: Viewer, group: GroupRights, role: groups.GroupRole): boolean =>
@@ -64,15 +69,15 @@ const canCome = (viewer: Viewer, group: GroupRights): boolean =>
   holdsLevel(viewer, group);
 
 export const canInvite = (viewer: Viewer, group: GroupRights): boolean =>
-  !group.closed && (canManage(viewer, group) || (group.allow_user_invites && isMember(viewer) && isIn(group)));
+  !group.closed && (canManage(viewer, group) || (group.allow_user_invites && isActive(viewer, group)));
 
 /** Whoever is in it, and administrators, while it is open: files, and events of it (docs/adr/0049). */
 export const canBring = (viewer: Viewer, group: GroupRights): boolean =>
-  !group.closed && (canOwn(viewer, group) || (isMember(viewer) && isIn(group)));
+  !group.closed && (canOwn(viewer, group) || isActive(viewer, group));
 
 /** One's own while one is in it; those who look after the group take away any. */
 export const canRemoveFile = (viewer: Viewer, group: GroupRights, addedBy: number): boolean =>
-  canManage(viewer, group) || (isMember(viewer) && isIn(group) && addedBy === viewer.id);
+  canManage(viewer, group) || (isActive(viewer, group) && addedBy === viewer.id);
 
 /** What a client shows; commands ask the same functions. */
 export function groupPermissions(viewer: Viewer, group: GroupRights): groups.GroupPermission[] {

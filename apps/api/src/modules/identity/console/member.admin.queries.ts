@@ -30,7 +30,8 @@ const memberFor = (viewer: MemberViewer): Sql => sql`
            'levels', (
              select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'granted_at', g.granted_at,
                       'expires_at', g.expires_at) order by l.name), '[]'::jsonb)
-             from identity.member_level g join identity.level l on l.id = g.level_id where g.member_id = m.id),
+             from identity.member_level g join identity.level l on l.id = g.level_id
+             where g.member_id = m.id and not g.ended),
            'last_seen_at', (
              select max(s.last_seen_at) from identity.session s where s.member_id = m.id and s.impersonator_id is null)) as member
   from ${FROM}`;

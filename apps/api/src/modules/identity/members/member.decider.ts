@@ -116,7 +116,8 @@ function decideChange(command: Changing, state: Known): MemberEvent[] {
     }
     case 'revoke-level': {
       const { level_id } = command;
-      return unless(!(level_id in state.levels), { type: 'LevelRevoked', data: { member_id, level_id } });
+      const sold = state.sold.includes(level_id) ? { sold: true as const } : {};
+      return unless(!(level_id in state.levels), { type: 'LevelRevoked', data: { member_id, level_id, ...sold } });
     }
     case 'keep-sold-level':
       return decideSold(command, state);
@@ -156,7 +157,8 @@ function decideSold(
   { id: member_id, levels, sold }: Known,
 ): MemberEvent[] {
   const bought = sold.includes(level_id);
-  if (expires_at === undefined) return unless(!bought, { type: 'LevelRevoked', data: { member_id, level_id } });
+  if (expires_at === undefined)
+    return unless(!bought, { type: 'LevelRevoked', data: { member_id, level_id, sold: true } });
   const held = levels[level_id];
   const lasts = held === null || (held !== undefined && expires_at !== null && held >= expires_at);
   const same = bought ? held === expires_at : lasts;

@@ -8,6 +8,7 @@ const verified = ({ data, version }: { data: { member_id: number }; version: num
 /** The member's own rows, there the moment they are. The unique index decides who has a username. */
 export const memberRows = inlineProjection<MemberEvent>({
   name: 'identity.member',
+  version: 2,
   tables: ['identity.member', 'identity.member_level'],
   ofStream: { member: { 'identity.member': ['id'], 'identity.member_level': ['member_id'] } },
   handles: {
@@ -42,10 +43,13 @@ export const memberRows = inlineProjection<MemberEvent>({
       sql`delete from identity.member_level where member_id = ${data.member_id}`,
     ],
     LevelGranted: ({ data, occurredAt }) => sql`
-      insert into identity.member_level (member_id, level_id, granted_at, expires_at)
-      values (${data.member_id}, ${data.level_id}, ${occurredAt}, ${data.expires_at})
-      on conflict (member_id, level_id) do update set granted_at = excluded.granted_at, expires_at = excluded.expires_at`,
-    LevelRevoked: ({ data }) => sql`
-      delete from identity.member_level where member_id = ${data.member_id} and level_id = ${data.level_id}`,
+      insert into identity.member_level (member_id, level_id, granted_at, expires_at, sold, ended)
+      values (${data.member_id}, ${data.level_id}, ${occurredAt}, ${data.expires_at}, ${data.sold ?? false}::boolean, false)
+      on conflict (member_id, level_id) do update set granted_at = excluded.granted_at, expires_at = excluded.expires_at,
+        sold = excluded.sold, ended = false`,
+    LevelRevoked: ({ data }) =>
+      data.sold
+        ? sql`update identity.member_level set ended = true where member_id = ${data.member_id} and level_id = ${data.level_id}`
+        : sql`delete from identity.member_level where member_id = ${data.member_id} and level_id = ${data.level_id}`,
   },
 });

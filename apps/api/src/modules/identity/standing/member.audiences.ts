@@ -5,6 +5,7 @@ import { Audiences } from '../../../platform/audiences/audiences.ts';
 import { tokensOfViewer } from '../../../platform/audiences/tokens.ts';
 import { guest } from '../../../platform/http/viewer.ts';
 import { HELD_LEVELS } from './standing.sql.ts';
+import { endedLevels } from './there.sql.ts';
 
 /** Of the row `m`: what its member holds by their role. */
 const BY_ROLE = sql`case m.role ${join(
@@ -19,6 +20,7 @@ export class MemberAudiences implements OnModuleInit {
 
   onModuleInit(): void {
     this.audiences.grants('identity', tokensOfViewer);
+    this.audiences.memberships('identity', endedLevels);
     this.audiences.knowsHolders(
       (memberId, tokens) => sql`exists (
         select 1 from identity.member m where m.id = ${memberId} and ${tokens}::text[] && (

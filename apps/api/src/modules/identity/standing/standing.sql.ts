@@ -18,7 +18,7 @@ export const CARD = sql`(${NEUTRAL} || coalesce(c.card, '{}'::jsonb) || jsonb_bu
 /** Whether the level `l` was granted to the member and still runs. */
 export const IS_GRANTED = sql`exists (
   select 1 from identity.member_level g
-  where g.member_id = m.id and g.level_id = l.id and (g.expires_at is null or g.expires_at > now()))`;
+  where g.member_id = m.id and g.level_id = l.id and not g.ended and (g.expires_at is null or g.expires_at > now()))`;
 
 /** Whether the member holds a level that was granted to them, by its id. */
 export const holdsLevel = (levelId: unknown): Sql =>

@@ -70,6 +70,15 @@ export class MemberStatus {
     return row?.name.trim() ?? null;
   }
 
+  /** Of these, who is a moderator or an administrator. */
+  async staffAmong(memberIds: readonly number[]): Promise<Set<number>> {
+    const rows = await run<{ id: number }>(
+      this.kernel.db.pool,
+      sql`select m.id from identity.member m where m.id = any(${memberIds}::int[]) and m.role in ('moderator', 'admin')`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Of these, who is neither suspended nor gone. */
   async letIn(memberIds: readonly number[]): Promise<Set<number>> {
     const rows = await run<{ id: number }>(

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { Audiences } from '../../../platform/audiences/audiences.ts';
 import { isAtLeast, type Viewer } from '../../../platform/http/viewer.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
+import { isClosedByLevel } from '../../identity/index.ts';
 import { Media } from '../../media/index.ts';
 import { CourseFactsOf } from './facts.ts';
 import { LearningPlugin } from './plugin.ts';
@@ -30,6 +31,7 @@ export class CourseRegistries implements OnModuleInit {
       return sql`
         select 'course:' || n.course_id from learning.enrolment n join learning.course c on c.id = n.course_id
           where ${there} and n.member_id = ${member} and n.status = 'in' and c.releases_at <= ${this.kernel.clock.now()}::timestamptz
+            and not ${isClosedByLevel(member, sql`c.level_ids`)}
         union all select 'course:' || id from learning.course where ${there} and author_ids @> array[${member}]`;
     });
     this.histories.tells('course', (viewer) => isAtLeast(viewer, 'admin'));

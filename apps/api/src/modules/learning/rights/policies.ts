@@ -1,4 +1,5 @@
 import type { courses } from '@lyceum/contracts';
+import { holdsLevelOf, isClosedByLevel } from '../../../platform/audiences/levels.ts';
 import { isAtLeast, isMember, type Viewer } from '../../../platform/http/viewer.ts';
 import type { Door } from './locks.ts';
 
@@ -21,10 +22,7 @@ export const teaches = (viewer: Viewer, { author_ids }: Pick<CourseRights, 'auth
 
 /** Staff hold the keys to all levels, as they do on boards and of events. */
 export const holdsLevel = (viewer: Viewer, { level_ids }: Pick<CourseRights, 'level_ids'>): boolean =>
-  isMember(viewer) &&
-  (level_ids.length === 0 ||
-    isAtLeast(viewer, 'moderator') ||
-    level_ids.some((level) => viewer.levels.includes(level)));
+  isMember(viewer) && holdsLevelOf(viewer, { level_ids });
 
 function isVisible(viewer: Viewer, course: CourseRights): boolean {
   if (course.visibility === 'public') return true;
@@ -40,15 +38,18 @@ export const isKnown = (viewer: Viewer, course: CourseRights): boolean =>
 
 /** Why whoever knows of a course does not come in, whenever it is released. */
 export function doorOf(viewer: Viewer, course: CourseRights): Door {
-  if (teaches(viewer, course) || course.standing === 'in') return null;
+  if (teaches(viewer, course)) return null;
   if (!isMember(viewer)) return 'login';
+  if (course.standing === 'in') return isClosedByLevel(viewer, course) ? 'levels' : null;
   if (course.standing === 'out' || course.availability === 'invitation') return 'invitation';
   return course.availability === 'open' || holdsLevel(viewer, course) ? null : 'levels';
 }
 
 /** Who holds `course:{id}` once it is released, and its authors: whoever talks in it, and finds what stands in it. */
 export const isInside = (viewer: Viewer, course: CourseRights): boolean =>
-  isMember(viewer) && (teaches(viewer, course) || (course.standing === 'in' && course.status === 'released'));
+  isMember(viewer) &&
+  (teaches(viewer, course) ||
+    (course.standing === 'in' && course.status === 'released' && !isClosedByLevel(viewer, course)));
 
 /** By themselves, on opening a first lesson. */
 export const canEnrol = (viewer: Viewer, course: CourseRights): boolean =>

@@ -24,7 +24,7 @@ type OfGroup = OfType<
   GroupMemberEvent,
   'GroupMemberLeft' | 'GroupMemberRemoved' | 'GroupMemberBanned' | 'GroupRoleChanged'
 >;
-type OfMember = OfType<MemberEvent, 'MemberErased' | 'MemberBanned' | 'MemberRoleChanged'> | OfGroup;
+type OfMember = OfType<MemberEvent, 'MemberErased' | 'MemberBanned' | 'MemberRoleChanged' | 'LevelRevoked'> | OfGroup;
 
 const LOOK_AFTER = effect<Joined>('look-after-live-room-participant');
 const END_EMPTY = effect<Emptied>('end-empty-live-room');
@@ -52,6 +52,7 @@ export const roomReactor = reactor<RoomEvent | EventEvent | AttendanceEvent | Me
     GroupMemberRemoved: () => [{ effect: KEEP_MEMBER }],
     GroupMemberBanned: () => [{ effect: KEEP_MEMBER }],
     GroupRoleChanged: () => [{ effect: KEEP_MEMBER }],
+    LevelRevoked: ({ data }) => (data.sold ? [{ effect: KEEP_MEMBER }] : []),
     MemberErased: () => [{ effect: KEEP_MEMBER }],
     MemberBanned: () => [{ effect: KEEP_MEMBER }],
     MemberRoleChanged: () => [{ effect: KEEP_MEMBER }],

@@ -1,6 +1,6 @@
 import type { liveRooms } from '@lyceum/contracts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
-import { beginOf, canEdit, canRead, endOf, type EventFacts } from '../../calendar/index.ts';
+import { attends, beginOf, canEdit, endOf, type EventFacts } from '../../calendar/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -27,8 +27,7 @@ export const windowOf = (event: Times): { opens: Date; closes: Date } => ({
 export const leads = (viewer: Viewer, event: Rights): boolean => canEdit(viewer, event);
 
 /** Whoever comes to the event and still reads it, and whoever leads: those who wait or are only invited do not (docs/adr/0057). */
-export const takesPart = (viewer: Viewer, event: Rights): boolean =>
-  leads(viewer, event) || (event.standing === 'going' && canRead(viewer, event));
+export const takesPart = (viewer: Viewer, event: Rights): boolean => leads(viewer, event) || attends(viewer, event);
 
 export const isWithin = (event: Times, now: Date): boolean => {
   const { opens, closes } = windowOf(event);

@@ -48,3 +48,19 @@ export function useAnswer(event: Event) {
     onSettled: () => askAnew(client),
   });
 }
+
+/** Accepts or declines being an organiser. */
+export function useAnswerOrganising(event: Event) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const params = { id: event.id };
+  return useMutation({
+    mutationFn: async (answer: 'accept' | 'decline') => {
+      if (answer === 'decline') return void (await api('POST /api/v4/events/{id}/organising/decline', { params }));
+      await api('POST /api/v4/events/{id}/organising/accept', { params });
+      toast({ kind: 'success', text: t('events.answer.isOrganising') });
+    },
+    onError: (error) => toast({ kind: 'error', text: firstMessage(error) || t('errors.action') }),
+    onSettled: () => askAnew(client),
+  });
+}

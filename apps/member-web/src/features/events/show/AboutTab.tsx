@@ -30,7 +30,18 @@ export function AboutTab({ event }: { event: Event }) {
 function Facts({ event }: { event: Event }) {
   const { t, i18n } = useTranslation();
   const where = useWhere(event);
-  const { country, levels, organisers, paid, postal_code, price, salespage, url, url_title } = event;
+  const {
+    country,
+    levels,
+    organisers,
+    pending_organisers: pending,
+    paid,
+    postal_code,
+    price,
+    salespage,
+    url,
+    url_title,
+  } = event;
   const place = [where, where.includes(postal_code) ? '' : postal_code, country].filter(Boolean).join(', ');
   const cost = paid && price !== null ? price : null;
   return (
@@ -71,7 +82,7 @@ function Facts({ event }: { event: Event }) {
           </dd>
         </div>
       )}
-      {organisers.length > 0 && (
+      {organisers.length + pending.length > 0 && (
         <div>
           <dt>{t('events.by')}</dt>
           <dd className={classes.people}>
@@ -79,6 +90,12 @@ function Facts({ event }: { event: Event }) {
               <span key={member.id} className={classes.person}>
                 <AvatarLink member={member} size={28} />
                 <MemberLink member={member} small />
+              </span>
+            ))}
+            {pending.map((member) => (
+              <span key={member.id} className={classes.person}>
+                <AvatarLink member={member} size={28} />
+                <MemberLink member={member} small /> ({t('events.pending')})
               </span>
             ))}
           </dd>

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../../lib/address/return-to.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import { Part } from '../../../ui/part/Part.tsx';
-import { useAnswer } from '../queries/events.mutations.ts';
+import { useAnswer, useAnswerOrganising } from '../queries/events.mutations.ts';
 import type { Event } from '../queries/events.query.ts';
 import classes from '../../../ui/place/Place.module.css';
 
@@ -25,8 +25,29 @@ export function Joining({ event }: { event: Event }) {
       </Button>
     ) : null;
   }
-  if (event.participation === 'invited' && event.invitation) return <Invited event={event} />;
-  return <Answering event={event} />;
+  return (
+    <>
+      {event.permissions.includes('ORGANISE') && <Organising event={event} />}
+      {event.participation === 'invited' && event.invitation ? <Invited event={event} /> : <Answering event={event} />}
+    </>
+  );
+}
+
+/** The reader is asked to organise the event. */
+function Organising({ event }: { event: Event }) {
+  const { t } = useTranslation();
+  const answer = useAnswerOrganising(event);
+  return (
+    <>
+      <p className={classes.standing}>{t('events.answer.organising')}</p>
+      <Button loading={answer.isPending} onClick={() => answer.mutate('accept')}>
+        {t('events.answer.acceptOrganising')}
+      </Button>
+      <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate('decline')}>
+        {t('events.answer.declineOrganising')}
+      </Button>
+    </>
+  );
 }
 
 function Invited({ event }: { event: Event }) {

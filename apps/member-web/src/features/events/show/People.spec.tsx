@@ -11,17 +11,21 @@ const { answers } = server();
 const person = (id: number, name: string) => ({
   ...{ id, name, username: name.toLowerCase(), avatar: '', isAdmin: false, isModerator: false },
 });
-const [ada, bo, cees] = [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Cees')] as const;
-const event = { id: 5, slug: 'fair', version: 4, founder: ada, organisers: [ada, bo] } as unknown as Event;
+const [ada, bo, cees, dirk] = [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Cees'), person(4, 'Dirk')] as const;
+const event = {
+  ...{ id: 5, slug: 'fair', version: 4, founder: ada },
+  organisers: [ada, bo],
+  pending_organisers: [dirk],
+} as unknown as Event;
 const role = (name: string) =>
   screen.queryByRole<HTMLSelectElement>('combobox', { name: `What ${name} does at this event` });
 
 beforeEach(() => {
-  const here = [ada, bo, cees].map((member) => ({
+  const here = [ada, bo, cees, dirk].map((member) => ({
     ...member,
     ...{ status: 'going' as const, since: '2026-05-01T10:00:00.000Z', place: null },
   }));
-  const pages = { current_page: 1, last_page: 1, per_page: 20, total: 3, count: 3, total_is_capped: false };
+  const pages = { current_page: 1, last_page: 1, per_page: 20, total: 4, count: 4, total_is_capped: false };
   answers('GET /api/v4/events/{id}/members', { data: here, meta: pages } as never);
 });
 
@@ -33,10 +37,11 @@ describe('the people of an event', () => {
     expect(role('Ada')).toBeNull();
     expect(role('Bo')!.value).toBe('organiser');
     expect(role('Cees')!.value).toBe('guest');
-    await user.selectOptions(role('Cees')!, 'Organises');
-    expect(sent).toEqual([{ organiser_ids: [1, 2, 3], version: 4 }]);
+    expect(role('Dirk')!.value).toBe('asked');
+    await user.selectOptions(role('Cees')!, 'Asked to organise');
+    expect(sent).toEqual([{ organiser_ids: [1, 2, 4, 3], version: 4 }]);
     await user.selectOptions(role('Bo')!, 'Comes');
-    expect(sent[1]).toEqual({ organiser_ids: [1], version: 4 });
+    expect(sent[1]).toEqual({ organiser_ids: [1, 4], version: 4 });
   });
 
   it('are shown to others without what organisers do', async () => {

@@ -84,12 +84,16 @@ export function People({ event, status, organises }: Props) {
   );
 }
 
-/** Whether somebody organises the event with whoever made it; of two who change that at once the second is told. */
+/** Whether somebody organises the event with its founder, or is asked to; of two who change that at once the second is told. */
 function Role({ event, member }: { event: Event; member: calendar.Attendee }) {
   const { t } = useTranslation();
   const { send, refused } = useSaveEvent(event);
-  const others = event.organisers.map(({ id }) => id).filter((id) => id !== member.id);
-  const isOne = others.length < event.organisers.length;
+  const named = [...event.organisers, ...event.pending_organisers];
+  const others = named.map(({ id }) => id).filter((id) => id !== member.id);
+  const isIn = (people: readonly { id: number }[]) => people.some(({ id }) => id === member.id);
+  const role = isIn(event.organisers) ? 'organiser' : isIn(event.pending_organisers) ? 'asked' : 'guest';
+  // To be an organiser they accept themselves: whoever edits the event asks them.
+  const roles = role === 'organiser' ? (['guest', 'organiser'] as const) : (['guest', 'asked'] as const);
   const change = useMutation({
     mutationFn: (organises: boolean) => send({ organiser_ids: organises ? [...others, member.id] : others }),
     onError: (error) => toast({ kind: 'error', text: refused(error) }),
@@ -98,10 +102,10 @@ function Role({ event, member }: { event: Event; member: calendar.Attendee }) {
     <NativeSelect
       size="xs"
       aria-label={t('events.people.role', { name: member.name })}
-      data={(['guest', 'organiser'] as const).map((value) => ({ value, label: t(`events.people.roles.${value}`) }))}
-      value={isOne ? 'organiser' : 'guest'}
+      data={roles.map((value) => ({ value, label: t(`events.people.roles.${value}`) }))}
+      value={role}
       disabled={change.isPending}
-      onChange={({ currentTarget }) => change.mutate(currentTarget.value === 'organiser')}
+      onChange={({ currentTarget }) => change.mutate(currentTarget.value !== 'guest')}
     />
   );
 }

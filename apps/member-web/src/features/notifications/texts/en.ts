@@ -50,6 +50,7 @@ export default {
     eventCancelled: 'Cancelled: <what/>',
     eventReminder: 'Soon: <what/>',
     eventLive: 'The live room is open: <what/>',
+    eventOrganising: '<who/> asks you to organise <what/>',
     quizRegraded: 'The answers of <what/> were corrected: your score has changed',
     quizMarked: 'Your answers to <what/> are marked',
     courseReleased: '<what/> has begun',

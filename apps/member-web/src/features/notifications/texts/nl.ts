@@ -51,6 +51,7 @@ export default {
     eventCancelled: 'Afgelast: <what/>',
     eventReminder: 'Binnenkort: <what/>',
     eventLive: 'De live-ruimte is open: <what/>',
+    eventOrganising: '<who/> vraagt je om <what/> te organiseren',
     quizRegraded: 'De antwoorden van <what/> zijn verbeterd: je score is veranderd',
     quizMarked: 'Je antwoorden op <what/> zijn nagekeken',
     courseReleased: '<what/> is begonnen',

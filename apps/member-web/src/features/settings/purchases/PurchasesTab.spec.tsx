@@ -22,6 +22,7 @@ const purchase = (id: number, level: string, part: Partial<Purchase> = {}): Purc
   ({
     ...{ ...costs, id, product: { id, name: `${level}, monthly` }, level: { id, name: level }, state: 'active' },
     ...{ begun_at: '', paid_at: null, ends_at: null, renews_at: null, payment_failed_at: null, checkout_url: null },
+    ...{ renewal: null, refunded_cents: 0, refund_state: null },
     ...part,
   }) as Purchase;
 

@@ -10,7 +10,8 @@ export function useSaid() {
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(moment));
   const price = ({ price_cents, currency, period }: Pick<Purchase, 'price_cents' | 'currency' | 'period'>) =>
     t(`shop.per.${period}`, { money: money(price_cents, currency) });
-  const state = ({ state: is, ends_at, renews_at }: Purchase) => {
+  const state = ({ state: is, ends_at, renews_at, renewal }: Purchase) => {
+    if (renewal) return t(`shop.renewal.${renewal}`);
     if (is === 'active' && renews_at) return t('shop.renews', { day: day(renews_at) });
     if (is === 'active' && !ends_at) return t('shop.forGood');
     if (is === 'cancelled' && ends_at) return t('shop.until', { day: day(ends_at) });

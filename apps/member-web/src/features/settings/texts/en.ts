@@ -17,6 +17,10 @@ export default {
     renews: 'Renews on {{day}}',
     until: 'Cancelled: active until {{day}}',
     forGood: 'Yours for good',
+    renewal: {
+      charging: 'Your next payment is being processed. This can take a few days.',
+      grace: 'Your payment is still being processed. You keep your access meanwhile.',
+    },
     states: {
       begun: 'Not paid yet',
       abandoned: 'Not paid',

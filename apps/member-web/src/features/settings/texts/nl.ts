@@ -18,6 +18,10 @@ export default {
     renews: 'Wordt verlengd op {{day}}',
     until: 'Opgezegd: loopt tot {{day}}',
     forGood: 'Voorgoed van jou',
+    renewal: {
+      charging: 'Je volgende betaling wordt verwerkt. Dat kan een paar dagen duren.',
+      grace: 'Je betaling wordt nog verwerkt. Intussen houd je toegang.',
+    },
     states: {
       begun: 'Nog niet betaald',
       abandoned: 'Niet betaald',

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Kernel, Refusal } from '@lyceum/kernel';
+import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
+import { MemberStatus } from '../../identity/index.ts';
+import { Relations } from '../../relations/index.ts';
+import { calendarText } from '../calendar.texts.ts';
+import { EventGroups } from '../rights/groups.ts';
+
+/** Whom a member may ask to organise an event (docs/adr/0065). */
+@Injectable()
+export class Organisers {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly members: MemberStatus,
+    private readonly relations: Relations,
+    private readonly groups: EventGroups,
+  ) {}
+
+  /**
+   * Active members, in a group's event members of the group; nobody in a block relation with whoever asks; staff by staff alone. One answer for all,
+   * so that it tells nobody that they are blocked.
+   * @throws {Refusal} `invalid`
+   */
+  async mustBeNameable(viewer: MemberViewer, ids: readonly number[], groupId: number | null): Promise<void> {
+    if (ids.length === 0) return;
+    const [active, blocked, staff, group] = await Promise.all([
+      this.members.letIn(ids),
+      this.relations.blockedBetween(viewer.id, ids),
+      isAtLeast(viewer, 'moderator') ? new Set<number>() : this.members.staffAmong(ids),
+      groupId === null ? null : this.groups.members(groupId, this.kernel.db.pool),
+    ]);
+    const may = (id: number) => active.has(id) && !blocked.has(id) && !staff.has(id) && (group?.includes(id) ?? true);
+    if (!ids.every(may)) throw Refusal.invalid('organiser_ids', calendarText('event.organiser'));
+  }
+}
