@@ -14,6 +14,7 @@ const sharedModules = new Map();
 const sourceMaps = new Map();
 /** The runtime of the running test file. A shared module that loads another one later asks this one. */
 let current = null;
+const remember = (runtime) => void (current = runtime);
 
 /** Packages, and the scripts, which are ES modules already: Node loads them itself. */
 const isLoadedByNode = (path) => path.includes('/node_modules/') || path.endsWith('.mjs');
@@ -35,7 +36,7 @@ export default class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     if (!this.sharesRealm) return;
-    current = this;
+    remember(this);
     this.transformCache.sourceMaps = sourceMaps;
     this.executor.compile = (source, filename) => compile(source, filename, this.executor.injectedModuleParameters);
   }

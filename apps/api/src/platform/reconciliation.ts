@@ -20,8 +20,10 @@ export class Reconciliation implements OnModuleDestroy {
 
   start(): void {
     for (const [name, { ms, work }] of this.works) {
-      const look = () => work().catch((err: unknown) => this.logger.error({ err, name }, 'could not be reconciled'));
-      this.timers.push(setInterval(() => void look(), ms));
+      const look = (): void => {
+        work().catch((err: unknown) => this.logger.error({ err, name }, 'could not be reconciled'));
+      };
+      this.timers.push(setInterval(look, ms));
     }
   }
 
