@@ -15,8 +15,13 @@ export const appendsNothing = (): Sql => sql`set_config('application_name', ${AP
  * statement that reads the events.
  */
 export const horizon = (): Sql => sql`(
-  select coalesce(min(running.xid), pg_snapshot_xmax(pg_current_snapshot()))
-  from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
-  where not exists (
-    select from pg_stat_activity a where a.backend_xid = running.xid::xid and a.application_name = ${APPENDS_NOTHING}
-  ))`;
+  case when pg_snapshot_xmin(pg_current_snapshot()) = pg_snapshot_xmax(pg_current_snapshot())
+    then pg_snapshot_xmax(pg_current_snapshot())
+    else (
+      select coalesce(min(running.xid), pg_snapshot_xmax(pg_current_snapshot()))
+      from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
+      where not exists (
+        select from pg_stat_get_activity(null) a
+        where a.backend_xid = running.xid::xid and a.application_name = ${APPENDS_NOTHING}
+      ))
+  end)`;

@@ -1,7 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_BYTES, type Operation, operations } from '@lyceum/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { platformText } from '../../texts/platform.texts.ts';
 import { refused } from '../refused.ts';
 
