@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import './no-eval.ts';
 import { z } from 'zod';
 
