@@ -20,8 +20,6 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // There is none here: drawing on the processor directly is cheaper than imitating one.
-      '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
     ],
