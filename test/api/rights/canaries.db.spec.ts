@@ -10,7 +10,8 @@ import { addressesOf, crawl, type Paths, type Read } from '../../support/operati
 import { fitting, type JsonSchema } from '../../support/operations/from-schema.ts';
 import { connect, disconnectAll, listen } from '../../support/live.ts';
 
-jest.setTimeout(300_000);
+// Against hanging alone: it reads some ten thousand addresses.
+jest.setTimeout(900_000);
 
 const NOBODYS = 999_999;
 /** Answers that differ from one time to the next: a token, a place in a list as of a moment, when a session was last seen. */
