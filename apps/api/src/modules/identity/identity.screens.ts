@@ -18,6 +18,7 @@ export class IdentityScreens implements OnModuleInit {
     this.pages.screen({ path: PATHS.resetPassword, file: 'reset-password' });
     this.pages.screen({ path: PATHS.invitation, file: 'invitation' });
     this.pages.screen({ path: PATHS.verifyEmail, file: 'verify-email' });
+    this.pages.screen({ path: PATHS.claim, file: 'claim' });
     this.pages.screen({ path: PATHS.shortLogin });
   }
 }
