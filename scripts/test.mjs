@@ -115,7 +115,7 @@ async function main() {
   if (plan.needsDatabases) env.DEMO_FOLDER = temporaryFolder('lyceum-demo-files-');
   // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
   if (plan.e2e) await tests('e2e', plan, env, { workers: urls.length });
-  if (plan.screens) await tests('screens', plan, env, { workers: urls.length, ...screensOf(plan) });
+  if (plan.screens) await tests('screens', plan, env, { workers: urls.length, independent: true, ...screensOf(plan) });
   if (plan.faults || plan.ci) await faults(plan, env);
   if (plan.soak) await tests('soak', plan, env, { beforeAgain: null });
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);

@@ -3,6 +3,8 @@ export interface Counted {
   failed: number;
   skipped: number;
   failedFiles: string[];
+  /** Whole titles of the tests that failed. */
+  failedTitles: string[];
   /** Tests that passed in files without a failure. */
   passedBeside: number;
   files?: MeasuredFile[];
@@ -29,6 +31,8 @@ interface Run {
   beforeAgain?: ((files: string[]) => Promise<void>) | null;
   /** The tests whose titles match it. */
   only?: string | null;
+  /** Of a file that failed, only the failed tests are run again. */
+  independent?: boolean;
 }
 
 export const runJest: Jest;

@@ -27,19 +27,20 @@ export async function runJest(args, patterns, env) {
 }
 
 function count(result, timings, code) {
-  if (!result) return { passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0, files: [] };
+  if (!result)
+    return { passed: 0, failed: 1, skipped: 0, failedFiles: [], failedTitles: [], passedBeside: 0, files: [] };
   const passed = result.numPassedTests;
+  const failedFiles = result.testResults.filter(({ status }) => status === 'failed');
+  const tests = failedFiles.flatMap(({ assertionResults }) => assertionResults);
   // A file that could not even be loaded has no failed test, and jest may fail for reasons beside any test.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed,
     failed: failed || (code === 0 ? 0 : 1),
     skipped: result.numPendingTests + result.numTodoTests,
-    failedFiles: result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
-    passedBeside: result.testResults
-      .filter(({ status }) => status !== 'failed')
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'passed').length,
+    failedFiles: failedFiles.map(({ name }) => name),
+    failedTitles: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    passedBeside: passed - tests.filter(({ status }) => status === 'passed').length,
     files: result.testResults.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       milliseconds: endTime - startTime,
@@ -51,27 +52,31 @@ function count(result, timings, code) {
 /**
  * Runs the tests of a project in so many processes. Files that fail are run a second time, alone and from the start, and
  * what they say then counts. `unstable` names those that needed it (docs/adr/0010). `beforeAgain` gets their paths;
- * null: nothing is run again. `only`: the tests whose titles match it.
+ * null: nothing is run again. `only`: the tests whose titles match it. `independent`: the tests of a file need nothing
+ * of each other, so that of a failed file only the failed ones are run again.
  */
 export async function runProject(
-  { project, workers = 1, patterns, env, beforeAgain = async () => {}, only = null },
+  { project, workers = 1, patterns, env, beforeAgain = async () => {}, only = null, independent = false },
   jest = runJest,
 ) {
-  const titles = only ? ['--testNamePattern', only] : [];
-  const first = await jest([...selecting(project), ...inProcesses(workers), ...titles], patterns, env);
-  if (!beforeAgain || first.failedFiles.length === 0) return { ...first, unstable: [] };
-  await beforeAgain(first.failedFiles);
-  const alone = [...selecting(project), ...inProcesses(1), ...titles, '--runTestsByPath'];
-  const again = await jest(alone, first.failedFiles, env);
+  const first = await jest([...selecting(project), ...inProcesses(workers), ...matching(only)], patterns, env);
+  const { failedFiles, failedTitles } = first;
+  if (!beforeAgain || failedFiles.length === 0) return { ...first, unstable: [] };
+  await beforeAgain(failedFiles);
+  const apart = independent && failedTitles.length > 0;
+  const titles = matching(apart ? failedTitles.map(escaped).join('|') : only);
+  const again = await jest([...selecting(project), ...inProcesses(1), ...titles, '--runTestsByPath'], failedFiles, env);
   return {
-    passed: first.passedBeside + again.passed,
+    passed: (apart ? first.passed : first.passedBeside) + again.passed,
     failed: again.failed,
     skipped: first.skipped,
-    unstable: first.failedFiles.filter((file) => !again.failedFiles.includes(file)),
+    unstable: failedFiles.filter((file) => !again.failedFiles.includes(file)),
     files: first.files,
   };
 }
 
+const matching = (title) => (title ? ['--testNamePattern', title] : []);
+const escaped = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const selecting = (project) => ['--selectProjects', project];
 
 /**

@@ -1,11 +1,15 @@
 import { type Counted, runProject } from './jest.mjs';
 
-const green = (passed: number): Counted => ({ passed, failed: 0, skipped: 0, failedFiles: [], passedBeside: passed });
+const green = (passed: number): Counted => ({
+  ...{ passed, failed: 0, skipped: 0 },
+  ...{ failedFiles: [], failedTitles: [], passedBeside: passed },
+});
 const red = (file: string, passedBeside: number): Counted => ({
   passed: passedBeside + 2,
   failed: 1,
   skipped: 0,
   failedFiles: [file],
+  failedTitles: ['a screen, (a) part: fits'],
   passedBeside,
 });
 
@@ -54,7 +58,7 @@ it('what fails twice has failed', async () => {
 });
 
 it('a run without a report, a crash of jest itself, has failed', async () => {
-  const { result } = runs({ passed: 0, failed: 1, skipped: 0, failedFiles: [], passedBeside: 0 });
+  const { result } = runs({ ...green(0), failed: 1 });
   expect(await result()).toMatchObject({ failed: 1 });
 });
 
@@ -70,4 +74,16 @@ it('runs the tests of some titles alone, also when a file has to be run again', 
     '--selectProjects screens --runInBand --forceExit --testNamePattern polls',
     '--selectProjects screens --runInBand --forceExit --testNamePattern polls --runTestsByPath',
   ]);
+});
+
+it('of independent tests, runs the failed ones again and keeps what the others said', async () => {
+  const asked: string[][] = [];
+  const answers = [red('a.e2e.ts', 1), green(1)];
+  const jest = (args: string[]) => {
+    asked.push(args);
+    return Promise.resolve(answers[asked.length - 1]!);
+  };
+  const result = await runProject({ project: 'screens', patterns: [], env: {}, independent: true }, jest);
+  expect(result).toMatchObject({ passed: 4, failed: 0, unstable: ['a.e2e.ts'] });
+  expect(asked[1]).toContain('a screen, \\(a\\) part: fits');
 });

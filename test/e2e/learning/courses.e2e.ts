@@ -1,4 +1,4 @@
-import { sees, seesNo, Visitor } from '../../support/browser/browser.ts';
+import { sees, seesNo, Visitor, write } from '../../support/browser/browser.ts';
 import { addLesson, at, courseOf } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
@@ -46,7 +46,7 @@ describe('a course', () => {
     await sees(says('Kijk naar de rand'));
     await seesNo(main().getByRole('textbox'));
     await button('Ask or tell something').click();
-    await main().getByRole('textbox').fill('Welke rand is dat?');
+    await write(main().getByRole('textbox'), 'Welke rand is dat?');
     await button('Post comment').click();
     await sees(main().getByRole('article').filter({ hasText: 'Welke rand is dat?' }).last());
 

@@ -5,7 +5,7 @@ import { list, loaded, record } from '../console/console-screens.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
 import type { World } from '../world.ts';
 
-/** The one of the demo community, which its moderator has made. */
+/** The one of the demo community, in a lesson of a course that its administrator writes. */
 const ID = 1;
 const TITLE = 'Do you know your kiln?';
 const LAST = '**/api/v3/quiz-maker/quizzes/*/user/*/last';
@@ -61,7 +61,7 @@ const ended = {
 
 /** A quiz in the member app: its start, its questions, its end, time that ran out, and that it cannot be had. */
 export const quizScreens: Screens = {
-  moderator: [
+  admin: [
     {
       name: 'the start of a quiz',
       inAll: true,
