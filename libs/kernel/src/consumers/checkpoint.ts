@@ -36,18 +36,20 @@ export async function ensureCheckpoint(
   await run(db, sql`update events.checkpoint set version = ${version} where name = ${name} and version is null`);
 }
 
-/** The checkpoint, locked until the transaction ends; null when another process has it. */
-export async function lockCheckpoint(tx: Queryable, name: string): Promise<Checkpoint | null> {
-  const row = await runOne<{ position: Position; parked: string[]; version: number | null }>(
+/** The checkpoints by name, locked until the transaction ends, without those that another process has in hand. */
+export async function lockCheckpoints(tx: Queryable, names: readonly string[]): Promise<Map<string, Checkpoint>> {
+  const rows = await run<{ name: string; position: Position; parked: string[]; version: number | null }>(
     tx,
-    sql`select txid::text || '.' || position as position, version,
-               array(select distinct p.stream_id from events.parked p where p.processor = ${name}) as parked
-        from events.checkpoint where name = ${name} for update skip locked`,
+    sql`select name, txid::text || '.' || position as position, version,
+               array(select distinct p.stream_id from events.parked p where p.processor = c.name) as parked
+        from events.checkpoint c where name = any(${names}::text[]) order by name for update skip locked`,
   );
-  return row && { position: row.position, parkedStreams: new Set(row.parked), version: row.version };
+  return new Map(
+    rows.map(({ name, position, parked, version }) => [name, { position, parkedStreams: new Set(parked), version }]),
+  );
 }
 
-/** Waits for the checkpoint where {@link lockCheckpoint} would go on: for repairs that must have it. Answers its version. */
+/** Waits for the checkpoint where {@link lockCheckpoints} would go on: for repairs that must have it. Answers its version. */
 export async function awaitCheckpoint(tx: Queryable, name: string): Promise<number | null> {
   const row = await runOne<{ version: number | null }>(
     tx,
@@ -75,6 +77,16 @@ export async function moveCheckpoint(tx: Queryable, name: string, to: Position, 
     sql`update events.checkpoint set txid = ${txid}::xid8, position = ${sequence}::bigint, moved_at = clock_timestamp(),
           version = coalesce(${version ?? null}::int, version)
         where name = ${name}`,
+  );
+}
+
+/** Moves several checkpoints to one place. */
+export async function moveCheckpoints(tx: Queryable, names: readonly string[], to: Position): Promise<void> {
+  const { txid, sequence } = splitPosition(to);
+  await run(
+    tx,
+    sql`update events.checkpoint set txid = ${txid}::xid8, position = ${sequence}::bigint, moved_at = clock_timestamp()
+        where name = any(${names}::text[])`,
   );
 }
 

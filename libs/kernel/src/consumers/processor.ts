@@ -1,6 +1,13 @@
 import sql from 'sql-template-tag';
 import { Batch } from './batch.ts';
-import { type Idle, lockCheckpoint, moveCheckpoint, readCheckpoint, refuseOthersRows } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  type Idle,
+  lockCheckpoints,
+  moveCheckpoint,
+  readCheckpoint,
+  refuseOthersRows,
+} from './checkpoint.ts';
 import { type Consumer, keyOf } from './consumer.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
 import { isTransient } from '../database/errors.ts';
@@ -12,6 +19,15 @@ import { park } from '../operations/parked.ts';
 export const LONGEST_TRANSACTION_MS = 250;
 /** So often an event may fail before it is set aside (promise 12). */
 const TRIES = 5;
+
+/** What a processor has to do of some events. Until it {@link Processor.ends}, the processor does not know where it stands. */
+export interface Turn {
+  /** Between these two there was nothing for the consumer, whoever has moved the checkpoint there. */
+  readonly known: { readonly from: Position; readonly position: Position };
+  readonly work: readonly Recorded[];
+  /** Where the checkpoint stands when all the work is done. */
+  readonly end: Position;
+}
 
 /**
  * Leads a consumer along the events, in this process. An event that fails again and again is parked, with all that follows it
@@ -73,23 +89,63 @@ export class Processor {
    */
   async take(events: readonly Recorded[]): Promise<readonly Recorded[] | null> {
     if (this.passes(events)) return [];
+    const turn = this.begins(events);
+    const isLong = this.isLong(turn.work[0]!);
+    const taken = await this.db.transaction(
+      async (tx) => {
+        if (isLong) await run(tx, sql`select ${appendsNothing()}`);
+        return this.takeIn(tx, turn);
+      },
+      isLong ? this.db.repairs : this.db.walks,
+    );
+    return taken === 0 ? null : this.ends(turn, taken);
+  }
+
+  /** Whether these events are few and quick enough to be taken in together with the work of others. */
+  isQuick(events: readonly Recorded[]): boolean {
+    const work = this.work(events);
+    return this.batch.isQuick(work.length) && !work.some((event) => this.isLong(event));
+  }
+
+  /** There must be something to do, which {@link passes} tells. */
+  begins(events: readonly Recorded[]): Turn {
     const known = { from: this.stored!, position: this.position };
     this.stored = null;
     const all = this.work(events);
     const work = this.untilLong(all);
-    const end = (work.length < all.length ? work : events).at(-1)!.position;
-    const isLong = this.isLong(work[0]!);
-    const taken = await this.db.transaction(
-      async (tx) => {
-        if (isLong) await run(tx, sql`select ${appendsNothing()}`);
-        return this.takeIn(tx, known, work, end);
-      },
-      isLong ? this.db.repairs : this.db.walks,
-    );
-    if (taken === 0) return null;
+    return { known, work, end: (work.length < all.length ? work : events).at(-1)!.position };
+  }
+
+  /** So many of its events are taken in and committed. */
+  ends({ work, end }: Turn, taken = work.length): readonly Recorded[] {
     this.stored = this.position = taken === work.length ? end : work[taken - 1]!.position;
     this.failing = null;
     return work.slice(0, taken);
+  }
+
+  /**
+   * Whether a turn may go on from this checkpoint, which is locked. Undefined: another process has it. Throws NewerVersion where
+   * the rows are another version's.
+   */
+  mayGoOn(checkpoint: Checkpoint | undefined, { known }: Turn): checkpoint is Checkpoint {
+    if (!checkpoint) return false;
+    if (comparePositions(checkpoint.position, known.from) < 0) return false;
+    if (comparePositions(checkpoint.position, known.position) > 0) return false;
+    refuseOthersRows(this.consumer, checkpoint.version);
+    return true;
+  }
+
+  /** Writes all of a turn in a transaction that it shares. Answers when PostgreSQL has answered; does not count failures. */
+  async writeAll(tx: Queryable, { work }: Turn, { parkedStreams }: Checkpoint): Promise<void> {
+    const parked = new Set(parkedStreams);
+    const writes = work.map((event) => this.writeOne(tx, event, parked));
+    await Promise.allSettled(writes);
+    await Promise.all(writes);
+  }
+
+  /** How long {@link writeAll} took. */
+  took({ work }: Turn, ms: number): void {
+    this.batch.took(work.length, ms);
   }
 
   /** What goes together: all before the next event that takes long, which goes by itself. */
@@ -131,18 +187,10 @@ export class Processor {
   }
 
   /** Answers how many of the events were taken in. */
-  private async takeIn(
-    tx: Queryable,
-    known: { from: Position; position: Position },
-    work: readonly Recorded[],
-    end: Position,
-  ): Promise<number> {
-    const checkpoint = await lockCheckpoint(tx, this.name);
-    if (checkpoint === null) return 0;
-    // Between these two there was nothing for the consumer, whoever has moved it there.
-    if (comparePositions(checkpoint.position, known.from) < 0) return 0;
-    if (comparePositions(checkpoint.position, known.position) > 0) return 0;
-    refuseOthersRows(this.consumer, checkpoint.version);
+  private async takeIn(tx: Queryable, turn: Turn): Promise<number> {
+    const checkpoint = (await lockCheckpoints(tx, [this.name])).get(this.name);
+    if (!this.mayGoOn(checkpoint, turn)) return 0;
+    const { work, end } = turn;
     const parkedStreams = new Set(checkpoint.parkedStreams);
     const until = performance.now() + LONGEST_TRANSACTION_MS;
     let taken = 0;

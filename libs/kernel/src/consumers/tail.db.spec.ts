@@ -78,7 +78,7 @@ function transactions(): () => number {
 }
 
 describe('the tail', () => {
-  it('ends an event in one transaction for who has work, and one for all who have none, however many there are', async () => {
+  it('takes an event in by one transaction for all who have work, and one for all who have none, however many there are', async () => {
     const kernel = program();
     for (let n = 0; n < 12; n += 1) kernel.project({ ...bells, name: `counting.idle-${n}` });
     kernel.react(asks, silence);
@@ -91,7 +91,7 @@ describe('the tail', () => {
     expect(made()).toBe(2);
     await count(kernel, 'b', 7);
     await atRest();
-    expect(made()).toBe(2 + 3);
+    expect(made()).toBe(2 + 2);
   });
 
   it('hands every consumer what it hears, once and in order, over starts, also what was passed over in memory alone', async () => {
@@ -156,6 +156,48 @@ describe('the tail', () => {
     await world.db.pool.query('alter table counting.mended rename to bell');
     expect(await kernel.dispatcher.caughtUp([bells], position!, 20_000)).toBe(true);
     expect(await rows('bell')).toEqual([{ stream: 'one' }]);
+    failures.splice(0);
+  });
+
+  it('sets aside alone whoever fails in a transaction that several share', async () => {
+    const kernel = program();
+    const failing = asyncProjection<Counted>({
+      name: 'counting.failing',
+      tables: ['counting.bell'],
+      handles: { Counted: ({ stream }) => sql`insert into counting.missing values (${stream})` },
+    });
+    kernel.project(failing);
+    await kernel.start();
+    for (const stream of ['a', 'b']) {
+      const { position } = await count(kernel, stream);
+      expect(await kernel.dispatcher.caughtUp([total], position!, 20_000)).toBe(true);
+    }
+    expect(await rows('total')).toEqual([{ writer: 0, n: 2 }]);
+    await until('it has failed by itself', () => failures.length > 0);
+    await world.db.pool.query('create view counting.missing as select stream from counting.bell');
+    const { position } = await count(kernel, 'c');
+    expect(await kernel.dispatcher.caughtUp([failing, total], position!, 20_000)).toBe(true);
+    expect(await rows('bell')).toEqual([{ stream: 'a' }, { stream: 'b' }, { stream: 'c' }]);
+    failures.splice(0);
+  });
+
+  it('shares no transaction with a statement that takes long', async () => {
+    const kernel = program();
+    const slow = asyncProjection<Counted>({
+      name: 'counting.slow',
+      tables: ['counting.bell'],
+      handles: { Counted: () => sql`select pg_advisory_xact_lock(43)` },
+    });
+    kernel.project(slow);
+    const gate = await world.db.repairs.connect();
+    await gate.query('select pg_advisory_lock(43)');
+    await kernel.start();
+    const { position } = await count(kernel, 'a');
+    expect(await kernel.dispatcher.caughtUp([total], position!, 20_000)).toBe(true);
+    expect(await kernel.dispatcher.caughtUp([slow], position!, 0)).toBe(false);
+    await gate.query('select pg_advisory_unlock(43)');
+    gate.release();
+    expect(await kernel.dispatcher.caughtUp([slow], position!, 20_000)).toBe(true);
     failures.splice(0);
   });
 

@@ -6,6 +6,7 @@ import { laterPosition, type Position, type Recorded, START } from '../log/event
 import { Pace } from './pace.ts';
 import { LONGEST_TRANSACTION_MS, type Processor } from './processor.ts';
 import { Signal } from './signal.ts';
+import { takeTogether } from './together.ts';
 
 /** So many events are read at once, at most. */
 const BATCH = 500;
@@ -111,9 +112,14 @@ export class Tail {
     if (concerned.length === 0) return;
     const done = new AbortController();
     const patience = sleep(LONGEST_TRANSACTION_MS, null, { signal: done.signal }).catch(() => null);
+    const quick = concerned.filter((processor) => processor.isQuick(events));
+    const sharing = quick.length > 1 ? quick : [];
+    const shared = this.takeTogether(sharing, events);
     const first = concerned.map((processor) => {
       const pace = new Pace();
-      const turn = this.turn(processor, pace, events);
+      const turn = sharing.includes(processor)
+        ? shared.then((taken) => this.tell(processor, taken.get(processor) ?? []))
+        : this.turn(processor, pace, events);
       this.leadBack(processor, pace, turn);
       return turn;
     });
@@ -134,6 +140,23 @@ export class Tail {
     this.away.set(processor, back());
   }
 
+  /** Takes in what the tail has read for all of these. Where that fails, each goes alone, and the one at fault fails alone. */
+  private async takeTogether(
+    processors: readonly Processor[],
+    events: readonly Recorded[],
+  ): Promise<ReadonlyMap<Processor, readonly Recorded[]>> {
+    if (processors.length === 0) return new Map();
+    const taken = await takeTogether(this.db, processors, events).catch(() => null);
+    if (!taken) return new Map();
+    this.told.reached([...taken.keys()], events.at(-1)!.position);
+    return taken;
+  }
+
+  /** What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later. */
+  private tell(processor: Processor, taken: readonly Recorded[]): Promise<void> {
+    return processor.consumer.applied(taken).catch((error: unknown) => this.told.failed(processor.name, error));
+  }
+
   /** Takes in what the tail has read, or what comes next for whoever goes alone. Never rejects. */
   private async turn(processor: Processor, pace: Pace, read: readonly Recorded[] | null): Promise<void> {
     try {
@@ -143,8 +166,7 @@ export class Tail {
       else pace.stood();
       if (!taken) return;
       this.told.reached([processor], processor.position);
-      // What fails here is told, not tried again: the events are taken in, and jobs that got lost are found later.
-      await processor.consumer.applied(taken).catch((error: unknown) => this.told.failed(processor.name, error));
+      await this.tell(processor, taken);
     } catch (error) {
       this.told.failed(processor.name, error);
       pace.failed(error);
