@@ -98,11 +98,7 @@ export class Kernel {
     }
     const unknown = [...this.listeners.keys()].find((projection) => !this.projections.includes(projection));
     if (unknown) throw new Error(`Somebody listens to ${unknown.name}, which is not registered`);
-    for (const projection of this.projections) {
-      if (projection.mode === 'inline' || !projection.rewrites) continue;
-      const missing = this.personalIn(projection).find((type) => !(type in projection.rewrites!));
-      if (missing) throw new Error(`${projection.name} does not say what is rewritten of ${missing}`);
-    }
+    for (const projection of this.projections) this.requireForgetting(projection);
     const rebuilt = await rebuildOutdated(this.db, this.store, this.projections);
     await this.dispatcher.start();
     return rebuilt;
@@ -120,6 +116,13 @@ export class Kernel {
       forgotten.push(await forget(this.db, this.store, projection, streams));
     }
     return forgotten;
+  }
+
+  /** A projection that cannot tell what an erasure touches would read the whole log for each. */
+  private requireForgetting(projection: Projection): void {
+    const { name, ofStream, rewrites } = projection;
+    const missing = this.personalIn(projection).find((type) => !ofStream && !(type in (rewrites ?? {})));
+    if (missing) throw new Error(`${name} does not say what is rewritten of ${missing}`);
   }
 
   private personalIn({ handles }: Projection): string[] {

@@ -2,6 +2,7 @@ import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
+import { makeGroup } from '../../support/content/groups.ts';
 import { type Persona, PASSWORD } from '../../support/persona.ts';
 import { counts, pollFor, vote } from '../../support/content/polls.ts';
 import { comment } from '../../support/content/topics.ts';
@@ -13,7 +14,7 @@ let members: Persona[];
 let topics: { id: number; post_id: number }[];
 let poll: Awaited<ReturnType<typeof makePoll>>;
 
-/** Everybody has a topic, comments on two others and likes one; all but one vote, and one asks. */
+/** Two have founded a group. Everybody has a topic, comments on two others and likes one; all but one vote, and one asks. */
 beforeAll(async () => {
   api = await startApi();
   const admin = await api.member('adminna', 'admin');
@@ -21,6 +22,8 @@ beforeAll(async () => {
   members = [];
   for (let n = 0; n < MEMBERS; n += 1) members.push(await api.member(`lid${n}`));
   topics = [];
+  await makeGroup(members[0]!);
+  await makeGroup(members[1]!);
   for (const [n, member] of members.entries()) topics.push(await makeTopic(member, boardId, `Oven ${n}`));
   poll = await makePoll(members[1]!, boardId, 'Waarop stook je?', { answers: ['Gas', 'Hout', 'Stroom'] });
   for (const [n, member] of members.entries()) {
@@ -64,6 +67,9 @@ it('erasing one of many writes their rows anew and no others, as if all had been
     // Theirs, and those that show what they have said.
     'community.feed_topic': 3,
     'community.comment_stats': 2,
+    // They are no longer in their group; the other group is left alone.
+    'groups.member': 1,
+    'groups.size': 1,
     'search.topics': 3,
     'search.topics_words': 1,
     'search.users': 1,

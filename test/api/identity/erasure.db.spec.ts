@@ -220,6 +220,23 @@ describe('a member who is erased (promise 42)', () => {
   });
 });
 
+it('one process at a time finishes erasures', async () => {
+  const { pool } = api.kernel.db;
+  const gone = await api.member('gaat-weg');
+  const body = { reason: 'Asked by letter' };
+  await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id: gone.id }, body });
+  const another = await pool.connect();
+  await another.query(`select pg_advisory_lock(hashtext('finish-erasures'))`);
+  const erasures = api.app.get(Erasure);
+  expect(await erasures.finish({ waits: false })).toBe(false);
+  const unfinished = () => pool.query('select from identity.erasure where finished_at is null');
+  expect((await unfinished()).rowCount).toBe(1);
+  await another.query(`select pg_advisory_unlock(hashtext('finish-erasures'))`);
+  another.release();
+  expect(await erasures.finish()).toBe(true);
+  expect((await unfinished()).rowCount).toBe(0);
+});
+
 describe('an erasure that cannot be finished', () => {
   it('holds up no other, fails for all to see, and is taken up again', async () => {
     const [stuck, free] = [await api.member('blijft-haken'), await api.member('gaat-heen')];

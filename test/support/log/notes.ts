@@ -72,6 +72,7 @@ export const shelves = asyncProjection<NoteEvent>({
 export const log = asyncProjection<NoteEvent>({
   name: 'counting.log',
   tables: ['counting.log'],
+  ofStream: { page: { 'counting.log': ['text'] } },
   handles: { NoteWritten: ({ data }) => sql`insert into counting.log values (${data.text})` },
 });
 

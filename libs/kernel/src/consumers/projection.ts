@@ -27,12 +27,20 @@ interface Common {
 }
 
 /**
+ * Where streams share rows: what the personal fields of an event have led to, said once more. Given all events of a stream that reads
+ * otherwise since a key was destroyed, in order, it must leave what filling the whole anew would. Names every type of personal
+ * events that it handles; one whose personal fields lead to nothing answers no statement.
+ */
+type Rewrites<E> = Readonly<Record<string, Writes<E>>>;
+
+/**
  * Writes only rows that the event's own stream owns, in the append's own statement. It knows no global position, since
  * the event has none yet.
  */
 export interface InlineProjection extends Common {
   readonly mode: 'inline';
   readonly handles: Readonly<Record<string, Writes<Appended<never>>>>;
+  readonly rewrites?: Rewrites<Appended<never>>;
 }
 
 /** Writes what several streams share (counters, orders, unread), behind the append, in global order. */
@@ -44,12 +52,7 @@ export interface AsyncProjection extends Common {
    * consumer waits for it.
    */
   readonly takesLong?: readonly string[];
-  /**
-   * Where streams share rows: what the personal fields of an event have led to, said once more. Given all events of a stream
-   * that reads otherwise since a key was destroyed, in order, it must leave what filling the whole anew would. Names every type of
-   * personal events that it handles.
-   */
-  readonly rewrites?: Readonly<Record<string, Writes<Recorded<never>>>>;
+  readonly rewrites?: Rewrites<Recorded<never>>;
 }
 
 /**
@@ -59,7 +62,10 @@ export interface AsyncProjection extends Common {
 export type Projection = InlineProjection | AsyncProjection;
 
 export const inlineProjection = <E extends DomainEvent>(
-  declared: Common & { handles: ByType<E, Omit<Appended<E>, 'data'>> },
+  declared: Common & {
+    handles: ByType<E, Omit<Appended<E>, 'data'>>;
+    rewrites?: ByType<E, Omit<Appended<E>, 'data'>>;
+  },
 ): InlineProjection => ({ mode: 'inline', ...declared }) as unknown as InlineProjection;
 
 export const asyncProjection = <E extends DomainEvent>(
@@ -82,7 +88,7 @@ export const writesOf = ({ handles }: Projection, event: Appended): readonly Sql
 
 /** Those by which it says once more what the event's personal fields have led to. */
 export const rewritesOf = (projection: Projection, event: Appended): readonly Sql[] =>
-  statementsOf((projection.mode === 'async' && projection.rewrites) || {}, event);
+  statementsOf(projection.rewrites ?? {}, event);
 
 export const versionOf = ({ version = 1 }: Projection): number => version;
 

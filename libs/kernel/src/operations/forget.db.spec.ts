@@ -191,7 +191,6 @@ describe('a projection that cannot tell', () => {
   };
 
   it.each<[string, Projection, string]>([
-    ['says nothing of it', { ...notes, ofStream: undefined }, ''],
     ['says nothing of this kind of streams', { ...notes, ofStream: { page: { 'counting.note': ['id'] } } }, ''],
     [
       'has the rows of an older version yet',
@@ -202,10 +201,21 @@ describe('a projection that cannot tell', () => {
     expect(await forgotten(projection, change)).toBe('all');
   });
 
-  it('of what it rewrites for every personal event stops the start', async () => {
-    const lacking: AsyncProjection = { ...shelves, rewrites: {} };
-    await expect(noteKernel(world.db, [lacking as typeof shelves]).start()).rejects.toThrow(
-      'counting.shelf does not say what is rewritten of NoteWritten',
+  it.each<Projection>([
+    { ...shelves, rewrites: {} },
+    { ...notes, ofStream: undefined },
+  ])('what it rewrites for every personal event stops the start', async (lacking) => {
+    await expect(noteKernel(world.db, [lacking]).start()).rejects.toThrow(
+      `${lacking.name} does not say what is rewritten of NoteWritten`,
     );
+  });
+
+  it('holds a personal event of which nothing is kept, and leaves its rows alone', async () => {
+    const heard: Projection = { ...notes, ofStream: undefined, rewrites: { NoteWritten: () => [] } } as Projection;
+    kernel = noteKernel(world.db, [heard]);
+    await kernel.start();
+    await write(kernel, 1, 3);
+    await shredded(3);
+    expect(await kernel.forgetErased(['member-3'])).toEqual([{ projection: heard.name, streams: 1 }]);
   });
 });

@@ -62,7 +62,7 @@ async function forgetStreams(db: Database, store: EventStore, projection: Projec
 /** Whether it tells what it has of each of these streams. */
 async function isTold(db: Queryable, projection: Projection, streams: readonly string[]): Promise<boolean> {
   const { ofStream, handles } = projection;
-  if (!ofStream) return projection.mode === 'async' && projection.rewrites !== undefined;
+  if (!ofStream) return projection.rewrites !== undefined;
   const untold = streams.filter((stream) => !(kindOf(stream) in ofStream));
   const heard = await runOne(
     db,

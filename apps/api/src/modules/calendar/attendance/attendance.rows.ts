@@ -31,6 +31,8 @@ const withoutReminders = ({ event_id, member_id }: Of): Sql =>
 export const attendanceRows = inlineProjection<EventEvent | AttendanceEvent>({
   name: 'calendar.attendance',
   tables: ['calendar.attendance', 'calendar.seats', 'calendar.reminder'],
+  // Its personal fields are not kept here.
+  rewrites: { EventPlanned: () => [] },
   handles: {
     EventPlanned: ({ data }) => sql`
       insert into calendar.seats (event_id, going, waiting, invited, declined, places) values (${data.event_id}, 0, 0, 0, 0, 0)`,

@@ -30,6 +30,8 @@ const without = (was: string, role: string) => ({
 export const groupMemberRows = inlineProjection<GroupEvent | GroupMemberEvent>({
   name: 'groups.member',
   tables: ['groups.member', 'groups.size'],
+  // Its personal fields are not kept here.
+  rewrites: { GroupFounded: () => [] },
   handles: {
     GroupFounded: ({ data }) =>
       sql`insert into groups.size (group_id, members, owners, asked) values (${data.group_id}, 0, 0, 0)`,

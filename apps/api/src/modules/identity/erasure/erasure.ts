@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Kernel, type Meta, type Position, type Queryable, run, subjectOf } from '@lyceum/kernel';
+import { Kernel, type Meta, type Position, type Queryable, run, runOne, subjectOf } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -27,7 +27,7 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(FINISH, FINISH_EVERY_MS, () => this.finish());
+    this.jobs.every(FINISH, FINISH_EVERY_MS, async () => void (await this.finish({ waits: false })));
   }
 
   /** By an administrator, who must still be one when it commits. Throws as {@link erase} does. */
@@ -63,10 +63,32 @@ export class Erasure implements OnModuleInit {
   }
 
   /**
-   * Does the rest of every erasure that is not finished. One that cannot be holds up no other, and fails at the end. What is
-   * finished soon after it was asked for is done once more: a request of the member's may have been on its way.
+   * Does the rest of every erasure that is not finished, one process at a time: each is heavy work. Where another is at it, waits
+   * for that, or answers false. Throws when an erasure cannot be finished, after all others are.
    */
-  async finish(): Promise<void> {
+  async finish({ waits } = { waits: true }): Promise<boolean> {
+    const lock = await this.kernel.db.pool.connect();
+    try {
+      const hasLock = await runOne<{ mine: boolean }>(
+        lock,
+        waits
+          ? sql`select true as mine from pg_advisory_lock(hashtext(${FINISH}))`
+          : sql`select pg_try_advisory_lock(hashtext(${FINISH})) as mine`,
+      );
+      if (!hasLock!.mine) return false;
+      try {
+        await this.finishAll();
+        return true;
+      } finally {
+        await run(lock, sql`select pg_advisory_unlock(hashtext(${FINISH}))`);
+      }
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** What is finished soon after it was asked for is done once more: a request of the member's may have been on its way. */
+  private async finishAll(): Promise<void> {
     const asked = await run<{ member_id: number }>(
       this.kernel.db.pool,
       sql`select member_id from identity.erasure where finished_at is null or finished_at < asked_at + interval '1 minute' order by asked_at`,
