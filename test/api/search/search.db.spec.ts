@@ -59,6 +59,27 @@ describe('a search', () => {
     );
   });
 
+  it('finds older topics behind one that a thousand new comments match', async () => {
+    const older = [];
+    for (let n = 1; n <= 3; n += 1) older.push((await makeTopic(member, boardId, `Vuurvast ${n}`)).id);
+    const lively = await makeTopic(member, boardId, 'Vuurvast en levendig');
+    await api.settled();
+    const { pool } = api.kernel.db;
+    try {
+      await pool.query(
+        `insert into search.topics (id, part, title, vector, at, audience, owners, withheld, hidden_by)
+         select id, 1000000 + n, '', search.vector('', 'vuurvast'), at, audience, owners, withheld, hidden_by
+         from search.topics, generate_series(1, 1100) n where id = $1 and part = 0`,
+        [lively.id],
+      );
+      const found = await find(api.guest(), { query: 'vuurvast', model: 'topics', order_by: 'desc' });
+      expect([idsOf(found, 'topics'), found.topics!.meta.total]).toEqual([[lively.id, ...older.toReversed()], 4]);
+      expect(found.topics!.meta).not.toHaveProperty('total_capped');
+    } finally {
+      await pool.query('delete from search.topics where id = $1 and part > 1000000', [lively.id]);
+    }
+  });
+
   it('puts the best match first, or the newest or the oldest', async () => {
     const inText = await makeTopic(member, boardId, 'Over vuur', '<p>Een klein beetje kwartsiet erbij.</p>');
     const inTitle = await makeTopic(member, boardId, 'Kwartsiet in mijn glazuurrecept');

@@ -1,16 +1,24 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
 import { SearchOffers } from '../../platform/search/search-offers.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, tableOf } from './documents.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchQueries } from './search.queries.ts';
+import { wordsOf } from './words.ts';
 
 @Module({ controllers: [SearchController], providers: [SearchQueries] })
 export class SearchModule implements OnApplicationBootstrap {
   constructor(
     private readonly kernel: Kernel,
     private readonly offers: SearchOffers,
-  ) {}
+  ) {
+    offers.findsParts((model, text) => {
+      const { words, beginning } = wordsOf(text);
+      if (words.length === 0) return null;
+      return sql`select id, part from ${tableOf(model)} where vector @@ search.query(${words}::text[], ${beginning}::text)`;
+    });
+  }
 
   /** By then every module has said what it offers. */
   onApplicationBootstrap(): void {

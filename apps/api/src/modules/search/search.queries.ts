@@ -6,7 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { Audiences } from '../../platform/audiences/audiences.ts';
 import { listMeta } from '../../platform/http/lists/lists.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { type Hit, SearchOffers } from '../../platform/search/search-offers.ts';
+import { type Hit, SearchOffers, WHOLE } from '../../platform/search/search-offers.ts';
 import { Settings } from '../settings/index.ts';
 import { tableOf, titleWordsOf } from './documents.ts';
 import { type Asked, wordsOf } from './words.ts';
@@ -15,6 +15,9 @@ type Query = InputOf<typeof search.search>['query'];
 
 /** Of the newest matches, so many are compared by how well they match; those behind them follow by date. */
 const RANKED = 200;
+
+/** Of a document, so many of the parts that match are compared: a lively topic has thousands. */
+const PARTS_RANKED = 5;
 
 /** How alike a misspelt word and a word of a title have to be: one letter wrong in four. */
 const NEARLY = '0.4';
@@ -28,7 +31,7 @@ const SHORTEST = 3;
 interface Page {
   hits: Hit[];
   total: number;
-  /** There may be more: as many documents and parts were found as are counted. */
+  /** There may be more: as many documents were found as are counted. */
   capped: boolean;
 }
 const NONE: Page = { hits: [], total: 0, capped: false };
@@ -140,13 +143,17 @@ export class SearchQueries {
     const page = await runOne<Page & Record<string, unknown>>(
       tx,
       sql`with found as materialized (
-            select d.id, d.part, d.at from ${tableOf(model)} d where ${match.holds} and ${kept}
-            order by ${newest} limit ${match.counted}
+            select d.id, d.at, array_agg(d.part) as parts from ${tableOf(model)} d where ${match.holds} and ${kept}
+            group by d.at, d.id order by ${newest} limit ${match.counted}
           ), ranked as materialized (
             select d.id, d.part, d.at, ${match.rank} as rank
-            from (select id, part from found d order by ${newest} limit ${RANKED}) n join ${tableOf(model)} d using (id, part)
+            from (select * from found d order by ${newest} limit ${RANKED}) n
+            cross join lateral (
+              select part from unnest(n.parts) part order by part = ${WHOLE} desc, part desc limit ${PARTS_RANKED}) p
+            join ${tableOf(model)} d on d.id = n.id and d.part = p.part
             union all
-            select d.id, d.part, d.at, -1 from (select * from found d order by ${newest} offset ${RANKED}) d
+            select d.id, (select min(part) from unnest(d.parts) part), d.at, -1
+            from (select * from found d order by ${newest} offset ${RANKED}) d
           ), best as (
             select distinct on (id) id, part, at, rank from ranked order by id, rank desc, part
           ), ordered as (
@@ -163,8 +170,7 @@ export class SearchQueries {
   private async shown(viewer: Viewer, model: SearchModel, { hits, total, capped }: Page, query: Query) {
     const found = hits.length > 0 ? await this.offers.of(model)!.show(viewer, hits) : new Map<number, object>();
     const data = hits.flatMap(({ id }) => found.get(id) ?? []);
-    const meta = listMeta(query.page, sizeOf(query, model), data.length, total, null);
-    return { data, meta: { ...meta, ...(capped && { total_capped: true }) } };
+    return { data, meta: listMeta(query.page, sizeOf(query, model), data.length, total, null, capped) };
   }
 
   /** As constants, so that what they open is reckoned with in the plan. */

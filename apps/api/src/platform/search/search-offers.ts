@@ -75,10 +75,28 @@ export interface KnownConversations {
 }
 
 /** What can be searched. Each module offers its own; a kind that nobody offers is found nowhere. */
+type MatchingParts = (model: SearchModel, text: string) => Sql | null;
+
 @Injectable()
 export class SearchOffers {
   private readonly offered = new Map<SearchModel, SearchOffer>();
   private known: KnownConversations | null = null;
+
+  private matching: MatchingParts | null = null;
+
+  /** The search says how parts of documents are looked for by words. */
+  findsParts(matching: MatchingParts): void {
+    this.matching = matching;
+  }
+
+  /**
+   * The ids and parts of the documents of a kind that say what a text asks for, as a subselect of two columns. Rights are not looked
+   * at. Null where the text holds no word.
+   */
+  partsThatSay(model: SearchModel, text: string): Sql | null {
+    if (!this.matching) throw new Error('There is no search');
+    return this.matching(model, text);
+  }
 
   /** Part 2 §7: `inbox=has_conversation`. Before anybody says so, nobody has a conversation. */
   narrowsByConversation(known: KnownConversations): void {

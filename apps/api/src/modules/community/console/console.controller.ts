@@ -43,8 +43,8 @@ export class ConsoleController {
   }
 
   private async list(viewer: Viewer, kind: ConsoleKind, query: ConsolePage) {
-    const { rows, total } = await this.queries.page(viewer, kind, query);
-    return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
+    const { rows, total, capped } = await this.queries.page(viewer, kind, query);
+    return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null, capped) };
   }
 
   private async one(viewer: Viewer, kind: ConsoleKind, id: number) {

@@ -5,8 +5,13 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
 import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { SearchOffers } from '../../../platform/search/search-offers.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { type ConsoleKind, consoleSources } from './console.sources.ts';
+
+/** A total is worth less than the rows that wait for it. */
+const LONGEST_COUNT_MS = 1_000;
+const QUERY_CANCELED = '57014';
 
 export interface ConsolePage {
   page: number;
@@ -22,6 +27,7 @@ export class ConsoleQueries implements OnModuleInit {
   constructor(
     private readonly kernel: Kernel,
     private readonly histories: StreamHistories,
+    private readonly search: SearchOffers,
   ) {}
 
   /** Staff read the history of what the console shows them: it knows what is closed to them now, and what is yet to come out. */
@@ -30,23 +36,44 @@ export class ConsoleQueries implements OnModuleInit {
       this.histories.tells(kind, async (viewer, id) => (await this.one(viewer, kind, id)) !== null);
   }
 
-  async page(viewer: Viewer, kind: ConsoleKind, query: ConsolePage): Promise<{ rows: unknown[]; total: number }> {
+  /** `capped`: there are more than `total` says. */
+  async page(viewer: Viewer, kind: ConsoleKind, query: ConsolePage) {
     const { from, columns, search, by, order, key, rights } = consoleSources(viewer)[kind];
-    const like = query.q ? sql`and ${search} ilike ${`%${query.q.replace(/[\\%_]/g, '\\$&')}%`}` : empty;
-    const where = sql`where ${rights} ${like} ${narrowed(query, by)}`;
+    const found = query.q ? this.finding(search, query.q) : empty;
+    const where = sql`where ${rights} ${found} ${narrowed(query, by)}`;
+    const offset = (query.page - 1) * query.per_page;
     const [rows, counted] = await Promise.all([
       run<Record<string, unknown>>(
         this.kernel.db.pool,
         sql`select row_to_json(x) as row from (select ${columns} from ${from} ${where}
             order by ${sorted(query.order_by, by as Record<string, Sql>, order)}, ${key} desc
-            limit ${query.per_page} offset ${(query.page - 1) * query.per_page}) x`,
+            limit ${query.per_page} offset ${offset}) x`,
       ),
-      runOne<{ total: number }>(
-        this.kernel.db.pool,
-        sql`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_CAP}) x`,
-      ),
+      this.count(sql`select 1 from ${from} ${where} limit ${COUNT_CAP}`),
     ]);
-    return { rows: rows.map(({ row }) => row), total: counted!.total };
+    // Where nobody knows, a full page may have a next one.
+    const total = counted ?? offset + rows.length + (rows.length === query.per_page ? 1 : 0);
+    return { rows: rows.map(({ row }) => row), total, capped: counted === null || counted === COUNT_CAP };
+  }
+
+  private finding(search: Sql | 'words', text: string): Sql {
+    if (search !== 'words') return sql`and ${search} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+    const parts = this.search.partsThatSay('topics', text);
+    return parts ? sql`and (t.id, c.id) in (${parts})` : sql`and false`;
+  }
+
+  /** Null where counting takes too long: the rows are answered all the same. */
+  private async count(rows: Sql): Promise<number | null> {
+    try {
+      return await this.kernel.db.transaction(async (tx) => {
+        await run(tx, sql`select set_config('statement_timeout', ${String(LONGEST_COUNT_MS)}, true)`);
+        const counted = await runOne<{ total: number }>(tx, sql`select count(*)::int as total from (${rows}) x`);
+        return counted!.total;
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code === QUERY_CANCELED) return null;
+      throw error;
+    }
   }
 
   async one(viewer: Viewer, kind: ConsoleKind, id: number): Promise<unknown> {

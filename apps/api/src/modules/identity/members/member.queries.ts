@@ -89,7 +89,7 @@ export class MemberQueries {
   }
 
   /** Members by name; who is banned is not listed. */
-  async list(query: MemberList): Promise<{ rows: members.Member[]; total: number; capped: boolean }> {
+  async list(query: MemberList): Promise<{ rows: members.Member[]; total: number }> {
     const { page, per_page, search } = query;
     const found = search
       ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
@@ -108,8 +108,7 @@ export class MemberQueries {
               limit ${COUNT_CAP}) x`,
       ),
     ]);
-    const total = counted!.total;
-    return { rows: rows.map(({ member }) => member), total, capped: total === COUNT_CAP };
+    return { rows: rows.map(({ member }) => member), total: counted!.total };
   }
 
   /** Of the given ids, those that the list of members shows. */

@@ -21,9 +21,8 @@ export class MembersController {
 
   @Handles(members.listUsers, [directory])
   async list(@Input() { query }: InputOf<typeof members.listUsers>) {
-    const { rows, total, capped } = await this.members.list(query);
-    const meta = listMeta(query.page, query.per_page, rows.length, total, null);
-    return { data: rows, meta: { ...meta, ...(capped && { total_capped: true }) } };
+    const { rows, total } = await this.members.list(query);
+    return { data: rows, meta: listMeta(query.page, query.per_page, rows.length, total, null) };
   }
 
   @Handles(members.showUser, [directory])

@@ -4,8 +4,18 @@ import { z } from 'zod';
 /** Totals stop here: nobody pages further, and no request counts a hundred thousand rows (decisions 2). */
 export const COUNT_CAP = 10_000;
 
-/** Both paging shapes of the specification for one page of a list (decisions 2). */
-export function listMeta(page: number, perPage: number, count: number, total: number, next: string | null): ListMeta {
+/**
+ * Both paging shapes of the specification for one page of a list (decisions 2). `capped`: there are more than `total` says, because
+ * counting stopped there.
+ */
+export function listMeta(
+  page: number,
+  perPage: number,
+  count: number,
+  total: number,
+  next: string | null,
+  capped = total === COUNT_CAP,
+): ListMeta {
   const last = Math.max(1, Math.ceil(total / perPage));
   return {
     current_page: page,
@@ -14,6 +24,7 @@ export function listMeta(page: number, perPage: number, count: number, total: nu
     total,
     pagination: { current_page: page, total_pages: last, last_page: last, per_page: perPage, count, total },
     next_cursor: next,
+    ...(capped && { total_capped: true }),
   };
 }
 
