@@ -1,45 +1,34 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '@lyceum/browser/time';
 import type { certificates } from '@lyceum/contracts';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider, Course } from '../data/types.ts';
+import type { Course } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { AskedPanel } from '../record/AskedPanel.tsx';
-import { Panel } from '../record/Panel.tsx';
-import { Rows } from '../record/Rows.tsx';
+import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { useReader } from '../ui/use-reader.ts';
 
 type Graduate = certificates.Graduate;
 
-/** Who has finished a course, each with their certificate. The first hundred. */
+/** Who has finished a course, each with their certificate. */
 export function Certificates({ course }: { course: Course }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const query = useQuery({
-    queryKey: ['courses', 'graduates', { id: course.id }],
-    queryFn: () => provider.graduates(course.id),
-  });
-  const title = translate('course.certificates');
   return (
-    <AskedPanel title={title} query={query} failed={translate('course.participantsFailed')}>
-      {(data) => (
-        <Panel title={title}>
-          {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
-          {course.certificate && data.data.length === 0 ? translate('course.certificatesNone') : null}
-          <Rows>
-            {data.data
-              .filter(({ certificate }) => course.certificate || certificate)
-              .map((graduate) => (
-                <Row key={graduate.id} course={course} graduate={graduate} />
-              ))}
-          </Rows>
-        </Panel>
-      )}
-    </AskedPanel>
+    <PeoplePanel<Graduate>
+      title={translate('course.certificates')}
+      name={['courses', 'graduates', course.id]}
+      ask={(provider, asked) => provider.graduates(course.id, asked)}
+      failed={translate('course.participantsFailed')}
+      nobody={course.certificate ? translate('course.certificatesNone') : ''}
+      row={(graduate) =>
+        course.certificate || graduate.certificate ? (
+          <Row key={graduate.id} course={course} graduate={graduate} />
+        ) : null
+      }
+    >
+      {course.certificate ? null : <p>{translate('course.certificatesOff')}</p>}
+    </PeoplePanel>
   );
 }
 

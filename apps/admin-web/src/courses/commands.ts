@@ -17,6 +17,8 @@ interface Excepted {
   lesson_id: number;
   open: boolean;
 }
+import type { PageAsked } from '../data/types.ts';
+
 export interface LessonWords {
   name: string;
   content?: string;
@@ -81,8 +83,8 @@ export const courseCommands = {
       }),
     ),
   orderOfCourse: ({ id, ...order }: Order) => doneTo(id, api('PUT /api/v3/multi-ordering', { body: order })),
-  graduates: (id: number) =>
-    answered(api('GET /api/v4/e-learning/courses/{course}/certificates', { params: course(id), query: { size: 100 } })),
+  graduates: (id: number, asked: PageAsked) =>
+    answered(api('GET /api/v4/e-learning/courses/{course}/certificates', { params: course(id), query: asked })),
   issueCertificate: ({ id, reason, member_id }: Reasoned & { member_id: number }) =>
     doneTo(
       id,
@@ -99,8 +101,8 @@ export const courseCommands = {
         query: { reason },
       }),
     ),
-  participants: (id: number) =>
-    answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: { size: 100 } })),
+  participants: (id: number, asked: PageAsked) =>
+    answered(api('GET /api/v4/e-learning/courses/{course}/participants', { params: course(id), query: asked })),
   /** A lesson is open to one learner before its time, or no longer. */
   setException: ({ id, reason, member_id, lesson_id, open }: Reasoned & Excepted) => {
     const params = { ...course(id), member_id, lesson_id };

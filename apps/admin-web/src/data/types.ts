@@ -70,6 +70,7 @@ export type Product = commerceConsole.AdminProduct;
 export type Purchase = commerceConsole.AdminPurchase;
 export type Invoice = commerceConsole.AdminInvoice;
 export type Trophy = trophyConsole.AdminTrophy;
+export type Holder = trophyConsole.Holder;
 export type ScoringRules = scoring.ScoringRules;
 export type RulesPreview = scoring.RulesPreview;
 /** There is one of each. */
@@ -103,6 +104,18 @@ export type TroubledEffect = system.TroubledEffect;
 export interface ListMeta {
   /** The server stopped counting: there are at least so many. */
   totalCapped: boolean;
+}
+
+/** One page of what belongs to a record, and whose names are looked for. */
+export interface PageAsked {
+  page: number;
+  size: number;
+  search?: string;
+}
+
+export interface PageOf<T> {
+  data: T[];
+  meta: { total: number; last_page: number; total_capped?: boolean };
 }
 
 export type ConsoleDataProvider = DataProvider & Commands;

@@ -1,11 +1,11 @@
 import { api } from '@lyceum/browser/client';
 import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
-import type { AttendeeStatus } from '../data/types.ts';
+import type { AttendeeStatus, PageAsked } from '../data/types.ts';
 
 export const eventCommands = {
-  attendees: (id: number, status: AttendeeStatus) =>
-    answered(api('GET /api/v4/events/{id}/members', { params: { id }, query: { status, size: 100 } })),
+  attendees: (id: number, status: AttendeeStatus, asked: PageAsked) =>
+    answered(api('GET /api/v4/events/{id}/members', { params: { id }, query: { status, ...asked } })),
   liveRoom: (id: number) => answered(api('GET /api/v4/live-rooms/{id}', { params: { id } })),
   endLiveRoom: ({ id, reason }: Reasoned) =>
     doneTo(id, api('POST /api/v4/live-rooms/{id}/end', { params: { id }, body: { reason } })),

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider, Group, GroupMember, GroupPeople as Status } from '../data/types.ts';
+import type { Group, GroupMember, GroupPeople as Status } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { AskedPanel } from '../record/AskedPanel.tsx';
-import { Panel } from '../record/Panel.tsx';
-import { Rows } from '../record/Rows.tsx';
+import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
@@ -33,41 +29,31 @@ const OFFERED: Record<Status, readonly Act[]> = {
   banned: ['unban'],
 };
 
-/** Who is in it, asks, is invited or banned; owners first. The first hundred. */
+/** Who is in it, asks, is invited or banned; owners first. */
 export function GroupPeople({ group, status }: Props) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const query = useQuery({
-    queryKey: ['groups', 'people', { id: group.id, status }],
-    queryFn: () => provider.groupPeople(group.id, status),
-  });
-  const title = translate(`group.people.${status}`);
   return (
-    <AskedPanel title={title} query={query} failed={translate('group.peopleFailed')}>
-      {(data) =>
-        data.data.length === 0 && status !== 'in' ? null : (
-          <Panel title={`${title} (${data.meta.total})`}>
-            {data.data.length === 0 ? translate('group.nobody') : null}
-            <Rows>
-              {data.data.map((member) => (
-                <li key={member.id}>
-                  <RecordLink resource="members" id={member.id}>
-                    {member.name}
-                  </RecordLink>
-                  {status === 'in' && member.role !== 'member' ? (
-                    <Badge tone="accent">{translate(`group.roles.${member.role}`)}</Badge>
-                  ) : null}
-                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                    <RelativeTime moment={member.since} />
-                  </Box>
-                  <Acts group={group} status={status} member={member} />
-                </li>
-              ))}
-            </Rows>
-          </Panel>
-        )
-      }
-    </AskedPanel>
+    <PeoplePanel<GroupMember>
+      title={translate(`group.people.${status}`)}
+      name={['groups', 'people', group.id, status]}
+      ask={(provider, asked) => provider.groupPeople(group.id, status, asked)}
+      failed={translate('group.peopleFailed')}
+      nobody={status === 'in' ? translate('group.nobody') : null}
+      row={(member) => (
+        <li key={member.id}>
+          <RecordLink resource="members" id={member.id}>
+            {member.name}
+          </RecordLink>
+          {status === 'in' && member.role !== 'member' ? (
+            <Badge tone="accent">{translate(`group.roles.${member.role}`)}</Badge>
+          ) : null}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            <RelativeTime moment={member.since} />
+          </Box>
+          <Acts group={group} status={status} member={member} />
+        </li>
+      )}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
 import { api } from '@lyceum/browser/client';
 import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
-import type { GroupPeople } from '../data/types.ts';
+import type { GroupPeople, PageAsked } from '../data/types.ts';
 
 type OfMember = Reasoned & { member_id: number };
 
 export const groupCommands = {
-  groupPeople: (id: number, status: GroupPeople) =>
-    answered(api('GET /api/v4/groups/{id}/members', { params: { id }, query: { status, size: 100 } })),
+  groupPeople: (id: number, status: GroupPeople, asked: PageAsked) =>
+    answered(api('GET /api/v4/groups/{id}/members', { params: { id }, query: { status, ...asked } })),
   closeGroup: ({ id, reason }: Reasoned) =>
     doneTo(id, api('POST /api/v4/groups/{id}/close', { params: { id }, body: { reason } })),
   transferGroup: ({ id, member_id, reason }: OfMember) =>

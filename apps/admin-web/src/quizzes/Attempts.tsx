@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import type { quizzes } from '@lyceum/contracts';
 import type { Quiz } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { Rows } from '../record/Rows.tsx';
+import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { Asked } from './Asked.tsx';
 
 /** Who took it, and of whom a corrected key has changed the score: what it was, and what it is. */
 export function Attempts({ quiz, show }: { quiz: Quiz; show: 'all' | 'regraded' }) {
@@ -12,35 +12,26 @@ export function Attempts({ quiz, show }: { quiz: Quiz; show: 'all' | 'regraded' 
   const said = (score: number | null, max: number, passed: boolean | null) =>
     score === null ? '' : `${score}/${max}, ${translate(passed ? 'quiz.passed' : 'quiz.notPassed')}`;
   return (
-    <Asked
+    <PeoplePanel<quizzes.AttemptRow>
       title={translate(show === 'all' ? 'quiz.attempts' : 'quiz.regraded')}
-      name={['attempts', quiz.id, show]}
-      ask={async (provider) => (await provider.quizAttempts(quiz.id, show)).data}
-    >
-      {(attempts) =>
-        attempts.length === 0 ? (
-          show === 'all' ? (
-            translate('quiz.noAttempts')
-          ) : null
-        ) : (
-          <Rows>
-            {attempts.map(({ id, user, status, score, max, passed_quiz, before, started_at }) => (
-              <li key={id}>
-                <RecordLink resource="members" id={user.id}>
-                  {user.name}
-                </RecordLink>
-                <span>
-                  {before ? `${said(before.score, before.max, before.passed_quiz)} → ` : ''}
-                  {status === 'open' ? translate('quiz.open') : said(score, max, passed_quiz)}
-                </span>
-                <Box sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>
-                  <RelativeTime moment={started_at} />
-                </Box>
-              </li>
-            ))}
-          </Rows>
-        )
-      }
-    </Asked>
+      name={['quizzes', 'attempts', quiz.id, show]}
+      ask={(provider, asked) => provider.quizAttempts(quiz.id, show, asked)}
+      failed={translate('quiz.failed')}
+      nobody={show === 'all' ? translate('quiz.noAttempts') : null}
+      row={({ id, user, status, score, max, passed_quiz, before, started_at }) => (
+        <li key={id}>
+          <RecordLink resource="members" id={user.id}>
+            {user.name}
+          </RecordLink>
+          <span>
+            {before ? `${said(before.score, before.max, before.passed_quiz)} → ` : ''}
+            {status === 'open' ? translate('quiz.open') : said(score, max, passed_quiz)}
+          </span>
+          <Box sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>
+            <RelativeTime moment={started_at} />
+          </Box>
+        </li>
+      )}
+    />
   );
 }

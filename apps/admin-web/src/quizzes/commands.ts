@@ -5,13 +5,15 @@ import { answered } from '../data/errors.ts';
 type Question = Parameters<typeof api<'POST /api/v3/quiz-maker/quizzes/{id}/questions'>>[1]['body'];
 type Change = Parameters<typeof api<'PUT /api/v3/quiz-maker/questions/{id}'>>[1]['body'];
 type Key = Parameters<typeof api<'POST /api/v4/quiz-maker/questions/{id}/key'>>[1]['body'];
+import type { PageAsked } from '../data/types.ts';
+
 export type Shown = 'all' | 'finished' | 'pending' | 'regraded';
 
 export const quizCommands = {
   quizKey: (id: number) => answered(api('GET /api/v4/quiz-maker/quizzes/{id}/key', { params: { id } })),
   quizStats: (id: number) => answered(api('GET /api/v3/quiz-maker/quizzes/{id}/stats', { params: { id } })),
-  quizAttempts: (id: number, show: Shown) =>
-    answered(api('GET /api/v4/quiz-maker/quizzes/{id}/attempts', { params: { id }, query: { show, size: 50 } })),
+  quizAttempts: (id: number, show: Shown, asked: PageAsked) =>
+    answered(api('GET /api/v4/quiz-maker/quizzes/{id}/attempts', { params: { id }, query: { show, ...asked } })),
   quizMarking: (id: number) =>
     answered(api('GET /api/v4/quiz-maker/quizzes/{id}/marking', { params: { id }, query: { size: 50 } })),
   addQuestion: ({ id, question }: { id: number; question: Question }) =>

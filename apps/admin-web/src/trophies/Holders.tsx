@@ -1,25 +1,47 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider, Trophy } from '../data/types.ts';
+import type { Holder, Trophy } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { Panel } from '../record/Panel.tsx';
+import { PeoplePanel } from '../record/PeoplePanel.tsx';
 import { RecordLink } from '../ui/links.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 
 /** Who has it; a named administrator gives it to others, and takes it away. */
 export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; mayGrant: boolean }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
   const [given, setGiven] = useState('');
-  const holders = useQuery({ queryKey: ['trophies', 'holders', id], queryFn: () => provider.holders(id) });
   const member_id = Number(given);
   const isId = Number.isInteger(member_id) && member_id > 0;
   return (
-    <Panel title={translate('trophy.holders')}>
+    <PeoplePanel<Holder>
+      title={translate('trophy.holders')}
+      name={['trophies', 'holders', id]}
+      ask={(provider, asked) => provider.holders(id, asked)}
+      failed={translate('trophy.holdersFailed')}
+      nobody={translate('trophy.nobody')}
+      row={(holder) => (
+        <li key={holder.member_id}>
+          <RecordLink resource="members" id={holder.member_id}>
+            {holder.name}
+          </RecordLink>
+          <span>{translate(holder.granted ? 'trophy.byHandShort' : 'trophy.byRules')}</span>
+          {mayGrant ? (
+            <ReasonedCommand
+              label={translate('trophy.take')}
+              rowLabel={translate('trophy.takeOf', { name: holder.name })}
+              sx={{ ml: 'auto' }}
+              asked={{
+                ...{ name: holder.name, title: translate('trophy.takeTitle'), hint: translate('trophy.takeHint') },
+                ...{ submit: translate('trophy.take'), reasons: 'trophy.takeReasons' },
+                ...{ done: translate('trophy.taken') },
+                send: (to, reason) => to.takeTrophy({ id, member_id: holder.member_id, reason }),
+              }}
+            />
+          ) : null}
+        </li>
+      )}
+    >
       {mayGrant ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
           <TextField
@@ -42,29 +64,6 @@ export function Holders({ trophy: { id, title }, mayGrant }: { trophy: Trophy; m
           ) : null}
         </Box>
       ) : null}
-      {holders.data?.data.length === 0 ? <Typography>{translate('trophy.nobody')}</Typography> : null}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {holders.data?.data.map((holder) => (
-          <Box component="li" key={holder.member_id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1 }}>
-            <RecordLink resource="members" id={holder.member_id}>
-              {holder.name}
-            </RecordLink>
-            <span>{translate(holder.granted ? 'trophy.byHandShort' : 'trophy.byRules')}</span>
-            {mayGrant ? (
-              <ReasonedCommand
-                label={translate('trophy.take')}
-                rowLabel={translate('trophy.takeOf', { name: holder.name })}
-                asked={{
-                  ...{ name: holder.name, title: translate('trophy.takeTitle'), hint: translate('trophy.takeHint') },
-                  ...{ submit: translate('trophy.take'), reasons: 'trophy.takeReasons' },
-                  ...{ done: translate('trophy.taken') },
-                  send: (to, reason) => to.takeTrophy({ id, member_id: holder.member_id, reason }),
-                }}
-              />
-            ) : null}
-          </Box>
-        ))}
-      </Box>
-    </Panel>
+    </PeoplePanel>
   );
 }

@@ -3,9 +3,11 @@ import { doneTo, type Reasoned } from '../data/command.ts';
 import { answered } from '../data/errors.ts';
 
 type Held = Reasoned & { member_id: number };
+import type { PageAsked } from '../data/types.ts';
 
 export const trophyCommands = {
-  holders: (id: number) => answered(api('GET /api/v4/admin/trophies/{id}/holders', { params: { id } })),
+  holders: (id: number, asked: PageAsked) =>
+    answered(api('GET /api/v4/admin/trophies/{id}/holders', { params: { id }, query: asked })),
   retireTrophy: ({ id, reason }: Reasoned) =>
     doneTo(id, api('DELETE /api/v4/admin/trophies/{id}', { params: { id }, query: { reason } })),
   grantTrophy: ({ id, member_id, reason }: Held) =>

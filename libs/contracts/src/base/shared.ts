@@ -35,6 +35,9 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
+/** Narrows a list of people to those whose name or username holds this text. */
+export const nameSearch = z.string().trim().max(100).optional();
+
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 export const listOf = <T extends z.ZodType>(schema: T) => z.object({ data: z.array(schema), meta: listMeta });
 export const acknowledged = z.object({ message: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, moment, page, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { EVENT_LIMITS } from '../limits.ts';
 import { gate } from './events.ts';
@@ -41,6 +41,7 @@ export const listAttendees = operation({
     page,
     size: pageSize(20, 100),
     status: participation.exclude(['none', 'left']).default('going'),
+    search: nameSearch,
   }),
   output: listOf(attendee),
   errors: [403, 404],

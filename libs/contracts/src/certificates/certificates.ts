@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, moment, page, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { gate, named } from '../learning/courses.ts';
 import { certificate, certificateCode, oneVerified } from './shapes.ts';
@@ -44,7 +44,7 @@ export const listCourseCertificates = operation({
   path: '/api/v4/e-learning/courses/{course}/certificates',
   summary: 'Who has finished a course, each with the certificate that they hold or held, for its authors',
   params,
-  query: z.object({ page, size: pageSize(20, 100) }),
+  query: z.object({ page, size: pageSize(20, 100), search: nameSearch }),
   output: listOf(graduate),
   errors: [403, 404],
 });

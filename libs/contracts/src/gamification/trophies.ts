@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
-import { data, id, listOf, moment, reason } from '../base/shared.ts';
+import { pageSize } from '../base/query-words.ts';
+import { data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { GAMIFICATION_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
 import { gate, trophy } from './gamification.ts';
@@ -102,8 +103,9 @@ export const listHolders = operation({
   ...console,
   method: 'GET',
   path: '/api/v4/admin/trophies/{id}/holders',
-  summary: 'Who has a trophy, newest first: the newest hundred',
+  summary: 'Who has a trophy, newest first',
   params,
+  query: z.object({ page, size: pageSize(20, 100), search: nameSearch }),
   output: listOf(holder),
   errors: [404],
 });

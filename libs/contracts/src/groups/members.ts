@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, page, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, nameSearch, page, reason } from '../base/shared.ts';
 import { GROUP_LIMITS } from '../limits.ts';
 import { gate } from './groups.ts';
 import { groupMember, groupParticipation, groupRole, oneGroup } from './shapes.ts';
@@ -77,6 +77,7 @@ export const listGroupMembers = operation({
     size: pageSize(20, 100),
     status: groupParticipation.exclude(['none', 'out']).default('in'),
     role: groupRole.optional(),
+    search: nameSearch,
   }),
   output: listOf(groupMember),
   errors: [403, 404],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, page, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { LEARNING_LIMITS } from '../limits.ts';
 import { gate, named } from './courses.ts';
@@ -26,7 +26,7 @@ export const listParticipants = operation({
   path: '/api/v4/e-learning/courses/{course}/participants',
   summary: 'Who is in a course and how far they are, for its authors',
   params,
-  query: z.object({ page, size: pageSize(20, 100) }),
+  query: z.object({ page, size: pageSize(20, 100), search: nameSearch }),
   output: listOf(courseParticipant),
   errors: [403, 404],
 });

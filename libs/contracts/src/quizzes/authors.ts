@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consoleQuery } from '../admin/console.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords } from '../base/query-words.ts';
-import { data, id, listOf, moment, page, reason } from '../base/shared.ts';
+import { data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { QUIZ_LIMITS } from '../limits.ts';
 import { attemptRow, authorQuestion, gate, oneAttempt, outcome, quiz } from './shapes.ts';
@@ -30,6 +30,7 @@ export const listQuizAttempts = operation({
     page,
     size: pageSize(QUIZ_LIMITS.page, 100),
     show: z.enum(['all', 'finished', 'pending', 'regraded']).default('all'),
+    search: nameSearch,
   }),
   output: listOf(attemptRow),
   errors: [403, 404],

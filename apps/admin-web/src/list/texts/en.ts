@@ -27,6 +27,10 @@ export default {
     firstPage: 'To the first page',
     showAll: 'Show all',
     pages: 'Pages',
+    nobodyFound: 'Nobody by that name',
+    searchName: 'Search by name',
+    searchNameIn: 'Search by name: {{list}}',
+    pagesOf: 'Pages: {{list}}',
     empty: {
       consents: { title: 'No decisions yet', hint: 'They come once visitors are asked.' },
       levels: { title: 'No levels yet', hint: 'A level opens boards to the members who hold it. Make the first one.' },

@@ -29,6 +29,10 @@ export default {
     firstPage: 'Naar de eerste pagina',
     showAll: 'Toon alles',
     pages: 'Pagina’s',
+    nobodyFound: 'Niemand met die naam',
+    searchName: 'Zoek op naam',
+    searchNameIn: 'Zoek op naam: {{list}}',
+    pagesOf: 'Pagina’s: {{list}}',
     empty: {
       consents: { title: 'Nog geen keuzes', hint: 'Ze komen zodra bezoekers iets wordt gevraagd.' },
       levels: {

@@ -32,6 +32,7 @@ export default {
     holders: 'Who has it',
     holdersCount_one: '{{count}} member has it',
     holdersCount_other: '{{count}} members have it',
+    holdersFailed: 'The members who have it could not be loaded.',
     nobody: 'Nobody has it yet.',
     member: 'Number of the member',
     grant: 'Give',

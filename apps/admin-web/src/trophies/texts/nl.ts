@@ -34,6 +34,7 @@ export default {
     holders: 'Wie hem heeft',
     holdersCount_one: '{{count}} lid heeft hem',
     holdersCount_other: '{{count}} leden hebben hem',
+    holdersFailed: 'Wie hem heeft, kon niet worden geladen.',
     nobody: 'Nog niemand heeft hem.',
     member: 'Nummer van het lid',
     grant: 'Toekennen',

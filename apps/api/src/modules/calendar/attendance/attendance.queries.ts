@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { calendar, eventAttendance } from '@lyceum/contracts';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { listMeta, whole } from '../../../platform/http/lists/lists.ts';
+import { COUNT_CAP, listMeta, whole } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { EventFactsOf } from '../rights/facts.ts';
@@ -23,22 +24,31 @@ export class AttendanceQueries {
   ) {}
 
   /** @throws {Refusal} `missing` or `forbidden`, as the event's own rights say */
-  async attendees(viewer: MemberViewer, id: number, { page, size, status }: Paged & { status: string }) {
+  async attendees(viewer: MemberViewer, id: number, query: Paged & { status: string; search?: string }) {
+    const { page, size, status, search } = query;
     const event = await this.facts.event(viewer, id);
     const may = status === 'going' ? canRead(viewer, event) : canEdit(viewer, event);
     if (!may) throw new Refusal('forbidden', calendarText('event.forbidden'));
-    const rows = await run<Row<{ brief: object; since: Date; place: number | null }>>(
-      this.kernel.db.pool,
-      sql`select c.brief::json as brief, a.since,
-            case when a.status = 'waiting' then (row_number() over (order by a.place))::int end as place
-          from calendar.attendance a join directory.cards() c on c.member_id = a.member_id
-          where a.event_id = ${id} and a.status = ${status} order by a.place, a.since, a.member_id
-          limit ${size} offset ${(page - 1) * size}`,
-    );
+    // The place in the queue is among all who wait, whoever is looked for.
+    const from = sql`from (
+        select member_id, since, place as order_of, case when status = 'waiting' then (row_number() over (order by place))::int end as place
+        from calendar.attendance where event_id = ${id} and status = ${status}) a
+      join directory.cards() c on c.member_id = a.member_id where true ${namedLike(search)}`;
+    const [rows, counted] = await Promise.all([
+      run<Row<{ brief: object; since: Date; place: number | null }>>(
+        this.kernel.db.pool,
+        sql`select c.brief::json as brief, a.since, a.place ${from} order by a.order_of, a.since, a.member_id
+            limit ${size} offset ${(page - 1) * size}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (select 1 ${from} limit ${COUNT_CAP}) x`,
+      ),
+    ]);
     const data = rows.map(({ brief, since, place }) => ({ ...brief, status, since: since.toISOString(), place }));
     return {
       data: data as calendar.Attendee[],
-      meta: listMeta(page, size, data.length, await this.count(id, [status]), null),
+      meta: listMeta(page, size, data.length, counted!.total, null),
     };
   }
 

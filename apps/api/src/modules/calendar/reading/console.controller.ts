@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type calendar, eventConsole, type InputOf } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { directory } from '../../identity/index.ts';
@@ -34,7 +34,7 @@ export class EventConsoleController {
       start_date: sql`coalesce(e.starts_at, e.start_day::timestamptz)`,
       created_at: sql`e.created_at`,
     };
-    const where = sql`and ${readableEvents(viewer)} ${q ? sql`and e.title ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : empty}
+    const where = sql`and ${readableEvents(viewer)} ${q ? sql`and e.title ilike ${likeAnywhere(q)}` : empty}
       ${narrowed(query, columns)}`;
     const order = sql`${sorted(query.order_by, sorts, sql`e.id desc`)}, e.id desc`;
     const asked = { where, order, limit: per_page, offset: (page - 1) * per_page };

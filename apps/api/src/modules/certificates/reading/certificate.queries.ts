@@ -78,11 +78,11 @@ export class CertificateQueries {
   }
 
   /** Whoever has finished the course, the last first, each with the newest certificate. */
-  async ofCourse(viewer: MemberViewer, named: string, { page, size }: { page: number; size: number }) {
+  async ofCourse(viewer: MemberViewer, named: string, query: { page: number; size: number; search?: string }) {
     const { id } = await this.courses.own(viewer, named);
-    const { rows, total } = await this.courses.graduates(id, { page, size });
+    const { rows, total } = await this.courses.graduates(id, query);
     const data = await this.shown(id, rows);
-    return { data, meta: listMeta(page, size, data.length, total, null) };
+    return { data, meta: listMeta(query.page, query.size, data.length, total, null) };
   }
 
   async ofMember(courseId: number, memberId: number): Promise<certificates.Graduate> {

@@ -3,7 +3,7 @@ import type { Condition, Sort } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { SearchOffers } from '../../../platform/search/search-offers.ts';
 import { StreamHistories } from '../../../platform/records/stream-histories.ts';
@@ -57,7 +57,7 @@ export class ConsoleQueries implements OnModuleInit {
   }
 
   private finding(search: Sql | 'words', text: string): Sql {
-    if (search !== 'words') return sql`and ${search} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+    if (search !== 'words') return sql`and ${search} ilike ${likeAnywhere(text)}`;
     const parts = this.search.partsThatSay('topics', text);
     return parts ? sql`and (t.id, c.id) in (${parts})` : sql`and false`;
   }

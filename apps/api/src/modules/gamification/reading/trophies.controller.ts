@@ -52,8 +52,8 @@ export class TrophiesController {
   }
 
   @Handles(trophyConsole.listHolders)
-  async holders(@Input() { params }: InputOf<typeof trophyConsole.listHolders>) {
-    return whole(await this.queries.holders(params.id));
+  holders(@Input() { params, query }: InputOf<typeof trophyConsole.listHolders>) {
+    return this.queries.holders(params.id, query);
   }
 
   @Handles(trophyConsole.grantTrophy)
@@ -69,7 +69,7 @@ export class TrophiesController {
   private async given(command: GrantTrophy) {
     const { id, position } = await this.commands.execute(command);
     await this.ledger.shown(position);
-    return new Committed(position, whole(await this.queries.holders(id)));
+    return new Committed(position, await this.queries.holders(id));
   }
 
   private async trophyOf({ id, position }: Made) {

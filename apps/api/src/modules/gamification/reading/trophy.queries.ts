@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { gamification, trophyConsole } from '@lyceum/contracts';
-import { Kernel, Refusal, run } from '@lyceum/kernel';
+import type { gamification, InputOf, trophyConsole } from '@lyceum/contracts';
+import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
+import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import { gamificationText } from '../gamification.texts.ts';
 import { progress } from '../ledger/earning.sql.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 import { imageOf } from '../trophies/trophy.look.ts';
 import { trophyOf } from './trophy.json.ts';
+
+type HolderQuery = InputOf<typeof trophyConsole.listHolders>['query'];
+/** As the contract has it where nothing is asked. */
+const FIRST_HOLDERS: HolderQuery = { page: 1, size: 20 };
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -76,14 +82,23 @@ export class TrophyQueries {
     return trophy;
   }
 
-  async holders(id: number): Promise<trophyConsole.Holder[]> {
+  /** Newest first. */
+  async holders(id: number, { page, size, search }: HolderQuery = FIRST_HOLDERS) {
     await this.adminOne(id);
-    const rows = await run<Omit<trophyConsole.Holder, 'earned_at'> & { earned_at: Date }>(
-      this.kernel.db.reads,
-      sql`select e.member_id, c.username, c.first_name || ' ' || c.last_name as name, e.earned_at, e.granted
-          from gamification.earned e join directory.member_card c using (member_id)
-          where e.trophy_id = ${id} and not e.revoked order by e.earned_at desc, e.member_id limit 100`,
-    );
-    return rows.map((row) => ({ ...row, earned_at: row.earned_at.toISOString() }));
+    const from = sql`from gamification.earned e join directory.member_card c using (member_id)
+      where e.trophy_id = ${id} and not e.revoked ${namedLike(search)}`;
+    const [rows, counted] = await Promise.all([
+      run<Omit<trophyConsole.Holder, 'earned_at'> & { earned_at: Date }>(
+        this.kernel.db.pool,
+        sql`select e.member_id, c.username, c.first_name || ' ' || c.last_name as name, e.earned_at, e.granted ${from}
+            order by e.earned_at desc, e.member_id limit ${size} offset ${(page - 1) * size}`,
+      ),
+      runOne<{ total: number }>(
+        this.kernel.db.pool,
+        sql`select count(*)::int as total from (select 1 ${from} limit ${COUNT_CAP}) x`,
+      ),
+    ]);
+    const data = rows.map((row) => ({ ...row, earned_at: row.earned_at.toISOString() }));
+    return { data, meta: listMeta(page, size, data.length, counted!.total, null) };
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { groupMembers, groups, InputOf } from '@lyceum/contracts';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { listMeta } from '../../../platform/http/lists/lists.ts';
+import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { groupsText } from '../groups.texts.ts';
 import { GroupFactsOf } from '../rights/facts.ts';
@@ -19,22 +20,22 @@ export class GroupMemberQueries {
   ) {}
 
   /** Owners first, then moderators. @throws {Refusal} `missing` or `forbidden`, as the group's own rights say */
-  async list(viewer: MemberViewer, id: number, { page, size, status, role }: Query) {
+  async list(viewer: MemberViewer, id: number, { page, size, status, role, search }: Query) {
     const group = await this.facts.group(viewer, id);
     const may = status === 'in' ? canRead(viewer, group) : canManage(viewer, group);
     if (!may) throw new Refusal('forbidden', groupsText(status === 'in' ? 'group.inside' : 'group.forbidden'));
-    const where = sql`m.group_id = ${id} and m.status = ${status} ${role ? sql`and m.role = ${role}` : empty}`;
+    const from = sql`from groups.member m join directory.cards() c on c.member_id = m.member_id
+      where m.group_id = ${id} and m.status = ${status} ${role ? sql`and m.role = ${role}` : empty} ${namedLike(search)}`;
     const [rows, counted] = await Promise.all([
       run<{ brief: object; role: groups.GroupRole; since: Date }>(
         this.kernel.db.pool,
-        sql`select c.brief::json as brief, m.role, m.since
-            from groups.member m join directory.cards() c on c.member_id = m.member_id where ${where}
+        sql`select c.brief::json as brief, m.role, m.since ${from}
             order by array_position(array['owner', 'moderator', 'member'], m.role), m.since, m.member_id
             limit ${size} offset ${(page - 1) * size}`,
       ),
       runOne<{ total: number }>(
         this.kernel.db.pool,
-        sql`select count(*)::int as total from groups.member m where ${where}`,
+        sql`select count(*)::int as total from (select 1 ${from} limit ${COUNT_CAP}) x`,
       ),
     ]);
     const data = rows.map(({ brief, since, ...row }) => ({ ...brief, ...row, status, since: since.toISOString() }));

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { groupConsole, type groups, type InputOf } from '@lyceum/contracts';
 import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { directory } from '../../identity/index.ts';
@@ -34,7 +34,7 @@ export class GroupConsoleController {
   @Handles(groupConsole.adminListGroups, [directory])
   async list(@Input() { query }: InputOf<typeof groupConsole.adminListGroups>, @CurrentViewer() viewer: MemberViewer) {
     const { page, per_page, q } = query;
-    const where = sql`${q ? sql`and g.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : empty} ${narrowed(query, COLUMNS)}`;
+    const where = sql`${q ? sql`and g.name ilike ${likeAnywhere(q)}` : empty} ${narrowed(query, COLUMNS)}`;
     const order = sql`${sorted(query.order_by, SORTS, sql`g.id desc`)}, g.id desc`;
     const asked = { where, order, limit: per_page, offset: (page - 1) * per_page };
     const { data, meta } = await this.groups.page(viewer, asked, { page, size: per_page });

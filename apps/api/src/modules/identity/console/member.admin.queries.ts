@@ -3,9 +3,8 @@ import type { admin, InputOf } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { isAtLeast, type MemberViewer } from '../../../platform/http/viewer.ts';
-import { likeAnywhere } from '../members/member.queries.ts';
 import { CARD, holdsLevel, IS_BANNED } from '../standing/standing.sql.ts';
 
 const COLUMNS = {

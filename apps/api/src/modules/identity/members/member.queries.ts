@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { identity, InputOf, members } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { namedLike, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { CommunityChoices } from '../../../platform/community-choices.ts';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { MemberFields } from '../../../platform/records/member-fields.ts';
@@ -42,9 +42,6 @@ const COLUMNS = {
   'levels:id': holdsLevel,
 };
 const SORTS = { name: sql`c.first_name || ' ' || c.last_name`, ...COLUMNS };
-
-/** Finds a piece of a name, whatever signs it holds. */
-export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class MemberQueries {
@@ -91,10 +88,7 @@ export class MemberQueries {
   /** Members by name; who is banned is not listed. */
   async list(query: MemberList): Promise<{ rows: members.Member[]; total: number }> {
     const { page, per_page, search } = query;
-    const found = search
-      ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
-      : empty;
-    const where = sql`where not ${IS_BANNED} ${found} ${narrowed(query, COLUMNS)}`;
+    const where = sql`where not ${IS_BANNED} ${namedLike(search)} ${narrowed(query, COLUMNS)}`;
     const order = sorted(query.order_by, SORTS, sql`c.first_name, c.last_name`);
     const [rows, counted] = await Promise.all([
       run<{ member: members.Member }>(

@@ -3,11 +3,18 @@ import type { courseParticipants, courseReminders } from '@lyceum/contracts';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { learningText } from '../learning.texts.ts';
 import { CourseFactsOf, type Named } from '../rights/facts.ts';
 import { progressOf } from '../rights/progress.decider.ts';
 import { CourseStructure, lessonsIn } from '../rights/structure.ts';
+
+interface People {
+  page: number;
+  size: number;
+  search?: string;
+}
 
 interface Row extends Record<string, unknown> {
   member_id: number;
@@ -28,14 +35,15 @@ export class ParticipantQueries {
     private readonly structure: CourseStructure,
   ) {}
 
-  async list(viewer: MemberViewer, by: Named, { page, size }: { page: number; size: number }) {
+  async list(viewer: MemberViewer, by: Named, { page, size, search }: People) {
     const { id } = await this.facts.own(viewer, by);
     const [data, count] = await Promise.all([
-      this.some(id, empty, sql`limit ${size} offset ${(page - 1) * size}`),
+      this.some(id, namedLike(search), sql`limit ${size} offset ${(page - 1) * size}`),
       runOne<{ total: number }>(
         this.kernel.db.pool,
-        sql`select count(*)::int as total from (select 1 from learning.enrolment n
-            where n.course_id = ${id} and n.status = 'in' limit ${COUNT_CAP}) x`,
+        sql`select count(*)::int as total from (
+              select 1 from learning.enrolment n join directory.cards() c on c.member_id = n.member_id
+              where n.course_id = ${id} and n.status = 'in' ${namedLike(search)} limit ${COUNT_CAP}) x`,
       ),
     ]);
     return { data, meta: listMeta(page, size, data.length, count!.total, null) };
@@ -53,12 +61,12 @@ export class ParticipantQueries {
       this.structure.modules(courseId),
       run<Row>(
         this.kernel.db.pool,
-        sql`select n.member_id, k.brief::json as brief, n.enrolled_at, n.last_activity, n.finished_at,
+        sql`select n.member_id, c.brief::json as brief, n.enrolled_at, n.last_activity, n.finished_at,
               array(select d.lesson_id from learning.completion d
                 where d.course_id = n.course_id and d.member_id = n.member_id) as completed,
               array(select x.lesson_id from learning.exception x
                 where x.course_id = n.course_id and x.member_id = n.member_id order by x.lesson_id) as exception_ids
-            from learning.enrolment n join directory.cards() k on k.member_id = n.member_id
+            from learning.enrolment n join directory.cards() c on c.member_id = n.member_id
             where n.course_id = ${courseId} and n.status = 'in' ${where} order by n.enrolled_at desc, n.member_id ${limit}`,
       ),
     ]);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { courseConsole, type InputOf } from '@lyceum/contracts';
 import { Kernel } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
-import { narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
+import { likeAnywhere, narrowed, sorted } from '../../../platform/http/lists/query-sql.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { directory } from '../../identity/index.ts';
@@ -39,7 +39,7 @@ export class CourseConsoleController {
       release_date: sql`c.releases_at`,
       created_at: sql`c.created_at`,
     };
-    const where = sql`${q ? sql`and c.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : empty} ${narrowed(query, columns)}`;
+    const where = sql`${q ? sql`and c.name ilike ${likeAnywhere(q)}` : empty} ${narrowed(query, columns)}`;
     const order = sql`${sorted(query.order_by, sorts, sql`c.id desc`)}, c.id desc`;
     const asked = { where, order, limit: per_page, offset: (page - 1) * per_page };
     const { data, meta } = await this.courses.page(viewer, asked, { page, size: per_page });

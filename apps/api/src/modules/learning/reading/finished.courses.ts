@@ -3,6 +3,7 @@ import type { courseParticipants, courses } from '@lyceum/contracts';
 import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { COUNT_CAP } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
 import { CourseFactsOf, namedBy } from '../rights/facts.ts';
 import { LearningPlugin } from '../rights/plugin.ts';
@@ -81,16 +82,16 @@ export class FinishedCourses {
   /** Those who are still members, the last first; one of them, or a page and how many there are. */
   async graduates(
     courseId: number,
-    of: { memberId: number } | { page: number; size: number },
+    of: { memberId: number } | { page: number; size: number; search?: string },
   ): Promise<{ rows: Finisher[]; total: number }> {
-    const one = 'memberId' in of ? sql`and n.member_id = ${of.memberId}` : empty;
+    const some = 'memberId' in of ? sql`and n.member_id = ${of.memberId}` : namedLike(of.search);
     const page = 'page' in of ? sql`limit ${of.size} offset ${(of.page - 1) * of.size}` : empty;
-    const finished = sql`from learning.enrolment n join directory.cards() k on k.member_id = n.member_id
-      where n.course_id = ${courseId} and n.finished_at is not null ${one}`;
+    const finished = sql`from learning.enrolment n join directory.cards() c on c.member_id = n.member_id
+      where n.course_id = ${courseId} and n.finished_at is not null ${some}`;
     const [rows, counted] = await Promise.all([
       run<Finisher>(
         this.kernel.db.pool,
-        sql`select n.member_id, k.brief::json as brief, n.finished_at ${finished}
+        sql`select n.member_id, c.brief::json as brief, n.finished_at ${finished}
             order by n.finished_at desc, n.member_id ${page}`,
       ),
       runOne<{ total: number }>(

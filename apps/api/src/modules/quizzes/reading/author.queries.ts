@@ -3,6 +3,7 @@ import type { quizAuthors, quizzes } from '@lyceum/contracts';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
+import { namedLike } from '../../../platform/http/lists/query-sql.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import type { AttemptFacts } from '../attempts/attempt.facts.ts';
 import type { Grade } from '../grading/grade.decider.ts';
@@ -52,10 +53,11 @@ export class AuthorQueries {
     private readonly facts: QuizFactsOf,
   ) {}
 
-  async attempts(viewer: MemberViewer, quizId: number, { page, size, show }: Paged & { show: string }) {
+  async attempts(viewer: MemberViewer, quizId: number, query: Paged & { show: string; search?: string }) {
+    const { page, size, show, search } = query;
     await this.facts.toEdit(viewer, quizId);
     const from = sql`from quizzes.attempt a join directory.cards() c on c.member_id = a.member_id
-      where a.quiz_id = ${quizId} and a.reset_at is null ${SHOWN[show] ?? empty}`;
+      where a.quiz_id = ${quizId} and a.reset_at is null ${SHOWN[show] ?? empty} ${namedLike(search)}`;
     const rows = await run<Row<Listed>>(
       this.kernel.db.pool,
       sql`select a.id, a.quiz_id, a.status, a.started_at, a.finished_at, a.score, cardinality(a.question_ids) as max, a.percentage,

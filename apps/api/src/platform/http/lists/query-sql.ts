@@ -8,6 +8,15 @@ export type Column = Sql | ((value: Condition['value']) => Sql);
 /** Fixed texts by fixed names: nothing of a request is ever part of a statement, only its values, as parameters. */
 const COMPARE: Partial<Record<Condition['is'], string>> = { '=': '=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
 
+/** Finds a piece of a text, whatever signs it holds. */
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Over the row `c` of `directory.cards()`: `and …` for those whose name or username holds this text. */
+export const namedLike = (search: string | undefined): Sql =>
+  search
+    ? sql`and (c.username || ' ' || c.first_name || ' ' || c.last_name) ilike ${likeAnywhere(search.replace(/^@/, ''))}`
+    : empty;
+
 function condition({ is, value }: Condition, column: Column): Sql {
   return typeof column === 'function' ? column(value) : sql`${column} ${raw(COMPARE[is]!)} ${value}`;
 }

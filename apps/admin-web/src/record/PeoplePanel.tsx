@@ -1,0 +1,85 @@
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useDataProvider, useDebouncedEvent } from 'react-admin';
+import type { ConsoleDataProvider, PageAsked, PageOf } from '../data/types.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { LAST_PAGE } from '../list/ListPages.tsx';
+import { useCount } from '../list/Total.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { AskedPanel } from './AskedPanel.tsx';
+import { Panel } from './Panel.tsx';
+import { Rows } from './Rows.tsx';
+
+const PEOPLE_PER_PAGE = 25;
+const PAUSE_MS = 300;
+
+interface Props<T> {
+  title: string;
+  /** Of the query: whose people, and which of them. */
+  name: readonly (string | number)[];
+  ask: (provider: ConsoleDataProvider, asked: PageAsked) => Promise<PageOf<T>>;
+  /** What is said where they could not be had. */
+  failed: string;
+  /** What is said where there is nobody; null where the panel is left out then. */
+  nobody: string | null;
+  /** Above the list. */
+  children?: ReactNode;
+  row: (person: T) => ReactNode;
+}
+
+/** People who belong to a record, page by page, searched by name where they are more than a page. */
+export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row }: Props<T>) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const count = useCount();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    queryKey: [...name, { page, search }],
+    queryFn: () => ask(provider, { page, size: PEOPLE_PER_PAGE, search: search || undefined }),
+    placeholderData: keepPreviousData,
+  });
+  const find = useDebouncedEvent((text: string) => {
+    setSearch(text.trim());
+    setPage(1);
+  }, PAUSE_MS);
+  return (
+    <AskedPanel title={title} query={query} failed={failed}>
+      {({ data, meta }) => {
+        if (meta.total === 0 && search === '' && nobody === null) return null;
+        const total = count(meta.total, { totalCapped: meta.total_capped ?? false });
+        return (
+          <Panel title={`${title} (${total})`}>
+            {children}
+            {meta.total > PEOPLE_PER_PAGE || search !== '' ? <NameField label={title} onChange={find} /> : null}
+            {meta.total > 0 ? null : search === '' ? nobody : translate('list.nobodyFound')}
+            <Rows>{data.map(row)}</Rows>
+            <Pages
+              page={page}
+              pages={Math.min(LAST_PAGE, meta.last_page)}
+              label={translate('list.pagesOf', { list: title })}
+              size="small"
+              narrow
+              onChange={setPage}
+            />
+          </Panel>
+        );
+      }}
+    </AskedPanel>
+  );
+}
+
+function NameField({ label, onChange }: { label: string; onChange: (text: string) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={translate('list.searchName')}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: 100, 'aria-label': translate('list.searchNameIn', { list: label }) } }}
+      sx={{ mb: 1 }}
+    />
+  );
+}
