@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { locale } from './identity/identity.ts';
+import { emailAddress } from './base/email.ts';
 import { operation } from './base/operation.ts';
 import { data } from './base/shared.ts';
+import { timeZone } from './base/time-zone.ts';
 import { COMMUNITY_DESCRIPTION, REASON_LENGTH } from './limits.ts';
 
 /** What a deployment may have installed (part 1 §6); all of it by default (decisions 6), commerce where it has somebody who takes the money. */
@@ -22,14 +24,6 @@ export type Plugin = z.infer<typeof plugin>;
 /** Plans are ordinal: a feature needs plan ≥ n (decisions 6; the numbers: part 1 §9). */
 export const PLANS = { lowest: 1, highest: 10, text: 3, image: 3, video: 3, poll: 5, events: 5, groups: 8 } as const;
 
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return Intl.DateTimeFormat(undefined, { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
 /** Who stands behind the community (part 3 §2): on its support page, and on what it sends a bill with. What is empty is not shown. */
 const companyLine = z.string().trim().max(120);
 export const companyDetails = z.object({
@@ -40,7 +34,7 @@ export const companyDetails = z.object({
   vat: companyLine,
   kvk: companyLine,
   iban: companyLine,
-  email: z.union([z.literal(''), z.email('Please enter a valid e-mail address').max(120)]),
+  email: z.union([z.literal(''), emailAddress.pipe(z.string().max(120))]),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 const { company, address, zipcode, city, vat, kvk, iban, email } = companyDetails.shape;
@@ -56,7 +50,7 @@ export const communitySettings = z.object({
   /** In one sentence, what it is for: to whoever is no member yet, and to search engines. */
   community_description: z.string().trim().max(COMMUNITY_DESCRIPTION),
   accent: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Colour must look like #0F6B5C'),
-  time_zone: z.string().max(60).refine(isTimeZone, 'There is no such time zone'),
+  time_zone: timeZone,
   locale,
   plan: z.coerce.number().int().min(PLANS.lowest).max(PLANS.highest),
   plugins: z.array(plugin).max(20),

@@ -68,12 +68,13 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
+/** Characters that sanitised HTML writes as entities. */
+export const decodeText = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
 /** The text of sanitised rich text on one line: what is counted, excerpted and searched. */
 export function plainText(sanitized: string): string {
-  return sanitized
-    .replace(BREAKS, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return decodeText(sanitized.replace(BREAKS, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

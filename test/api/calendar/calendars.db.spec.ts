@@ -55,6 +55,37 @@ describe('the calendar of an event', () => {
     expect([event!.summary, event!.location, event!.uid.split('@')[0]]).toEqual([title, 'Plein 1, Ede', `event-${id}`]);
   });
 
+  it('keeps the paragraphs, lists and links of its description', async () => {
+    const { slug } = await makeEvent(admin, {
+      title: 'Agenda',
+      description:
+        '<p>First line</p><p>Second line with <a href="https://example.org/agenda">the agenda</a></p><ul><li>one</li><li>two</li></ul>',
+    });
+    const [event] = read((await file(api.guest(), `/events/${slug}.ics`)).body as string);
+    expect(event!.description).toBe(
+      'First line\n\nSecond line with the agenda (https://example.org/agenda)\n\n- one\n- two',
+    );
+  });
+
+  it('is tentative for a member on the waiting list, in the file and in their own calendar', async () => {
+    const { id, slug } = await makeEvent(admin, { title: 'Vol', capacity: 1 });
+    const [first, second] = [await api.member(), await api.member()];
+    await join(first, id);
+    await join(second, id);
+    for (const [who, status] of [
+      [first, 'CONFIRMED'],
+      [second, 'TENTATIVE'],
+    ] as const) {
+      for (const [reader, address] of [
+        [who, `/events/${slug}.ics`],
+        [api.guest(), await feedOf(who)],
+      ] as const) {
+        const [event] = read((await file(reader, address)).body as string);
+        expect([address, event!.component.getFirstPropertyValue('status')]).toEqual([address, status]);
+      }
+    }
+  });
+
   it('says that it is cancelled, newer than before, and is there for those alone who read it', async () => {
     const { id, slug } = await makeEvent(admin, { title: 'Stil', status: 'secret' });
     const [stranger, guest] = [await api.member(), await api.member()];

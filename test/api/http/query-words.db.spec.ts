@@ -2,6 +2,9 @@ import { openApi, type Operation, operations } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { preparedTexts } from '../../../libs/kernel/src/database/statement-names.ts';
 import { makeBoard, makeTopic } from '../../support/content/boards.ts';
+import { makeCourse, releaseCourse } from '../../support/content/courses.ts';
+import { makeEvent } from '../../support/content/events.ts';
+import { makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
@@ -116,6 +119,30 @@ describe('every list', () => {
   });
 });
 
+describe('a query parameter that an operation does not know', () => {
+  it.each([
+    ...['/api/v3/topics?foo=bar', '/api/v3/users?foo=1', '/api/v3/events?foo=1', '/api/v3/groups?foo=1'],
+    ...[
+      '/api/v3/inbox?foo=1',
+      '/api/v3/search?query=a&foo=1',
+      '/api/v3/profile/me?foo=1',
+      '/api/v3/topics?__proto__=1',
+    ],
+    ...['/api/v3/topics?constructor=1', '/api/v3/topics?user_id[]=1'],
+  ])('is refused: %s', async (path) => {
+    const { status, body } = await reader.send('GET', path);
+    const name = decodeURIComponent(/[?&]([^?&=]+)=[^&]*$/.exec(path)![1]!);
+    expect([status, body.errors]).toEqual([422, { [name]: [`There is no query parameter ${name} here.`] }]);
+  });
+
+  it('is refused of an operation that changes something, which then changes nothing', async () => {
+    const post = { title: 'vreemd', content: '<p>Met een vraag</p>', channel_id: open };
+    expect((await writer.send('POST', '/conversations?foo=1', post)).status).toBe(422);
+    await api.settled();
+    expect((await list(reader, 'order_by=title:asc')).titles).not.toContain('vreemd');
+  });
+});
+
 describe('topics by the query words', () => {
   it.each([
     ['where=status:closed', ['twee']],
@@ -135,6 +162,11 @@ describe('topics by the query words', () => {
     expect(await list(reader, both)).toEqual(found('drie', 'een', 'twee'));
     expect(await list(reader, `where=user_id:${writer.id}&where=board_id:${secret}`)).toEqual(found());
     expect(await list(reader, `type=user&user_id=${writer.id}&where=status:closed`)).toEqual(found('twee'));
+    expect(await list(reader, `user_id=${writer.id}`)).toEqual(found('drie', 'twee', 'een'));
+    expect(await list(reader, `board_id=${open}&user_id=${reader.id}`)).toEqual(found('ander'));
+    expect(await list(reader, `type=popular&user_id=${reader.id}`)).toEqual(found('ander'));
+    expect(await list(admin, `type=user&user_id=${admin.id}&board_id=${open}`)).toEqual(found());
+    expect(await list(admin, `type=user&user_id=${admin.id}&board_id=${secret}`)).toEqual(found('kanarie'));
   });
 
   it('begin anew where the cursor is none that a list has given', async () => {
@@ -191,6 +223,30 @@ describe('topics by the query words', () => {
     expect(await list(admin, `where=username:${trick}`, '/api/v3/users')).toEqual(found());
     expect((await list(admin, `where=status:${trick}`)).status).toBe(422);
     expect((await list(admin, `order_by=${encodeURIComponent('title;drop table x')}:asc`)).status).toBe(422);
+  });
+});
+
+describe('titles and names by the query words', () => {
+  it('match capitals, letters with accents, and whichever way they are typed', async () => {
+    await makeEvent(admin, { title: 'Betaald ding in Één' });
+    await releaseCourse(admin, (await makeCourse(admin, { name: 'Glazuur Één' })).id);
+    await makeGroup(admin, { name: 'Draaiers Één' });
+    await makeBoard(admin, 'Bord Één');
+    await api.settled();
+    for (const [path, field, name] of [
+      ['/api/v3/events', 'title', 'Betaald ding in Één'],
+      ['/api/v3/courses', 'name', 'Glazuur Één'],
+      ['/api/v3/groups', 'name', 'Draaiers Één'],
+      ['/api/v4/community/channels', 'name', 'Bord Één'],
+    ] as const) {
+      for (const typed of [name, name.toLowerCase(), name.toUpperCase()]) {
+        const { titles } = await list(admin, `where=${field}:${encodeURIComponent(typed)}`, path);
+        expect([path, typed, titles]).toEqual([path, typed, [name]]);
+      }
+      const { titles } = await list(admin, `where_gt=${field}:${encodeURIComponent(name.toUpperCase())}`, path);
+      expect([path, titles]).toEqual([path, expect.not.arrayContaining([name])]);
+    }
+    expect((await list(reader, 'where=username:Writer', '/api/v3/users')).titles).toEqual(['writer']);
   });
 });
 

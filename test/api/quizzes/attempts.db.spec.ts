@@ -261,7 +261,8 @@ describe('another attempt', () => {
   it.each([
     [
       'user-responses',
-      (id: number, quiz_id: number) => ['POST /api/v3/quiz-maker/user-responses', { quiz_id }] as const,
+      (id: number, quiz_id: number) =>
+        ['POST /api/v3/quiz-maker/user-responses', { _method: 'DELETE', quiz_id }] as const,
     ],
     [
       'responses',
@@ -283,6 +284,19 @@ describe('another attempt', () => {
       expect(stats.body.data).toMatchObject({ open: 1, finished: 0 });
     },
   );
+
+  it('does not come by a plain POST, only by the override in the body or the header', async () => {
+    const quiz = await makeQuiz(admin, { retry: false });
+    const member = await api.member();
+    const { id } = await taken(member, quiz, [true, true]);
+    const body = { quiz_id: quiz.id, user_id: member.id };
+    const refused = await admin.call('POST /api/v3/quiz-maker/user-responses', { body });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['_method']]);
+    expect((await last(member, quiz.id, member.id)).body.data.id).toBe(id);
+    const headers = { 'x-http-method-override': 'DELETE' };
+    expect((await admin.send('POST', '/api/v3/quiz-maker/user-responses', body, headers)).status).toBe(200);
+    expect((await last(member, quiz.id, member.id)).body).toEqual({ data: null });
+  });
 });
 
 it('comes out the same once its rows are made anew', async () => {

@@ -11,12 +11,20 @@ interface Received {
 
 const received: Received[] = [];
 let refuse = false;
+/** Offers to addresses that do not exist. */
+const offered: string[] = [];
+let delivers = false;
 let server: SMTPServer;
 let api: TestApi;
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith('bounce') || delivers) return done();
+      offered.push(address);
+      done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       let raw = '';
       stream.setEncoding('utf8');
@@ -69,6 +77,41 @@ describe('mail by SMTP', () => {
     refuse = false;
     await until('it arrived', () => to('berta@example.test').length > 0);
     expect(to('berta@example.test')).toHaveLength(1);
+  });
+
+  it('ends at once where the address refuses it for good, and marks the address', async () => {
+    const member = await api.member('bounce1');
+    const mails = async () => {
+      const { rows } = await api.kernel.db.pool.query(
+        `select id, text, error, refused_at is not null as refused, tries from mail.message
+         where recipient = 'bounce1@example.test' order by id`,
+      );
+      return rows;
+    };
+    const [ended] = await until('it was refused', async () => {
+      const rows = await mails();
+      return rows[0]?.refused ? rows : null;
+    });
+    expect(ended).toMatchObject({ text: '', tries: 1, error: expect.stringContaining('no such user') });
+    const job = (id: number) => (api.app.get(Outbox) as unknown as { deliver(id: number): Promise<void> }).deliver(id);
+    await job(ended.id);
+    expect(offered).toEqual(['bounce1@example.test']);
+
+    // A notification is not even offered; a mail that the member asks for is.
+    const posting = {
+      ...{ memberId: member.id, to: 'Bounce1@example.test', name: 'B', locale: 'en' as const },
+      letter: { subject: 'New', text: 'New', otherwise: '' },
+    };
+    const outbox = api.app.get(Outbox);
+    const notification = { ...posting, cause: 'told', stop: { text: 'Stop', url: 'https://k.test/u' } };
+    const told = await api.kernel.db.transaction((tx) => outbox.write(tx, notification));
+    await job(told!);
+    expect(offered).toHaveLength(1);
+    delivers = true;
+    const asked = await api.kernel.db.transaction((tx) => outbox.write(tx, { ...posting, cause: 'asked' }));
+    await job(asked!);
+    const { rows } = await api.kernel.db.pool.query(`select * from mail.refused_address`);
+    expect([to('Bounce1@example.test').length, rows]).toEqual([1, []]);
   });
 
   it('is forgotten 90 days after it has left, or was given up', async () => {

@@ -39,7 +39,12 @@ function MailRecord({ mail }: { mail: MailWhole }) {
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 860 }}>
         {mail.error ? <Alert severity="warning">{mail.error}</Alert> : null}
-        {mail.text === '' ? <Alert severity="info">{translate('mail.noBody')}</Alert> : <Body mail={mail} />}
+        {mail.kept_at ? <Alert severity="info">{translate('mail.keptHint')}</Alert> : null}
+        {mail.text === '' ? (
+          <Alert severity="info">{translate(mail.refused_at ? 'mail.refusedHint' : 'mail.noBody')}</Alert>
+        ) : (
+          <Body mail={mail} />
+        )}
       </Box>
     </>
   );

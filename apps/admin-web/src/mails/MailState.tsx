@@ -5,6 +5,8 @@ import { Badge } from '../ui/Badge.tsx';
 export function MailState({ mail }: { mail: Mail }) {
   const translate = useTranslate();
   if (mail.sent_at) return <Badge tone="quiet">{translate('mail.sent')}</Badge>;
+  if (mail.kept_at) return <Badge tone="outline">{translate('mail.kept')}</Badge>;
+  if (mail.refused_at) return <Badge tone="flame">{translate('mail.refused')}</Badge>;
   return mail.error ? (
     <Badge tone="flame">{translate('mail.failing')}</Badge>
   ) : (

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@lyceum/contracts/base/email';
 import { Kernel, Refusal } from '@lyceum/kernel';
 import { Administrators } from '../modules/identity/index.ts';
 import { openContext } from './context.ts';
@@ -7,8 +8,6 @@ const USAGE = `Usage: npm run admin -- list | create EMAIL | demote EMAIL | clai
   create EMAIL  makes the account of this address an administrator; without one it makes an account and prints a link to enter it
   demote EMAIL  makes an administrator a member again; the last one stays
   claim         prints a link that makes the account with which it is opened an administrator, once, within a day`;
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Answers the lines to print. Throws a refusal. */
 async function perform(administrators: Administrators, command: string, email: string): Promise<string[]> {
@@ -34,10 +33,12 @@ async function perform(administrators: Administrators, command: string, email: s
   }
 }
 
-const [command = '', email = '', ...rest] = process.argv.slice(2);
+const [command = '', typed = '', ...rest] = process.argv.slice(2);
+/** As it is stored: its domain in ASCII. */
+const email = asciiAddress(typed) ?? '';
 const takesEmail = ['create', 'demote'].includes(command);
 const isKnown = takesEmail || ['list', 'claim'].includes(command);
-if (!isKnown || rest.length > 0 || (takesEmail ? !EMAIL.test(email) : email !== '')) {
+if (!isKnown || rest.length > 0 || takesEmail !== (email !== '') || (!takesEmail && typed !== '')) {
   console.error(USAGE);
   process.exit(2);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { emailAddress } from '@lyceum/contracts/base/email';
 import { z } from 'zod';
 
 const flag = z
@@ -53,7 +54,7 @@ const environment = z.object({
   DATABASE_URL: z.url(),
   PUBLIC_URL: z.url().optional(),
   DEMO_MODE: flag,
-  FIRST_ADMIN_EMAIL: z.email().optional(),
+  FIRST_ADMIN_EMAIL: emailAddress.optional(),
   COMMERCE_PROVIDER: z.enum(['none', 'test']).optional(),
   DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),

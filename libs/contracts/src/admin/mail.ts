@@ -9,18 +9,22 @@ export const adminMail = z.object({
   recipient: z.string(),
   subject: z.string(),
   created_at: moment,
-  /** Null while it waits. */
+  /** When it left over SMTP. */
   sent_at: moment.nullable(),
+  /** When it was kept here instead: there is no SMTP, and it was not sent. */
+  kept_at: moment.nullable(),
+  /** When the recipient's mail server refused it for good; it is not tried again. */
+  refused_at: moment.nullable(),
   error: z.string().nullable(),
 });
 export type AdminMail = z.infer<typeof adminMail>;
 
-/** Empty bodies: the mail has left over SMTP. */
+/** Empty bodies: the mail has left over SMTP, or was refused. */
 export const adminMailWhole = adminMail.extend({ text: z.string(), html: z.string() });
 export type AdminMailWhole = z.infer<typeof adminMailWhole>;
 
-/** Waiting, on its way out, or refused at the last try. */
-export const mailState = z.enum(['waiting', 'sent', 'failed']);
+/** Waiting; sent; failed at the last try and tried again; refused for good; kept here without SMTP. */
+export const mailState = z.enum(['waiting', 'sent', 'failed', 'refused', 'kept']);
 
 export const adminListMails = operation({
   method: 'GET',

@@ -4,7 +4,7 @@ import { consoleQuery, show } from './console.ts';
 import { email, firstName, heldLevel, lastName, locale, memberCard, role } from '../identity/identity.ts';
 import { operation } from '../base/operation.ts';
 import { exact, queryWords, when, yesOrNo } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, moment, reason, storedMoment } from '../base/shared.ts';
 import { REASON_LENGTH } from '../limits.ts';
 
 export const adminMember = memberCard.extend({
@@ -88,7 +88,7 @@ export const banMember = operation({
   params: aboutMember,
   body: z.object({
     reason: z.string().trim().min(1, 'Please give a reason').max(REASON_LENGTH),
-    until: moment.nullable().default(null),
+    until: storedMoment.nullable().default(null),
   }),
   output: data(adminMember),
   errors: [404, 409],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRealDate } from './dates.ts';
 
 /** A day, a moment on the community's clocks (`YYYY-MM-DD HH:mm:ss`), or ISO 8601 with its offset. */
 const WHEN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
@@ -7,8 +8,5 @@ const WHEN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|
 export const localMoment = z
   .string()
   .trim()
-  .regex(WHEN, 'A date looks like 2026-03-29 14:00:00')
-  .refine(
-    (text) => !text.startsWith('0000') && !Number.isNaN(Date.parse(text.replace(' ', 'T'))),
-    'There is no such date.',
-  );
+  .regex(WHEN, { error: 'A date looks like 2026-03-29 14:00:00', abort: true })
+  .refine(isRealDate, 'There is no such date.');

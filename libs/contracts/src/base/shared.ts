@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from './dates.ts';
 import { REASON_LENGTH } from '../limits.ts';
 
 /** Integer ids come from sequences (decisions, conventions); in addresses they arrive as text. */
@@ -6,6 +7,9 @@ export const id = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** A moment, always UTC, ISO 8601. */
 export const moment = z.iso.datetime({ offset: true });
+
+/** A moment that is sent to be stored. */
+export const storedMoment = moment.refine((text) => isStorable(Date.parse(text)), 'There is no such date.');
 
 /** `{message, errors?: {field: [text]}}`: the one error shape of every refusal (decisions 2). */
 export const errorBody = z.object({

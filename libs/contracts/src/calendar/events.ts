@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localMoment } from '../base/local-moment.ts';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
+import { timeZone } from '../base/time-zone.ts';
 import { acknowledged, cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
 import { EVENT_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
@@ -95,11 +96,6 @@ const https = z
   .url({ protocol: /^https$/, error: 'The address must begin with https://.' })
   .max(500)
   .nullable();
-const zone = z
-  .string()
-  .max(60)
-  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'There is no such time zone');
-
 /** What an event is, as it is sent; a change leaves what it does not name. */
 const details = {
   title: z.string().trim().min(1, 'Title is required').max(EVENT_LIMITS.title),
@@ -137,7 +133,7 @@ const schedule = {
   end_date: localMoment,
   all_day: flag,
   /** On whose clocks dates without an offset are read, and the event stands in calendars; the community's, where none is named. */
-  time_zone: zone,
+  time_zone: timeZone,
 };
 
 const optional = <T extends z.ZodRawShape>(shape: T) => z.object(shape).partial().shape;

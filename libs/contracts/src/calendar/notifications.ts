@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { everyNotification } from '../notification.ts';
-import { id } from '../base/shared.ts';
+import { id, moment } from '../base/shared.ts';
 
 /**
  * About an event. `event_invited`: by `user`. `event_moved_up`: from the waiting list. `event_changed`: it takes place at another time or place.
@@ -18,5 +18,15 @@ export const eventNotification = everyNotification.extend({
     'event_live',
     'event_organising',
   ]),
-  event: z.object({ id, slug: z.string(), title: z.string(), start_date: z.string() }),
+  event: z.object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    /** On the community's clocks. */
+    start_date: z.string(),
+    starts_at: moment,
+    all_day: z.boolean(),
+    /** Of the event's own place. */
+    time_zone: z.string(),
+  }),
 });

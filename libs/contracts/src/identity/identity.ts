@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAME_LIMITS } from '../limits.ts';
+import { emailAddress } from '../base/email.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, moment } from '../base/shared.ts';
 import { isVisible } from '../base/visible.ts';
@@ -103,7 +104,7 @@ export const username = z
       .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/, 'Username may hold letters, digits, dots, dashes and underscores'),
   );
 
-export const email = z.email('Please enter a valid e-mail address').max(254);
+export const email = emailAddress;
 const UNSEEN = 'A name holds only signs that can be seen';
 export const firstName = z
   .string()

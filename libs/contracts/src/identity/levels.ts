@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, queryWords, yesOrNo } from '../base/query-words.ts';
-import { acknowledged, data, id, listOf, moment, reason } from '../base/shared.ts';
+import { acknowledged, data, id, listOf, reason, storedMoment } from '../base/shared.ts';
 
 /** A membership level gates access (decisions 7); a default one is held by every member. */
 export const membershipLevel = z.object({ id, name: z.string(), description: z.string(), default: z.boolean() });
@@ -87,7 +87,7 @@ export const grantLevel = operation({
   summary: 'Grants a member a level, for good or until a moment',
   permission: 'admin',
   params: z.object({ id }),
-  body: z.object({ level_id: id, expires_at: moment.nullable().default(null), reason }),
+  body: z.object({ level_id: id, expires_at: storedMoment.nullable().default(null), reason }),
   output: acknowledged,
   errors: [404],
 });

@@ -4,6 +4,7 @@ import { BIO_LIMIT } from '../limits.ts';
 import { file, uploadUuid } from '../media.ts';
 import { seenBesides, writtenCounts } from './seen.ts';
 import { operation } from '../base/operation.ts';
+import { timeZone } from '../base/time-zone.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
 
@@ -22,16 +23,6 @@ export type Member = z.infer<typeof member>;
 /** A member as somebody in particular sees them. */
 export const memberSeen = member.extend({ ...seenBesides.shape, ...writtenCounts.shape });
 export type MemberSeen = z.infer<typeof memberSeen>;
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone');
 
 const EARLIEST_BIRTH = '1900-01-01';
 const birthDate = z.iso

@@ -44,7 +44,10 @@ const given = z.object({
   answer: z.string().trim().max(QUIZ_LIMITS.answer).nullish(),
 });
 
-/** Forms that cannot send DELETE say it in their body, or in the header `X-HTTP-Method-Override` (part 3 §7). */
+/**
+ * Forms that cannot send DELETE say it in their body, or in the header `X-HTTP-Method-Override` (part 3 §7). Without it a POST never deletes
+ * anything.
+ */
 const override = z.enum(['DELETE', 'delete']).optional();
 
 export const answerQuiz = operation({
@@ -73,7 +76,7 @@ export const resetQuiz = operation({
   method: 'POST',
   path: '/api/v3/quiz-maker/user-responses',
   summary:
-    'As DELETE (`_method`): resets a quiz, so that one begins anew; one’s own where it may be retried, and as an author that of `user_id`',
+    'As DELETE (`_method`) alone: resets a quiz, so that one begins anew; one’s own where it may be retried, and as an author that of `user_id`',
   body: z.object({ _method: override, quiz_id: id, user_id: id.nullish() }),
   output: z.object({ data: attempt.nullable() }),
   errors: [403, 404, 409],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRealDate } from '../base/dates.ts';
 import { operation } from '../base/operation.ts';
 import { id, listOf, page } from '../base/shared.ts';
 import { event } from '../calendar/shapes.ts';
@@ -12,10 +13,7 @@ import { SEARCH_LIMITS, SEARCH_MODELS, type SearchModel } from './amounts.ts';
 const date = z
   .string()
   .regex(/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'A date looks like 2026-01-31 18:00:00.')
-  .refine((text) => {
-    const read = new Date(`${text.replace(' ', 'T')}Z`);
-    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text.replace(' ', 'T'));
-  }, 'There is no such date.')
+  .refine(isRealDate, 'There is no such date.')
   .meta({ description: '`YYYY-MM-DD HH:mm:ss` in the community’s time zone.' });
 
 /** A topic that was found by its own words or by a comment's. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../base/email.ts';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, page, reason } from '../base/shared.ts';
@@ -11,7 +12,7 @@ export const contactInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(SUPPORT_LIMITS.title),
   content: z.string().trim().min(1, 'Content is required.').max(SUPPORT_LIMITS.content),
   /** A guest's; a member is written to at their own address, whatever is sent. */
-  email: z.email('Please enter a valid e-mail address').max(SUPPORT_LIMITS.email).optional(),
+  email: emailAddress.optional(),
   /** Seen by no person: whatever fills it is a program, is thanked, and reaches nobody. */
   website: z.string().max(500).optional(),
 });

@@ -2,6 +2,11 @@ export default {
   mail: {
     sent: 'Sent',
     waiting: 'Waiting',
+    kept: 'Kept here, not sent',
+    keptHint: 'This mail was not sent: no mail server is set up (SMTP_URL). You can read it here.',
+    refused: 'Refused',
+    refusedHint:
+      'The recipient’s mail server refused this mail for good, so it is not tried again. Its text is not kept. Notifications to this address stop for 90 days, or until another mail arrives there.',
     failing: 'Trying again',
     text: 'Text',
     showHtml: 'Show it as a mail program does',

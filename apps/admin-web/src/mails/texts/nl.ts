@@ -4,6 +4,11 @@ export default {
   mail: {
     sent: 'Verstuurd',
     waiting: 'Wacht',
+    kept: 'Hier bewaard, niet verstuurd',
+    keptHint: 'Deze mail is niet verstuurd: er is geen mailserver ingesteld (SMTP_URL). Je kunt hem hier lezen.',
+    refused: 'Geweigerd',
+    refusedHint:
+      'De mailserver van de ontvanger weigert deze mail definitief, dus we proberen het niet opnieuw. De tekst wordt niet bewaard. Meldingen aan dit adres stoppen 90 dagen, of tot er weer een mail aankomt.',
     failing: 'Wordt opnieuw geprobeerd',
     text: 'Tekst',
     showHtml: 'Toon zoals een mailprogramma',

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { notifications } from '@lyceum/contracts';
 import { type Queryable, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import type { MemberViewer } from '../../platform/http/viewer.ts';
+import type { Attachment } from '../../platform/mail/delivery.ts';
 import type { Text } from '../../platform/texts/texts.ts';
 
 type Notification = notifications.Notification;
@@ -20,8 +22,10 @@ export interface Kind<N = Notification> {
   defaults: { app: boolean | null; mail: notifications.MailChoice };
   /** Told to nobody else, who has nothing to choose of it then. */
   onlyFor?: 'moderator' | 'admin';
-  /** Of a mail about this kind alone. Nothing private: it stands on locked screens, and in the outbox. */
-  subject: Text;
+  /** Of a mail about this kind alone. No one's words but a title: it stands on locked screens, and in the outbox. */
+  subject: Text | ((notification: N) => Text);
+  /** A file for a mail about this kind alone, by what its reader may see. */
+  attachment?(viewer: MemberViewer, notification: N): Promise<Attachment | null>;
   /** One line of a mail, from what the bell would show, and the path where it leads. Use `whoOf` and `whatOf` for what members have typed. */
   line(notification: N): { text: Text; path: string };
 }

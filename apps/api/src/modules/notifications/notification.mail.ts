@@ -119,6 +119,7 @@ export class NotificationMail implements OnModuleInit {
     await run(tx, sql`update notifications.line set mailed_at = ${now}::timestamptz where id = ${id}`);
     const { label, subject, text, url } = told;
     const { locale } = reader;
+    const attachment = await told.attachment();
     return this.outbox.write(tx, {
       ...this.to(reader, `notification-${id}-${held.place}`, told.kind),
       letter: {
@@ -128,6 +129,7 @@ export class NotificationMail implements OnModuleInit {
         otherwise: notificationsText('mail.why', { what: label }).in(locale),
       },
       url,
+      ...(attachment && { attachments: [attachment] }),
     });
   }
 
@@ -200,10 +202,13 @@ export class NotificationMail implements OnModuleInit {
     }
     return shown.flatMap((notification) => {
       if (!notification || choices.get(notification.type) !== wanted) return [];
-      const { label, subject, line } = this.kinds.of(notification.type);
+      const kind = this.kinds.of(notification.type);
+      const { label, line } = kind;
+      const subject = typeof kind.subject === 'function' ? kind.subject(notification) : kind.subject;
+      const attachment = async () => (await kind.attachment?.(viewer, notification)) ?? null;
       const { text, path } = line(notification);
       const url = `${this.config.publicUrl}${path}`;
-      return [{ kind: notification.type, label, subject, text: text.in(reader.locale), url }];
+      return [{ kind: notification.type, label, subject, text: text.in(reader.locale), url, attachment }];
     });
   }
 }

@@ -47,6 +47,10 @@ export const quizText = catalogue('quizzes', {
   'answer.option': ['This is no answer of the question.', 'Dit is geen antwoord van de vraag.'],
   'answer.mark': ['Only free-form answers are marked.', 'Alleen open antwoorden worden nagekeken.'],
   'reset.ids': ['Name the attempts in response_ids.', 'Noem de pogingen in response_ids.'],
+  'reset.method': [
+    'A reset needs _method: DELETE. A plain POST changes nothing here.',
+    'Een reset vraagt om _method: DELETE. Een gewone POST verandert hier niets.',
+  ],
   'reset.quiz': ['Name the quiz in quiz_id.', 'Noem de toets in quiz_id.'],
   'kind.quiz_regraded': ['Quizzes that are graded anew', 'Toetsen die opnieuw worden beoordeeld'],
   'kind.quiz_marked': ['Quizzes that are marked', 'Toetsen die zijn nagekeken'],

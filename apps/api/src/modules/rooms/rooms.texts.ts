@@ -24,7 +24,7 @@ export const liveRoomsText = catalogue('rooms', {
   'participant.told': ['Told.', 'Doorgegeven.'],
   'participant.removed': ['Put out of the room.', 'Uit de ruimte gezet.'],
   'kind.live': ['Live rooms that open', 'Live-ruimtes die opengaan'],
-  'mail.live': ['A live room is open', 'Een live-ruimte is open'],
+  'mail.live': ['Live now: {{what}}', 'Nu live: {{what}}'],
   'told.live': ['The live room of {{what}} is open', 'De live-ruimte van {{what}} is open'],
   'role.hosts': ['At most {{most}} lead this room.', 'Hoogstens {{most}} leiden deze ruimte.'],
   'role.organiser': [

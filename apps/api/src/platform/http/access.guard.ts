@@ -6,7 +6,7 @@ import { type Config, CONFIG } from '../config.ts';
 import { Csrf } from './csrf.ts';
 import { operationAt } from './limits/json-body.ts';
 import { networkOf } from './limits/network.ts';
-import { answersAll, operationOf } from './operation.decorator.ts';
+import { answersAll, operationOf, refuseUnknownParameters } from './operation.decorator.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { Readiness } from '../health/readiness.ts';
@@ -42,7 +42,9 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http' || answersAll(context)) return true;
     const request = context.switchToHttp().getRequest<ViewedRequest>();
-    if (!this.admitted.has(request)) await this.admit(request, operationOf(context));
+    const operation = operationOf(context);
+    if (!this.admitted.has(request)) await this.admit(request, operation);
+    if (operation) refuseUnknownParameters(operation, request.query);
     return true;
   }
 

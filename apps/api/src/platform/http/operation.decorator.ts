@@ -101,7 +101,6 @@ const unasked = new WeakMap<z.ZodType, Record<string, unknown>>();
 
 function queryOf({ query }: Operation, request: FastifyRequest): Record<string, unknown> | undefined {
   if (!query || Object.keys((request.query ?? {}) as object).length > 0) {
-    refuseUnknownWords(query, request.query);
     return parsed(query, withPageSize(query, request.query), request);
   }
   const known = unasked.get(query) ?? parsed(query, {}, request)!;
@@ -109,14 +108,18 @@ function queryOf({ query }: Operation, request: FastifyRequest): Record<string, 
   return { ...known };
 }
 
-/** Decisions 3: a word of the query language that an operation does not know is refused, never ignored. */
-const QUERY_WORD = /^(?:where(?:_\w+)?|with|include|order_by|find_by)$/;
-
-function refuseUnknownWords(schema: z.ZodObject | undefined, query: unknown): void {
-  const unknown = Object.keys((query ?? {}) as object).find(
-    (word) => QUERY_WORD.test(word) && !(word in (schema?.shape ?? {})),
-  );
-  if (unknown) throw Refusal.invalid(unknown, platformText('list.unknown', { word: unknown }));
+/**
+ * Decisions 3: a query parameter that an operation does not know is refused, never ignored: an answer that is not narrowed would look as if
+ * it were. What mail programs and payment providers call may carry parameters of theirs.
+ */
+export function refuseUnknownParameters({ query: schema, oneClick }: Operation, query: unknown): void {
+  if (oneClick) return;
+  const shape = schema?.shape ?? {};
+  const hasPageSize = PAGE_SIZES.some((word) => word in shape);
+  const isKnown = (name: string): boolean =>
+    Object.hasOwn(shape, name) || (hasPageSize && (PAGE_SIZES as readonly string[]).includes(name));
+  const unknown = Object.keys((query ?? {}) as object).find((name) => !isKnown(name));
+  if (unknown !== undefined) throw Refusal.invalid(unknown, platformText('query.unknown', { name: unknown }));
 }
 
 /** Decisions 3: `size`, `limit` and `per_page` are one word, whichever of them a list declares. */

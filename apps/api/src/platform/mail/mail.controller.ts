@@ -7,7 +7,8 @@ import { Handles, Input } from '../http/operation.decorator.ts';
 import { narrowed, sorted } from '../http/lists/query-sql.ts';
 import { platformText } from '../texts/platform.texts.ts';
 
-const STATE = sql`case when m.sent_at is not null then 'sent' when m.error is not null then 'failed' else 'waiting' end`;
+const STATE = sql`case when m.sent_at is not null then 'sent' when m.kept_at is not null then 'kept'
+  when m.refused_at is not null then 'refused' when m.error is not null then 'failed' else 'waiting' end`;
 const BY = {
   id: sql`m.id`,
   member_id: sql`m.member_id`,
@@ -15,7 +16,7 @@ const BY = {
   created_at: sql`m.created_at`,
   sent_at: sql`m.sent_at`,
 };
-const COLUMNS = sql`m.id, m.member_id, m.recipient, m.subject, m.created_at, m.sent_at, m.error`;
+const COLUMNS = sql`m.id, m.member_id, m.recipient, m.subject, m.created_at, m.sent_at, m.kept_at, m.refused_at, m.error`;
 
 /** The outbox, for administrators. Without SMTP the mails themselves are read here. */
 @Controller()

@@ -1,3 +1,4 @@
+import type { Attachment } from './delivery.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface Letter {
@@ -11,6 +12,7 @@ export interface Letter {
   unsubscribe: string | null;
   /** Who gets an answer to it. */
   replyTo: string | null;
+  attachments: readonly Attachment[];
 }
 
 /** Hands mails over to whoever carries them. */
@@ -49,7 +51,7 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html, unsubscribe, replyTo }: Letter): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe, replyTo, attachments }: Letter): Promise<void> {
     const headers = {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058
@@ -67,6 +69,7 @@ export class SmtpMailer implements Mailer {
       text,
       html,
       messageId: id,
+      attachments: attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
       headers,
     });
   }

@@ -32,7 +32,6 @@ const DUTCH: ReadonlyMap<string, string> = new Map([
   ],
   ['Please enter a valid e-mail address', 'Vul een geldig e-mailadres in'],
   ['Please enter a valid date', 'Vul een geldige datum in'],
-  ['Please choose a time zone', 'Kies een tijdzone'],
   ['There is no such time zone', 'Die tijdzone bestaat niet'],
   ['Please give a reason', 'Geef een reden'],
   ['A reason is required', 'Geef een reden'],

@@ -60,6 +60,7 @@ export const platformText = catalogue('platform', {
   'effect.missing': ['This effect is not pending.', 'Dit effect staat niet open.'],
   'effect.retried': ['The effect is being tried again.', 'Het effect wordt opnieuw geprobeerd.'],
   'effect.dropped': ['The effect will not be carried out.', 'Het effect wordt niet meer uitgevoerd.'],
+  'query.unknown': ['There is no query parameter {{name}} here.', 'Er is hier geen queryparameter {{name}}.'],
   'list.unknown': ['This list does not know {{word}}.', 'Deze lijst kent {{word}} niet.'],
   'list.value': ['{{word}} wants a value, as in {{word}}:value.', '{{word}} vraagt een waarde, zoals {{word}}:waarde.'],
   'list.unreadable': ['{{word}}: {{why}}', '{{word}}: {{why}}'],

@@ -9,11 +9,17 @@ describe('a date of the specification’s form', () => {
     // Clocks go back at 03:00 on 25 October: half past two comes twice; the first is meant.
     ['25-10-2026 02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-07-15T07:30:00Z', '2026-07-15T07:30:00.000Z'],
+    // Without an offset it is on the zone's clocks, and not on the server's.
+    ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
+    ['29-02-2028 09:30', '2028-02-29T08:30:00.000Z'],
   ])('%s is %s', (text, moment) => {
     expect(momentOf(text, 'Europe/Amsterdam')?.toISOString()).toBe(moment);
   });
 
-  it.each(['31-02-2026 09:30', '01-13-2026 09:30', '01-01-2026 25:00', '2026-13-45T00:00'])('%s is none', (text) => {
+  it.each([
+    ...['31-02-2026 09:30', '29-02-2027 09:30', '01-13-2026 09:30', '01-01-2026 25:00', '01-01-2026 24:00'],
+    ...['2026-13-45T00:00', '2027-04-31T10:00:00Z', '2027-02-30', '01-01-0000 00:00', '9999-12-31T23:00:00-10:00'],
+  ])('%s is none', (text) => {
     expect(momentOf(text, 'Europe/Amsterdam')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { isRealDate, isStorable } from '@lyceum/contracts/base/dates';
 import { Temporal } from 'temporal-polyfill';
 
 const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/;
@@ -9,24 +10,24 @@ const momentAt = (local: string, zone: string): Date =>
 /**
  * The moment of `YYYY-MM-DD[ HH:mm:ss]` on the zone's clocks, or of ISO 8601 with its offset. An hour that comes twice in autumn is the first
  * of the two; one that spring leaves out is the hour behind it (decisions 18).
- * @throws {RangeError} for what is no date
+ * @throws {RangeError} for a date that does not exist
  */
 export function momentIn(text: string, zone: string): Date {
+  if (!isRealDate(text)) throw new RangeError(`No such date: ${text}`);
   const given = text.replace(' ', 'T');
   if (given.includes('T') && OFFSET.test(given)) return new Date(given);
   return momentAt(given.includes('T') ? given : `${given}T00:00`, zone);
 }
 
-/** The moment of `DD-MM-YYYY HH:mm` on the zone's clocks, as {@link momentIn} reads them, or of ISO 8601; null for what is no date. */
+/**
+ * The moment of `DD-MM-YYYY HH:mm` on the zone's clocks, or of what {@link momentIn} reads; null for a date that does not exist, or whose
+ * year in UTC has no four digits.
+ */
 export function momentOf(text: string, zone: string): Date | null {
-  const local = WRITTEN.exec(text);
-  if (!local) return Number.isNaN(Date.parse(text)) ? null : new Date(text);
-  const [, day, month, year, time] = local;
-  try {
-    return momentAt(`${year}-${month}-${day}T${time}`, zone);
-  } catch {
-    return null;
-  }
+  const given = text.replace(WRITTEN, '$3-$2-$1T$4');
+  if (!isRealDate(given)) return null;
+  const moment = momentIn(given, zone);
+  return isStorable(moment.getTime()) ? moment : null;
 }
 
 export const zoned = (moment: Date, zone: string): Temporal.ZonedDateTime =>

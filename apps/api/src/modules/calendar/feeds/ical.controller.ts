@@ -11,9 +11,9 @@ import { MemberStatus } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import { EventQueries } from '../reading/event.queries.ts';
+import { calendarOf } from '../reading/ical.ts';
 import { EventsPlugin } from '../rights/plugin.ts';
 import { CalendarFeeds } from './feed.ts';
-import { calendarOf } from './ical.ts';
 
 const MOST = 1000;
 /** Hidden and missing answer alike. */

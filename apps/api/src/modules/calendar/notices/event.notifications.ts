@@ -1,19 +1,26 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { effect, Kernel, type OfType, type Queryable, reactor, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
+import { type Config, CONFIG } from '../../../platform/config.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
+import type { Attachment } from '../../../platform/mail/delivery.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { type Made, Notifications, type Subject, whatOf, whoOf } from '../../notifications/index.ts';
 import type { AttendanceEvent } from '../attendance/attendance.events.ts';
+import { Settings } from '../../settings/index.ts';
 import { calendarText } from '../calendar.texts.ts';
 import type { EventEvent } from '../events/event.events.ts';
+import { EventQueries } from '../reading/event.queries.ts';
+import { calendarOf } from '../reading/ical.ts';
 import { EventFactsOf } from '../rights/facts.ts';
 import { EventGroups } from '../rights/groups.ts';
 import { EventsPlugin } from '../rights/plugin.ts';
 import { canRead } from '../rights/policies.ts';
-import { beginShown } from '../rights/when.ts';
+import { beginOf, beginShown } from '../rights/when.ts';
+import { EventDate } from './event-date.ts';
 
+type EventKind = 'invited' | 'organising' | 'moved_up' | 'announced' | 'changed' | 'cancelled' | 'reminder';
 type Invited = OfType<AttendanceEvent, 'AttendeeInvited'>;
 type Named = OfType<EventEvent, 'OrganiserNamed'>;
 type MovedUp = OfType<AttendanceEvent, 'AttendeeMovedUp'>;
@@ -57,6 +64,9 @@ export class EventNotifications implements OnModuleInit {
     private readonly plugin: EventsPlugin,
     private readonly members: MemberStatus,
     private readonly groups: EventGroups,
+    private readonly events: EventQueries,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -73,50 +83,42 @@ export class EventNotifications implements OnModuleInit {
   }
 
   private kinds(): void {
-    const path = ({ event }: { event: { slug: string } }) => `/events/${event.slug}`;
-    const what = ({ event }: { event: { title: string } }) => whatOf(event.title);
-    const defaults = { app: true, mail: 'at_once' } as const;
-    const add = this.notifications.kind.bind(this.notifications);
-    add('event_invited', {
-      ...{ label: calendarText('kind.invited'), subject: calendarText('mail.invited'), defaults },
-      line: (n) => ({ text: calendarText('told.invited', { who: whoOf(n), what: what(n) }), path: path(n) }),
-    });
-    add('event_organising', {
-      label: calendarText('kind.organising'),
-      subject: calendarText('mail.organising'),
-      defaults,
-      line: (n) => ({ text: calendarText('told.organising', { who: whoOf(n), what: what(n) }), path: path(n) }),
-    });
-    add('event_moved_up', {
-      ...{ label: calendarText('kind.moved_up'), subject: calendarText('mail.moved_up'), defaults },
-      line: (n) => ({ text: calendarText('told.moved_up', { what: what(n) }), path: path(n) }),
-    });
-    add('event_announced', {
-      ...{ label: calendarText('kind.announced'), subject: calendarText('mail.announced') },
-      defaults: { app: true, mail: 'digest' },
+    const soon = { app: true, mail: 'at_once' } as const;
+    this.kind('invited', soon);
+    this.kind('organising', soon);
+    this.kind('moved_up', soon);
+    this.kind('announced', { app: true, mail: 'digest' });
+    this.kind('changed', soon);
+    this.kind('cancelled', soon);
+    this.kind('reminder', soon);
+  }
+
+  /** A mail of each kind names the event in its subject, says when it is and brings it as a file for calendars. */
+  private kind(name: EventKind, defaults: { app: boolean; mail: 'at_once' | 'digest' }): void {
+    this.notifications.kind(`event_${name}`, {
+      ...{ label: calendarText(`kind.${name}`), defaults },
+      subject: ({ event }) => calendarText(`mail.${name}`, { what: whatOf(event.title) }),
       line: (n) => ({
-        text: calendarText('told.announced', { who: whoOf(n), what: what(n), when: n.event.start_date.slice(0, 16) }),
-        path: path(n),
+        text: calendarText(`told.${name}`, {
+          who: whoOf(n),
+          what: whatOf(n.event.title),
+          when: new EventDate(n.event),
+        }),
+        path: `/events/${n.event.slug}`,
       }),
+      attachment: (viewer, { event }) => this.calendarFile(viewer, event.id),
     });
-    add('event_changed', {
-      ...{ label: calendarText('kind.changed'), subject: calendarText('mail.changed'), defaults },
-      line: (n) => ({
-        text: calendarText('told.changed', { what: what(n), when: n.event.start_date.slice(0, 16) }),
-        path: path(n),
-      }),
-    });
-    add('event_cancelled', {
-      ...{ label: calendarText('kind.cancelled'), subject: calendarText('mail.cancelled'), defaults },
-      line: (n) => ({ text: calendarText('told.cancelled', { what: what(n) }), path: path(n) }),
-    });
-    add('event_reminder', {
-      ...{ label: calendarText('kind.reminder'), subject: calendarText('mail.reminder'), defaults },
-      line: (n) => ({
-        text: calendarText('told.reminder', { what: what(n), when: n.event.start_date.slice(0, 16) }),
-        path: path(n),
-      }),
-    });
+  }
+
+  private async calendarFile(viewer: MemberViewer, id: number): Promise<Attachment | null> {
+    const event = await this.events.one(viewer, { id });
+    if (!event?.permissions.includes('READ')) return null;
+    const { community_name: name } = (await this.settings.current()).values;
+    return {
+      filename: `${event.slug}.ics`,
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: calendarOf([event], { name, url: this.config.publicUrl }),
+    };
   }
 
   private async invited({ data, occurredAt: at }: Recorded<Invited>, tx: Queryable): Promise<Made[]> {
@@ -211,10 +213,12 @@ export class EventNotifications implements OnModuleInit {
     ]);
     const shown = events
       .filter((event) => canRead(viewer, event))
-      .map(
-        ({ id, slug, title, ...schedule }) =>
-          [id, { event: { id, slug, title, start_date: beginShown(schedule, zone) } }] as const,
-      );
+      .map(({ id, slug, title, ...schedule }) => {
+        const { all_day, time_zone } = schedule;
+        const starts_at = beginOf(schedule).toISOString();
+        const start_date = beginShown(schedule, zone);
+        return [id, { event: { id, slug, title, start_date, starts_at, all_day, time_zone } }] as const;
+      });
     const found = new Map(shown);
     return subjects.map(({ id }) => found.get(id) ?? null);
   }

@@ -30,7 +30,7 @@ export class EventConsoleController {
     };
     const sorts = {
       id: sql`e.id`,
-      title: sql`lower(e.title)`,
+      title: { lower: sql`lower(e.title)` },
       start_date: sql`coalesce(e.starts_at, e.start_day::timestamptz)`,
       created_at: sql`e.created_at`,
     };

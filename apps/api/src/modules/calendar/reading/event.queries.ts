@@ -113,7 +113,7 @@ const columns = (zone: string) => ({
   start_date: beginsIn(zone),
   end_date: endsIn(zone),
   created_at: sql`e.created_at`,
-  title: sql`lower(e.title)`,
+  title: { lower: sql`lower(e.title)` },
   category_id: sql`e.category_id`,
   group_id: sql`e.group_id`,
   status: sql`e.status`,

@@ -49,12 +49,26 @@ function ofKind(query: FeedQuery): Sql {
   return isHome(query) ? sql`and f.ticket_status is null ${status}` : status;
 }
 
+/** The author where a feed is not that author's own, and the board where it is of no board: both narrow every kind of feed. */
+const authorWithin = ({ type, user_id }: FeedQuery) => (type === 'user' ? undefined : user_id);
+const boardWithin = ({ type, board_id }: FeedQuery) => (type === 'user' || type === 'favorited' ? board_id : undefined);
+
+function ofAuthorAndBoard(query: FeedQuery): Sql {
+  const [author, board] = [authorWithin(query), boardWithin(query)];
+  const byAuthor = author === undefined ? empty : sql`and f.author_id = ${author}::int`;
+  return board === undefined ? byAuthor : sql`${byAuthor} and f.board_id = ${board}::int`;
+}
+
 /** What the viewer may see of it, and the query asks of that. */
 const kept = (viewer: Viewer, query: FeedQuery): Sql =>
-  sql`${isOut(viewer)} ${ofKind(query)} ${narrowed(query, COLUMNS)}`;
+  sql`${isOut(viewer)} ${ofKind(query)} ${ofAuthorAndBoard(query)} ${narrowed(query, COLUMNS)}`;
 
 /** Whether it asks anything of its rows. */
-const isNarrowed = (query: FeedQuery): boolean => query.ticket_status !== undefined || conditionsOf(query).length > 0;
+const isNarrowed = (query: FeedQuery): boolean =>
+  query.ticket_status !== undefined ||
+  authorWithin(query) !== undefined ||
+  boardWithin(query) !== undefined ||
+  conditionsOf(query).length > 0;
 
 /** The home feed or a board's, in its own order, and all of it. */
 export const isPlain = (query: FeedQuery): boolean =>

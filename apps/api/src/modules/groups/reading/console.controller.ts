@@ -17,7 +17,7 @@ const COLUMNS = {
 };
 const SORTS = {
   id: sql`g.id`,
-  name: sql`lower(g.name)`,
+  name: { lower: sql`lower(g.name)` },
   members_count: sql`s.members`,
   created_at: sql`g.created_at`,
   updated_at: sql`g.updated_at`,

@@ -23,7 +23,7 @@ interface Asked {
 const COLUMNS = {
   id: sql`g.id`,
   slug: sql`g.slug`,
-  name: sql`lower(g.name)`,
+  name: { lower: sql`lower(g.name)` },
   status: sql`g.status`,
   closed: sql`(g.closed_at is not null)`,
   members_count: sql`s.members`,

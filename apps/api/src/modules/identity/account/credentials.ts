@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { asciiAddress } from '@lyceum/contracts/base/email';
 import { Kernel, type Meta, type Position, type Queryable, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Access } from '../access/access.ts';
@@ -44,7 +45,9 @@ export class Credentials {
 
   /** The member whose e-mail address or username and password these are; null when they do not match. */
   async authenticate(login: string, password: string, address: string): Promise<Shown | null> {
-    const typed = login.trim().toLowerCase().replace(/^@+/, '');
+    const name = login.trim().toLowerCase().replace(/^@+/, '');
+    // An address is stored with its domain in ASCII.
+    const typed = asciiAddress(name) ?? name;
     const account = await runOne<Account & Record<string, unknown>>(
       this.kernel.db.pool,
       sql`select m.id, p.password_hash, ${IS_BANNED} as banned, m.banned_until, p.changed_at::text as password_of

@@ -36,7 +36,7 @@ type MemberList = InputOf<typeof members.listUsers>['query'];
 /** By what members may be listed: nothing that is not shown of them. */
 const COLUMNS = {
   id: sql`m.id`,
-  username: sql`m.username`,
+  username: { lower: sql`m.username` },
   role: sql`m.role`,
   created_at: sql`m.created_at`,
   'levels:id': holdsLevel,

@@ -35,7 +35,7 @@ export class CourseConsoleController {
     };
     const sorts = {
       id: sql`c.id`,
-      name: sql`lower(c.name)`,
+      name: { lower: sql`lower(c.name)` },
       release_date: sql`c.releases_at`,
       created_at: sql`c.created_at`,
     };

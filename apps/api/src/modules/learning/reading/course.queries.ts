@@ -107,6 +107,6 @@ const COLUMNS = {
   author_id: (memberId: string | number | boolean) => sql`(${Number(memberId)} = any(c.author_ids))`,
   highlighted: sql`c.highlighted`,
   release_date: sql`c.releases_at`,
-  name: sql`lower(c.name)`,
+  name: { lower: sql`lower(c.name)` },
 };
-const SORTS = { release_date: sql`c.releases_at`, name: sql`lower(c.name)`, id: sql`c.id` };
+const SORTS = { release_date: sql`c.releases_at`, name: { lower: sql`lower(c.name)` }, id: sql`c.id` };

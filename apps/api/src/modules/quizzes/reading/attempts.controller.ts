@@ -68,7 +68,13 @@ export class AttemptsController {
   }
 
   @Handles(quizAttempts.resetQuiz)
-  async reset(@Input() { body }: InputOf<typeof quizAttempts.resetQuiz>, @CurrentViewer() viewer: MemberViewer) {
+  async reset(
+    @Input() { body }: InputOf<typeof quizAttempts.resetQuiz>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Headers(OVERRIDE) override?: string,
+  ) {
+    // Part 3 §7 names this call with the override alone: a plain POST must not delete an attempt.
+    if (!isDelete(body._method, override)) throw Refusal.invalid('_method', quizText('reset.method'));
     return this.answered(viewer, await this.resetting.last(viewer, body.quiz_id, body.user_id ?? null));
   }
 

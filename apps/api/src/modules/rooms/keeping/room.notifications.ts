@@ -26,7 +26,10 @@ export class RoomNotifications implements OnModuleInit {
 
   onModuleInit(): void {
     this.notifications.kind('event_live', {
-      ...{ label: liveRoomsText('kind.live'), subject: liveRoomsText('mail.live') },
+      ...{
+        label: liveRoomsText('kind.live'),
+        subject: ({ event }) => liveRoomsText('mail.live', { what: whatOf(event.title) }),
+      },
       defaults: { app: true, mail: 'never' },
       line: ({ event: { slug, title } }) => ({
         text: liveRoomsText('told.live', { what: whatOf(title) }),

@@ -5,6 +5,9 @@ type Row<F extends string> = Record<F, string | number | boolean | null>;
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : Number(a) - Number(b);
 
+/** Titles and names are compared without regard to capitals, as in lists that PostgreSQL narrows. */
+const folded = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
 const HOLDS: Record<Condition['is'], (field: unknown, value: unknown) => boolean> = {
   '=': (field, value) => field === value,
   '<': (field, value) => field !== null && compare(field, value) < 0,
@@ -24,7 +27,9 @@ export function chosen<F extends string, S extends F, T extends Row<NoInfer<F>>>
   query: Parameters<typeof conditionsOf<F>>[0] & { order_by: readonly Sort<S>[] },
 ): T[] {
   const asked = conditionsOf(query);
-  const kept = rows.filter((row) => asked.every(({ field, is, value }) => HOLDS[is](row[field], value)));
+  const kept = rows.filter((row) =>
+    asked.every(({ field, is, value }) => HOLDS[is](folded(row[field]), folded(value))),
+  );
   return query.order_by.length === 0
     ? kept
     : kept.sort((a, b) => {

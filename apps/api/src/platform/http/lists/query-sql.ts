@@ -3,7 +3,12 @@ import { AS_ASKED } from '@lyceum/kernel';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
 /** What a name of the query language means in SQL: something to compare, or, for a relation, the whole question. */
-export type Column = Sql | ((value: Condition['value']) => Sql);
+export type Column = Sql | Caseless | ((value: Condition['value']) => Sql);
+
+/** A text that is compared without regard to capitals: PostgreSQL folds both sides, so that they are folded alike. */
+export interface Caseless {
+  lower: Sql;
+}
 
 /** Fixed texts by fixed names: nothing of a request is ever part of a statement, only its values, as parameters. */
 const COMPARE: Partial<Record<Condition['is'], string>> = { '=': '=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
@@ -18,7 +23,10 @@ export const namedLike = (search: string | undefined): Sql =>
     : empty;
 
 function condition({ is, value }: Condition, column: Column): Sql {
-  return typeof column === 'function' ? column(value) : sql`${column} ${raw(COMPARE[is]!)} ${value}`;
+  if (typeof column === 'function') return column(value);
+  const compare = raw(COMPARE[is]!);
+  if ('lower' in column) return sql`${column.lower} ${compare} lower(${value}::text)`;
+  return sql`${column} ${compare} ${value}`;
 }
 
 /**
@@ -37,15 +45,17 @@ export function narrowed<F extends string>(
   )}`;
 }
 
+const sortKey = (column: Sql | Caseless): Sql => ('lower' in column ? column.lower : column);
+
 /** What stands behind `order by`, before the list's own last word; `otherwise` when nothing is asked. */
 export function sorted<S extends string>(
   sorts: readonly Sort<S>[],
-  columns: Record<NoInfer<S>, Sql>,
+  columns: Record<NoInfer<S>, Sql | Caseless>,
   otherwise: Sql,
 ): Sql {
   if (sorts.length === 0) return otherwise;
   const order = sorts.map(
-    ({ by, descending }) => sql`${columns[by]} ${raw(descending ? 'desc nulls last' : 'asc nulls last')}`,
+    ({ by, descending }) => sql`${sortKey(columns[by])} ${raw(descending ? 'desc nulls last' : 'asc nulls last')}`,
   );
   return sql`${AS_ASKED} ${join(order, ', ')}`;
 }

@@ -5,16 +5,13 @@ import type { PollSettings } from '../poll.events.ts';
 import { momentOf } from '../../../../platform/time/zoned-time.ts';
 import { communityText } from '../../community.texts.ts';
 
-/** Later moments have no ISO 8601 of their own. */
-const LAST_YEAR = 9999;
 const AS_EVENTS_ARE_SENT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}:\d{2})(?::\d{2})?$/;
 
 /** An end as the events keep it; without a zone of its own it is on the community's clocks (decisions 18). */
 function endOf(given: string | null | undefined, zone: string): string | null {
   if (!given) return null;
   const moment = momentOf(given.replace(AS_EVENTS_ARE_SENT, '$3-$2-$1 $4'), zone);
-  if (!moment || moment.getUTCFullYear() > LAST_YEAR)
-    throw Refusal.invalid('settings.end_date', communityText('post.date'));
+  if (!moment) throw Refusal.invalid('settings.end_date', communityText('post.date'));
   return moment.toISOString();
 }
 

@@ -1,5 +1,5 @@
 import type { calendar } from '@lyceum/contracts';
-import { plainText } from '@lyceum/editor/sanitize';
+import { readableText } from '@lyceum/editor/readable-text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
@@ -34,13 +34,19 @@ export function calendarOf(events: readonly calendar.Event[], { name, url }: Cal
       stamp: new Date(event.created_at),
       created: new Date(event.created_at),
       summary: event.title,
-      description: plainText(event.description) || undefined,
+      description: readableText(event.description) || undefined,
       location: placeOf(event) || undefined,
       url: `${url}/events/${event.slug}`,
-      status: event.cancelled_at ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(event),
     });
   }
   return made.toString();
+}
+
+/** A member on the waiting list has no place yet. */
+function statusOf({ cancelled_at, participation }: calendar.Event): ICalEventStatus {
+  if (cancelled_at) return ICalEventStatus.CANCELLED;
+  return participation === 'waiting' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 const placeOf = (event: calendar.Event): string =>
