@@ -44,7 +44,8 @@ export const emailAddress = z
   .transform((typed, context) => {
     const address = asciiAddress(typed);
     if (address !== null) return address;
-    context.addIssue({ code: 'custom', message: 'Please enter a valid e-mail address' });
+    const message = 'Please enter a valid e-mail address';
+    context.addIssue({ code: 'invalid_format', format: 'email', message, input: typed });
     return z.NEVER;
   })
   .meta({ format: 'email' });
