@@ -12,6 +12,12 @@ const UNNAMED_AT_ONCE = 500;
 /** As the column is filled by a program that knows nothing of it. */
 const UNNAMED = raw(`'{?}'`);
 
+export interface EventPage {
+  events: Recorded[];
+  /** Of all pages. */
+  total: number;
+}
+
 /**
  * What concerns whom, found by indexes: events hold in `subjects` whom they name or are sealed for, besides whoever acted and
  * whose stream it is (docs/adr/0040).
@@ -27,30 +33,16 @@ export class Concerns {
 
   /**
    * What a subject has done, what names them, and all that happened in streams that are theirs: their own one, and those that
-   * began with words sealed with their key. In the global order, page by page: `work` gets each page, and how many events there are
-   * in all. Names subjects first, so it may take long: for jobs only.
+   * began with words sealed with their key. In the global order, page by page, with the number of all of them. Names subjects
+   * first, so it may take long: for jobs only.
    */
-  async each(
-    db: Database,
-    subject: string,
-    work: (events: readonly Recorded[], total: number) => Promise<void>,
-    size = PAGE_ROWS,
-  ): Promise<void> {
+  async *of(db: Pick<Database, 'pool' | 'repairs'>, subject: string, size = PAGE_ROWS): AsyncGenerator<EventPage> {
     await this.nameSubjects(db.pool);
-    await inPages<{ position: string }, void>(
-      db,
-      positionsOf(subject),
-      async ({ total, next }) => {
-        for (let page = await next(); page.length > 0; page = await next()) {
-          const positions = page.map(({ position }) => position);
-          await work(
-            await this.store.readWhere(db.pool, sql`e.position = any(${positions}::bigint[])`, positions.length),
-            total,
-          );
-        }
-      },
-      size,
-    );
+    for await (const { rows, total } of inPages<{ position: string }>(db, positionsOf(subject), size)) {
+      const positions = rows.map(({ position }) => position);
+      const isOfPage = sql`e.position = any(${positions}::bigint[])`;
+      yield { events: await this.store.readWhere(db.pool, isOfPage), total };
+    }
   }
 
   /** The streams that hold anything sealed with the key of one of these subjects, also where nobody has named them yet. */

@@ -70,11 +70,9 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
       name: 'mails',
       tables: ['mail.message'],
       // Their words are in the member's own mailbox; a link that still works belongs in no file.
-      take: (id) =>
-        run(
-          pool,
-          sql`select recipient, subject, created_at, sent_at from mail.message where member_id = ${id} order by id`,
-        ),
+      take: (id) => [
+        sql`select recipient, subject, created_at, sent_at from mail.message where member_id = ${id} order by id`,
+      ],
       erase: (id) => run(pool, sql`delete from mail.message where member_id = ${id}`),
     });
   }
