@@ -36,6 +36,7 @@ const aggregates = {
     'account',
     'administrators',
     'tokens',
+    'exports',
     'erasure',
     'console',
   ],

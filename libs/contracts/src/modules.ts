@@ -3,6 +3,7 @@ export * as identity from './identity/identity.ts';
 export * as account from './identity/account.ts';
 export * as members from './identity/members.ts';
 export * as erasure from './identity/erasure.ts';
+export * as dataExports from './identity/exports.ts';
 export * as levels from './identity/levels.ts';
 export * as relations from './relations/relations.ts';
 export * as community from './community/community.ts';

@@ -1,4 +1,5 @@
 import { listParked, rebuildProjection } from '@lyceum/kernel';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { makePoll, makeTopic } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { vote, withdraw } from '../../support/content/polls.ts';
@@ -249,7 +250,7 @@ it('ranks members, and leaves out who has gone, with all that is known of them',
     expect(listed.map(({ user }) => user.id)).toContain(leaving.id);
     expect(listed.map(({ place }) => place)).toEqual(listed.map(({ place }) => place).sort((a, b) => a - b));
   }
-  const taken = JSON.stringify((await leaving.call('GET /api/v4/users/me/export')).body);
+  const taken = JSON.stringify(await takenAlong(api, leaving));
   expect(taken).toContain('"deed":"comment_posted"');
   await leaving.call('POST /api/v4/users/me/erase', { body: { current_password: PASSWORD } });
   await until('they are gone', async () => (await leaders('all')).every(({ user }) => user.id !== leaving.id));

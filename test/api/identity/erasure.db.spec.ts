@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { verifyProjection } from '@lyceum/kernel';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { MemberRecords } from '../../../apps/api/src/platform/records/member-records.ts';
-import { erasure } from '@lyceum/contracts';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
@@ -127,8 +127,8 @@ describe('a member who is erased (promise 42)', () => {
   });
 
   it('could take everything along before', async () => {
-    const { body } = await leaver.call('GET /api/v4/users/me/export');
-    const text = JSON.stringify(body);
+    const taken = await takenAlong(api, leaver);
+    const text = JSON.stringify(taken);
     const written = [
       USERNAME,
       FIRST,
@@ -152,7 +152,7 @@ describe('a member who is erased (promise 42)', () => {
     expect(written.filter((canary) => !text.includes(canary))).toEqual([]);
     expect(text).not.toContain('blijft');
     // What they have kept for themselves, and what was kept for them: without their words nobody would miss it.
-    const { kept } = erasure.exportMe.output.parse(body).data;
+    const { kept } = taken;
     expect(kept.topic_marks).toMatchObject([{ topic_id: topicId, favorited_at: expect.any(String) }]);
     expect(kept.notifications).toMatchObject([{ type: 'comment', subject_kind: 'topic', subject_id: topicId }]);
     expect(kept.mails).not.toHaveLength(0);
@@ -243,7 +243,7 @@ describe('an erasure that cannot be finished', () => {
     const erasures = api.app.get(Erasure);
     let isBroken = true;
     api.app.get(MemberRecords).keep({
-      ...{ name: 'a broken module', tables: [], take: () => Promise.resolve([]) },
+      ...{ name: 'a broken module', tables: [], take: () => [] },
       erase: (memberId) =>
         isBroken && memberId === stuck.id ? Promise.reject(new Error('no such disk')) : Promise.resolve(),
     });

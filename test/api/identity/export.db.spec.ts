@@ -1,7 +1,7 @@
-import { erasure } from '@lyceum/contracts';
 import { subjectPaths, SUBJECTS } from '@lyceum/kernel';
 import { z } from 'zod';
 import { EventSubjects1763700000038 } from '../../../migrations/0038-event-subjects.ts';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard, makePoll, makeTopic } from '../../support/content/boards.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -151,8 +151,8 @@ describe('what a member takes along (promise 42)', () => {
   });
 
   const taken = async () => {
-    const { body } = await her.call('GET /api/v4/users/me/export');
-    return { text: JSON.stringify(body), events: erasure.exportMe.output.parse(body).data.events };
+    const along = await takenAlong(api, her);
+    return { text: JSON.stringify(along), events: along.events };
   };
 
   it('holds what others have recorded about them', async () => {

@@ -3,6 +3,7 @@ import { CompleteByQuiz, LessonQuizzes, LessonsOfQuiz } from '../../../apps/api/
 import { guest } from '../../../apps/api/src/platform/http/viewer.ts';
 import { MemberStatus } from '../../../apps/api/src/modules/identity/index.ts';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { addLesson, at, courseOf, makeCourse, read, releaseCourse, track } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -241,7 +242,7 @@ describe('whoever is erased', () => {
     const learner = await api.member();
     const course = await courseOf(admin);
     await track(learner, course, course.lessons[0]!);
-    const exported = (await learner.call('GET /api/v4/users/me/export')).body;
+    const exported = await takenAlong(api, learner);
     expect(JSON.stringify(exported)).toContain('LessonCompleted');
     await admin.call('POST /api/v4/admin/members/{id}/erase', {
       params: { id: learner.id },

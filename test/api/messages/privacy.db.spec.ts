@@ -1,5 +1,5 @@
 import { verifyProjection } from '@lyceum/kernel';
-import { erasure } from '@lyceum/contracts';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import {
   begin,
@@ -24,11 +24,7 @@ afterAll(() => api.close());
 
 const two = async (): Promise<[Persona, Persona]> => [await api.member(), await api.member()];
 const remove = (who: Persona, id: number) => who.call('DELETE /api/v4/inbox/messages/{id}', { params: { id } });
-const exported = async (who: Persona): Promise<string> => {
-  const { body } = await who.call('GET /api/v4/users/me/export');
-  erasure.exportMe.output.parse(body);
-  return JSON.stringify(body);
-};
+const exported = async (who: Persona): Promise<string> => JSON.stringify(await takenAlong(api, who));
 
 describe('a deleted message (decisions 23)', () => {
   it('is gone for everybody, and says so', async () => {

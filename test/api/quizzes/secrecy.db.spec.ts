@@ -1,3 +1,4 @@
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import {
@@ -51,12 +52,10 @@ async function everything(quizId: number, attemptId: number | null): Promise<str
   ];
   // What they take along, and the page itself.
 
-  const taken = await member.call('GET /api/v4/users/me/export');
-  expect(taken.status).toBe(200);
-  if (attemptId !== null) expect(JSON.stringify(taken.body)).toContain('AttemptStarted');
-  asked.push(taken);
+  const taken = await takenAlong(api, member);
+  if (attemptId !== null) expect(JSON.stringify(taken)).toContain('AttemptStarted');
   const page = await member.send('GET', `/quizzes/${quizId}`, undefined, { accept: 'text/html' });
-  return JSON.stringify([asked.map(({ body }) => body), page]);
+  return JSON.stringify([asked.map(({ body }) => body), taken, page]);
 }
 
 const tells = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import { Relations } from '../../../apps/api/src/modules/relations/index.ts';
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 
@@ -30,8 +31,7 @@ const followersOf = async (of: Persona, as: Persona) =>
   namesIn(await as.call('GET /api/v4/users/{id}/followers', params(of)));
 const followedBy = async (by: Persona, as: Persona) =>
   namesIn(await as.call('GET /api/v4/users/{id}/following', params(by)));
-const events = async (who: Persona): Promise<{ type: string }[]> =>
-  (await who.call('GET /api/v4/users/me/export')).body.data.events;
+const events = async (who: Persona): Promise<{ type: string }[]> => (await takenAlong(api, who)).events;
 
 describe('following a member', () => {
   it('stands on the profile for whoever follows, and in the lists of both', async () => {

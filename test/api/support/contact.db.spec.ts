@@ -1,3 +1,4 @@
+import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeHelpdesk } from '../../support/content/boards.ts';
 import { mailTo, tokenIn } from '../../support/mails.ts';
@@ -101,8 +102,7 @@ describe('a letter to the staff (part 3 §7)', () => {
     expect(await mailsAbout('De oven')).toMatchObject([{ reply_to: 'vraagt@example.test' }]);
     const mine = (await requests()).filter(({ title }) => title === 'De oven');
     expect(mine).toMatchObject([{ email: 'vraagt@example.test', member: { username: 'vraagt' } }]);
-    const taken = await member.call('GET /api/v4/users/me/export');
-    expect(JSON.stringify(taken.body)).toContain('Hij is koud.');
+    expect(JSON.stringify(await takenAlong(api, member))).toContain('Hij is koud.');
   });
 
   it('is no ticket where there is no helpdesk, and none is taken where the community wants none', async () => {

@@ -67,8 +67,11 @@ it('a token opens the door to a program until it is revoked', async () => {
 
 it('everything that is kept of them is theirs to take along', async () => {
   await page.getByRole('link', { name: 'My data' }).click();
+  await page.getByRole('button', { name: 'Prepare my data' }).click();
+  const link = page.getByRole('link', { name: /^Download my data/ });
+  await sees(link);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await link.click();
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ kept: { account: [{ email: EMAIL }] } });
 });

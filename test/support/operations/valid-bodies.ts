@@ -187,6 +187,7 @@ export const VALID: Partial<Record<Name, Ask>> = {
   changeAccount: () => ({ body: { firstname: 'Anders' } }),
   changeAvatar: async ({ member }) => ({ body: { upload_uuid: await uploaded(member) } }),
   changeProfile: () => ({ body: { profile: 'Ik draai schalen.', gender: 'other' } }),
+  askForExport: () => ({ body: { renew: false } }),
   eraseMe: () => ({ body: { current_password: PASSWORD } }),
   createToken: () => ({ body: { name: 'Programma', scopes: ['read'], current_password: PASSWORD } }),
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,6 +6,13 @@ export interface S3Credentials {
   accessKey: string;
   secretKey: string;
   region: string;
+}
+
+/** An upload in parts that has not ended. */
+interface Unfinished {
+  name: string;
+  type: string;
+  parts: Map<number, Buffer>;
 }
 
 interface StoredObject {
@@ -28,6 +35,9 @@ const CLOCK_SKEW_MS = 15 * 60_000;
  */
 export class S3Double {
   readonly objects = new Map<string, StoredObject>();
+  readonly unfinished = new Map<string, Unfinished>();
+  /** The bytes of the largest body that was sent. */
+  largest = 0;
   readonly bucket: string;
   refused = 0;
   private readonly server: Server;
@@ -63,10 +73,54 @@ export class S3Double {
       this.refused += 1;
       return refuse(response, 403, fault);
     }
-    const { pathname } = new URL(request.url!, this.endpoint);
+    const { pathname, searchParams } = new URL(request.url!, this.endpoint);
     const [, bucket, ...rest] = pathname.split('/');
     if (bucket !== this.bucket) return refuse(response, 404, 'NoSuchBucket');
-    this.serve(request, response, decodeURIComponent(rest.join('/')), body);
+    this.largest = Math.max(this.largest, body.length);
+    const name = decodeURIComponent(rest.join('/'));
+    if (searchParams.has('uploads') || searchParams.has('uploadId')) {
+      return this.serveParts(request, response, { name, query: searchParams, body });
+    }
+    this.serve(request, response, name, body);
+  }
+
+  /** Uploads in parts: beginning, sending a part, ending, aborting, and the list of those that have not ended. */
+  private serveParts(
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    { name, query, body }: { name: string; query: URLSearchParams; body: Buffer },
+  ): void {
+    const xml = (text: string) => void response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+    if (method === 'GET') {
+      const wanted = [...this.unfinished].filter(([, upload]) => upload.name.startsWith(query.get('prefix') ?? ''));
+      const rows = wanted.map(
+        ([id, upload]) =>
+          `<Upload><Key>${upload.name}</Key><UploadId>${id}</UploadId><Initiated>${new Date().toISOString()}</Initiated></Upload>`,
+      );
+      return xml(
+        `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListMultipartUploadsResult>`,
+      );
+    }
+    if (method === 'POST' && query.has('uploads')) {
+      const id = randomUUID();
+      this.unfinished.set(id, { name, type: headers['content-type'] ?? '', parts: new Map() });
+      return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    const id = query.get('uploadId')!;
+    const upload = this.unfinished.get(id);
+    if (!upload || upload.name !== name) return refuse(response, 404, 'NoSuchUpload');
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    if (method === 'PUT') {
+      upload.parts.set(Number(query.get('partNumber')), body);
+      return void response.writeHead(200, { ETag: etag }).end();
+    }
+    this.unfinished.delete(id);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes);
+    this.objects.set(name, { bytes: Buffer.concat(parts), type: upload.type });
+    xml(
+      `<CompleteMultipartUploadResult><Location>${name}</Location><Bucket>${this.bucket}</Bucket><Key>${name}</Key><ETag>${etag}</ETag></CompleteMultipartUploadResult>`,
+    );
   }
 
   private serve(request: IncomingMessage, response: ServerResponse, name: string, bytes: Buffer): void {

@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
-import { acknowledged, data, id, moment } from '../base/shared.ts';
+import { acknowledged, id } from '../base/shared.ts';
 import { REASON_LENGTH } from '../limits.ts';
-
-/** What was recorded of a member: what they have done, and of what others have done whatever is about them. */
-export const memberExport = z.object({
-  /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
-  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  events: z.array(
-    z.object({ id: z.string(), type: z.string(), by_you: z.boolean(), data: z.unknown(), occurred_at: moment }),
-  ),
-});
-
-export const exportMe = operation({
-  method: 'GET',
-  path: '/api/v4/users/me/export',
-  summary: 'Everything that is kept of the signed-in member',
-  permission: 'member',
-  sessionOnly: true,
-  whileImpersonating: 'refused',
-  output: data(memberExport),
-});
 
 export const eraseMe = operation({
   method: 'POST',

@@ -81,8 +81,11 @@ function sendInTurn(client: PoolClient): void {
 const LOOKUPS = 2;
 /** So many processors may be at work at once. */
 const WALKS = 4;
-/** One rebuild at a time holds two locks, each on a connection, and works on a third; one more for an event that takes long. */
-const REPAIRS = 4;
+/**
+ * One rebuild at a time holds two locks, each on a connection, and works on a third; one more for an event that takes long, and
+ * one for what is read page by page (an export).
+ */
+const REPAIRS = 5;
 /** Longer than pg's ten seconds: behind a quiet moment, connections opened anew would have everything to plan anew. */
 const IDLE_MS = 600_000;
 

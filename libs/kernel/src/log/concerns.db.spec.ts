@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { counterWorld, type CounterWorld } from '../../../../test/support/log/counter.ts';
 import { happens, mark, NOTE_TABLES, noteKernel, write } from '../../../../test/support/log/notes.ts';
-import type { Kernel } from '../index.ts';
+import type { Database, Kernel, Recorded } from '../index.ts';
 
 let world: CounterWorld;
 let kernel: Kernel;
@@ -16,8 +16,13 @@ const subjects = async () =>
   (
     await world.db.pool.query<{ subjects: string[] | null }>('select subjects from events.event order by position')
   ).rows.map((row) => row.subjects);
+async function pagesOf(subject: string, size?: number, db = world.db): Promise<(readonly Recorded[])[]> {
+  const pages: (readonly Recorded[])[] = [];
+  for await (const { events } of kernel.concerns.of(db, subject, size)) pages.push(events);
+  return pages;
+}
 const concerning = async (subject: string) =>
-  (await kernel.concerns.of(world.db.pool, subject)).map(({ stream, version }) => `${stream} ${version}`);
+  (await pagesOf(subject)).flat().map(({ stream, version }) => `${stream} ${version}`);
 
 /** 1 writes about 2; 3 marks that; 2 writes; the house writes in 2's name, and about nobody. */
 async function somethingHappens(): Promise<void> {
@@ -51,6 +56,34 @@ describe('what concerns a member (promise 42)', () => {
     expect(await subjects()).toEqual(named);
   });
 
+  it('finds sealed streams without naming anybody, so that no request waits for the naming of an old log', async () => {
+    await somethingHappens();
+    await world.db.pool.query('update events.event set subjects = default');
+    expect(await kernel.concerns.streamsSealedFor(world.db.pool, ['member-2'])).toEqual(['note-2', 'note-3']);
+    expect(await subjects()).toEqual(Array.from({ length: 6 }, () => ['?']));
+    expect([
+      await kernel.concerns.nameSubjects(world.db.pool),
+      await kernel.concerns.nameSubjects(world.db.pool),
+    ]).toEqual([6, 0]);
+  });
+
+  it('is read in pages of a bounded size, in the global order, and leaves no cursor behind', async () => {
+    await somethingHappens();
+    const pages = await pagesOf('member-2', 2);
+    expect(pages.map((page) => page.map(({ stream, version }) => `${stream} ${version}`))).toEqual([
+      ['note-1 1', 'note-2 1'],
+      ['note-3 1', 'note-3 2'],
+      ['member-2 1'],
+    ]);
+    for await (const { events, total } of kernel.concerns.of(world.db, 'member-2', 2)) {
+      expect([events.length, total]).toEqual([2, 5]);
+      break;
+    }
+    // The connection is given back and may be used for the next cursor of the same name.
+    expect(await pagesOf('member-2', 2)).toHaveLength(3);
+    expect(world.db.repairs.idleCount).toBe(world.db.repairs.totalCount);
+  });
+
   it('is found by indexes', async () => {
     await world.db.pool.query(
       `insert into events.event (stream_id, version, id, type, schema_version, data, meta, occurred_at, subjects)
@@ -61,12 +94,17 @@ describe('what concerns a member (promise 42)', () => {
     // One connection tells what it has read itself.
     const client = await world.db.pool.connect();
     const before = await scans(client);
-    expect(await kernel.concerns.of(client, 'member-7')).toHaveLength(63);
+    const onClient = { pool: client, repairs: { connect: async () => ({ ...bound(client), release() {} }) } };
+    expect((await pagesOf('member-7', 50, onClient as unknown as Database)).map(({ length }) => length)).toEqual([
+      50, 13,
+    ]);
     expect(await kernel.concerns.streamsSealedFor(client, ['member-7', 'member-8'])).toEqual([]);
     expect(await scans(client)).toBe(before);
     client.release();
   });
 });
+
+const bound = (client: PoolClient) => ({ query: client.query.bind(client) });
 
 /** How often the whole table of events was read. */
 async function scans(client: PoolClient): Promise<number> {

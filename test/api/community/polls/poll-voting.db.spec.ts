@@ -2,6 +2,7 @@ import { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import { Erasure } from '../../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../../support/servers/api.ts';
+import { takenAlong } from '../../../support/content/data-exports.ts';
 import { makeBoard, makePoll } from '../../../support/content/boards.ts';
 import { connect, disconnectAll, listen } from '../../../support/live.ts';
 import { PASSWORD, type Persona } from '../../../support/persona.ts';
@@ -234,7 +235,7 @@ describe('a member who is erased (promise 42)', () => {
     await vote(voter, theirs.id, theirs.options[0]!);
     const draft = (await leaver.call('POST /api/v4/polls', { body: {} })).body.data as { id: number };
     await leaver.call('POST /api/v4/polls/{id}/questions', { params: draft, body: { question: 'kanarie-draft' } });
-    const { body: kept } = await leaver.call('GET /api/v4/users/me/export');
+    const kept = await takenAlong(api, leaver);
     expect(JSON.stringify(kept)).toContain('kanarie-vraag');
     expect(JSON.stringify(kept)).toMatch(/PollAnswered.*"option_id":/);
     const { rows: sealed } = await api.kernel.db.pool.query(

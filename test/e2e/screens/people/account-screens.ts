@@ -12,7 +12,7 @@ const SETTINGS = [
   ['preferences', 'Save'],
   ['notifications', 'Save'],
   ['tokens', 'Create token'],
-  ['data', 'Download my data'],
+  ['data', 'Prepare my data'],
   ['leave', 'Erase my account for good'],
 ] as const;
 

@@ -46,7 +46,7 @@ export class ConsentModule implements OnModuleInit {
     this.records.keep({
       name: 'decisions on cookies',
       tables: [],
-      take: (memberId) => this.decisions.takenAlong(memberId),
+      take: (memberId) => [this.decisions.takenAlong(memberId)],
       // An erased member's link goes with their last event (`decisionLinks`); what stays is nobody's.
       erase: () => Promise.resolve(),
     });

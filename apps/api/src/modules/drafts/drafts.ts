@@ -26,8 +26,7 @@ export class Drafts implements OnModuleInit {
     this.records.keep({
       name: 'drafts',
       tables: ['drafts.draft'],
-      take: (id) =>
-        run(pool, sql`select key, content, updated_at from drafts.draft where member_id = ${id} order by key`),
+      take: (id) => [sql`select key, content, updated_at from drafts.draft where member_id = ${id} order by key`],
       erase: (id) => run(pool, sql`delete from drafts.draft where member_id = ${id}`),
     });
   }

@@ -20,7 +20,10 @@ import { Credentials } from './account/credentials.ts';
 import { directory } from './directory/directory.projection.ts';
 import { ErasureController } from './erasure/erasure.controller.ts';
 import { Erasure } from './erasure/erasure.ts';
-import { Export } from './erasure/export.ts';
+import { ExportText } from './exports/export.text.ts';
+import { ExportWorker } from './exports/export.worker.ts';
+import { ExportsController } from './exports/exports.controller.ts';
+import { Exports } from './exports/exports.ts';
 import { Guessing } from './passwords/guessing.ts';
 import { IdentityScreens } from './identity.screens.ts';
 import { Impersonation } from './access/impersonation.ts';
@@ -74,6 +77,7 @@ import { identityScores } from './identity.scores.ts';
   controllers: [
     ClaimController,
     ...[AuthController, AccountController, RecoveryController, ApiTokensController, ErasureController],
+    ExportsController,
     ...[AvatarController, OwnAvatarController],
     ...[MembersController, MembersAdminController, LevelsController],
   ],
@@ -92,8 +96,9 @@ import { identityScores } from './identity.scores.ts';
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     Administrators,
     IdentityScreens,
+    ...[Exports, ExportText, ExportWorker],
     { provide: WhoAsks, useClass: BySessionOrToken },
-    ...[AccountMail, AccountRecords, Recovery, Erasure, Export, MemberStatus, MailReaders, Birthdays, Newcomers],
+    ...[AccountMail, AccountRecords, Recovery, Erasure, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
   exports: [Access, WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries],
 })

@@ -63,6 +63,11 @@ export const identityText = catalogue('identity', {
   'session.ended': ['The session is ended.', 'De sessie is beëindigd.'],
   'session.othersEnded': ['You are signed out everywhere else.', 'Elders ben je uitgelogd.'],
   'session.proved': ['Thank you.', 'Dank je wel.'],
+  'export.often': ['You can ask for a new file from {{when}}.', 'Je kunt vanaf {{when}} een nieuw bestand aanvragen.'],
+  'export.missing': [
+    'There is no file to download. It may have expired.',
+    'Er is geen bestand om te downloaden. Misschien is het verlopen.',
+  ],
   'community.missing': ['There is no such community.', 'Die community is er niet.'],
   'token.missing': ['There is no such token.', 'Dat token is er niet.'],
   'token.revoked': ['The token is revoked.', 'Het token is ingetrokken.'],

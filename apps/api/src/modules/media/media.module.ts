@@ -21,7 +21,7 @@ const openStorage = ({ s3, dataDir }: Config): Storage =>
     { provide: STORAGE, useFactory: openStorage, inject: [CONFIG] },
     ...[ImageWorker, MediaPolicy, Media, Uploads, MediaJobs],
   ],
-  exports: [Media, Uploads],
+  exports: [Media, STORAGE, Uploads],
 })
 export class MediaModule implements OnModuleInit {
   onModuleInit(): void {}

@@ -36,12 +36,10 @@ export class Media implements OnModuleInit {
     this.records.keep({
       name: 'uploads',
       tables: ['media.upload'],
-      take: (id) =>
-        run(
-          this.kernel.db.pool,
-          sql`select uuid, name, filetype, size, created_at, owner_kind as used_in, owner_id as used_in_id from media.upload
+      take: (id) => [
+        sql`select uuid, name, filetype, size, created_at, owner_kind as used_in, owner_id as used_in_id from media.upload
               where member_id = ${id} order by id`,
-        ),
+      ],
       erase: (id) => this.forget(id),
     });
   }

@@ -43,13 +43,11 @@ export class NotificationQueries implements OnModuleInit {
     this.records.keep({
       name: 'notifications',
       tables: ['notifications.notification', 'notifications.line'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select n.type, n.subject_kind, n.subject_id, n.data, n.created_at, l.seen_at, l.mailed_at
+      take: (id) => [
+        sql`select n.type, n.subject_kind, n.subject_id, n.data, n.created_at, l.seen_at, l.mailed_at
               from notifications.notification n join notifications.line l on l.id = n.line_id
               where n.member_id = ${id} order by n.id`,
-        ),
+      ],
       erase: (id) => run(pool, sql`delete from notifications.line where member_id = ${id}`),
     });
   }

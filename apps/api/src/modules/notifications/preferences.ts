@@ -28,12 +28,9 @@ export class Preferences implements OnModuleInit {
     this.records.keep({
       name: 'notification_preferences',
       tables: ['notifications.preference', 'notifications.digest', 'notifications.digested'],
-      take: async (id) => [
-        ...(await run(
-          pool,
-          sql`select kind, app, mail from notifications.preference where member_id = ${id} order by 1`,
-        )),
-        ...(await run(pool, sql`select every, weekday, hour from notifications.digest where member_id = ${id}`)),
+      take: (id) => [
+        sql`select kind, app, mail from notifications.preference where member_id = ${id} order by 1`,
+        sql`select every, weekday, hour from notifications.digest where member_id = ${id}`,
       ],
       erase: async (id) => {
         for (const table of ['preference', 'digest', 'digested'] as const) await this.forget(table, id);

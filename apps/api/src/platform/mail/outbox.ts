@@ -85,11 +85,9 @@ export class Outbox implements OnModuleInit, OnApplicationShutdown {
       name: 'mails',
       tables: ['mail.message', 'mail.refused_address'],
       // Their words are in the member's own mailbox; a link that still works belongs in no file.
-      take: (id) =>
-        run(
-          pool,
-          sql`select recipient, subject, created_at, sent_at, refused_at from mail.message where member_id = ${id} order by id`,
-        ),
+      take: (id) => [
+        sql`select recipient, subject, created_at, sent_at, refused_at from mail.message where member_id = ${id} order by id`,
+      ],
       erase: async (id) => {
         await run(pool, sql`delete from mail.refused_address where member_id = ${id}`);
         await run(pool, sql`delete from mail.message where member_id = ${id}`);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sql } from 'sql-template-tag';
 
 /** What a module keeps of members in tables that no projection fills. */
 export interface KeptOfMembers {
@@ -6,8 +7,8 @@ export interface KeptOfMembers {
   name: string;
   /** `schema.table` of each. */
   tables: readonly string[];
-  /** What of it is theirs to read, as rows. */
-  take(memberId: number): Promise<readonly object[]>;
+  /** What of it is theirs to read: statements whose rows are read page by page, one statement after the other. */
+  take(memberId: number): readonly Sql[];
   /** May be asked for more than once. */
   erase(memberId: number): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import type { tokens } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type Me, sessionChanged } from '../../lib/session/session.ts';
+import { sessionChanged } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 const tokensKey = ['tokens'];
@@ -37,26 +37,6 @@ export function useRevokeToken() {
     onSuccess: () => toast({ kind: 'success', text: t('tokens.revoked') }),
     onError: () => toast({ kind: 'error', text: t('errors.action') }),
     onSettled: () => client.invalidateQueries({ queryKey: tokensKey }),
-  });
-}
-
-/** Asked for anew each time, and handed to the browser as a file. It may take long, and goes on when the tab is left. */
-export function useExport(me: Me) {
-  const { t } = useTranslation();
-  const key = 'export';
-  return useMutation({
-    onMutate: () => toast({ kind: 'busy', key, text: t('data.busy') }),
-    onSuccess: () => toast({ kind: 'clear', key }),
-    onError: (error) => toast({ kind: 'error', key, text: error.message || t('errors.action') }),
-    mutationFn: async () => {
-      const { data } = await api('GET /api/v4/users/me/export');
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `lyceum-${me.username}-${new Date().toISOString().slice(0, 10)}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
   });
 }
 

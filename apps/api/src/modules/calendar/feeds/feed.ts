@@ -27,7 +27,7 @@ export class CalendarFeeds implements OnModuleInit {
     this.records.keep({
       name: 'calendar-feeds',
       tables: ['calendar.feed'],
-      take: (memberId) => run(this.kernel.db.pool, sql`select since from calendar.feed where member_id = ${memberId}`),
+      take: (memberId) => [sql`select since from calendar.feed where member_id = ${memberId}`],
       erase: (memberId) => this.end(memberId),
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { consentConsole } from '@lyceum/contracts';
 import type { Decision } from '@lyceum/contracts/consent/shapes';
 import { Kernel, type Queryable, run, runOne } from '@lyceum/kernel';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { listMeta } from '../../../platform/http/lists/lists.ts';
 import { type Broken, faultsOf } from './chain.ts';
 import { decisionStream, type Line } from './decision.decider.ts';
@@ -34,12 +34,9 @@ export class DecisionQueries {
   }
 
   /** All of them, to be taken along. */
-  takenAlong(memberId: number): Promise<Decision[]> {
-    return run<Row<Decision>>(
-      this.kernel.db.pool,
-      sql`select ${COLUMNS} from consent.decision d join consent.link l using (subject)
-          where l.member_id = ${memberId} ${NEWEST}`,
-    );
+  takenAlong(memberId: number): Sql {
+    return sql`select ${COLUMNS} from consent.decision d join consent.link l using (subject)
+               where l.member_id = ${memberId} ${NEWEST}`;
   }
 
   /** Numbered from the first that was ever recorded, so that a line keeps its number. */

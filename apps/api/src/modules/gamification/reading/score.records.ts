@@ -16,22 +16,18 @@ export class ScoreRecords implements OnModuleInit {
     const erase = () => Promise.resolve();
     this.records.keep({
       ...{ name: 'points', tables: [], erase },
-      take: (id) =>
-        run(
-          pool,
-          sql`select kind as deed, points, rules_version, at from gamification.entry
+      take: (id) => [
+        sql`select kind as deed, points, rules_version, at from gamification.entry
               where member_id = ${id} order by at, kind, thing`,
-        ),
+      ],
     });
     this.records.keep({
       ...{ name: 'trophies', tables: [], erase },
-      take: (id) =>
-        run(
-          pool,
-          sql`select t.details ->> 'title' as title, e.earned_at, e.granted
+      take: (id) => [
+        sql`select t.details ->> 'title' as title, e.earned_at, e.granted
               from gamification.earned e join gamification.trophy t on t.id = e.trophy_id
               where e.member_id = ${id} and not e.revoked order by e.earned_at, t.id`,
-        ),
+      ],
     });
   }
 }

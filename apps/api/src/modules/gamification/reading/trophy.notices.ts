@@ -45,7 +45,7 @@ export class TrophyNotices implements OnModuleInit {
       }),
     });
     this.records.keep({
-      ...{ name: 'trophies-told', tables: ['gamification.told'], take: () => Promise.resolve([]) },
+      ...{ name: 'trophies-told', tables: ['gamification.told'], take: () => [] },
       erase: (memberId) => run(this.kernel.db.pool, sql`delete from gamification.told where member_id = ${memberId}`),
     });
   }

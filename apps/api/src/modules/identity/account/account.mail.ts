@@ -41,6 +41,9 @@ const PAGES: Record<TokenKind, string> = {
   invitation: '/auth/invitation',
 };
 
+/** Where a member downloads their data. */
+const DATA_PAGE = '/profile/settings/data';
+
 interface Reader {
   email: string;
   first_name: string;
@@ -112,12 +115,27 @@ export class AccountMail implements OnModuleInit {
     return this.tell(tx, memberId, 'token-made', `api-token-${tokenId}`);
   }
 
+  /** In the transaction that makes the file ready. */
+  tellOfExport(tx: Queryable, memberId: number, run: string): Promise<number | null> {
+    return this.tell(tx, memberId, 'export-ready', `export-${run}`, `${this.config.publicUrl}${DATA_PAGE}`);
+  }
+
+  deliverSoon(messageId: number | null): Promise<void> {
+    return this.outbox.deliverSoon(messageId);
+  }
+
   private tellOfPassword({ id, data }: Recorded<PasswordChanged>, tx: Queryable): Promise<number | null> {
     return this.tell(tx, data.member_id, 'password-changed', `event-${id}`);
   }
 
   /** To the member's own address; nobody, when they are gone. */
-  private async tell(tx: Queryable, memberId: number, kind: LetterKind, cause: string): Promise<number | null> {
+  private async tell(
+    tx: Queryable,
+    memberId: number,
+    kind: LetterKind,
+    cause: string,
+    url?: string,
+  ): Promise<number | null> {
     const reader = await runOne<Reader & Record<string, unknown>>(
       tx,
       sql`select p.email, m.first_name, m.locale from identity.credential p
@@ -125,7 +143,7 @@ export class AccountMail implements OnModuleInit {
     );
     if (!reader) return null;
     const { email: to, first_name: name, locale } = reader;
-    return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale][kind], locale, name });
+    return this.outbox.write(tx, { cause, memberId, to, letter: letters[locale][kind], locale, name, url });
   }
 
   private linkOf({ kind, token }: Pick<Issued, 'kind' | 'token'>): string {

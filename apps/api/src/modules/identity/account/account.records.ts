@@ -16,12 +16,10 @@ export class AccountRecords implements OnModuleInit {
     this.records.keep({
       name: 'account',
       tables: ['identity.credential', 'identity.personal'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select c.email, c.changed_at, p.gender, p.birth_date::text, p.birthday_told from identity.credential c
+      take: (id) => [
+        sql`select c.email, c.changed_at, p.gender, p.birth_date::text, p.birthday_told from identity.credential c
               left join identity.personal p on p.member_id = c.member_id where c.member_id = ${id}`,
-        ),
+      ],
       erase: async (id) => {
         await run(pool, sql`delete from identity.credential where member_id = ${id}`);
         await run(pool, sql`delete from identity.personal where member_id = ${id}`);
@@ -31,32 +29,26 @@ export class AccountRecords implements OnModuleInit {
       name: 'sessions',
       tables: ['identity.session'],
       // An administrator who looked through the member's eyes has left their own address.
-      take: (id) =>
-        run(
-          pool,
-          sql`select created_at, last_seen_at, user_agent, address from identity.session
+      take: (id) => [
+        sql`select created_at, last_seen_at, user_agent, address from identity.session
               where member_id = ${id} and impersonator_id is null order by created_at`,
-        ),
+      ],
       erase: (id) => run(pool, sql`delete from identity.session where ${id} in (member_id, impersonator_id)`),
     });
     this.records.keep({
       name: 'tokens',
       tables: ['identity.api_token'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select name, scopes, created_at, last_used_at from identity.api_token where member_id = ${id} order by id`,
-        ),
+      take: (id) => [
+        sql`select name, scopes, created_at, last_used_at from identity.api_token where member_id = ${id} order by id`,
+      ],
       erase: (id) => run(pool, sql`delete from identity.api_token where member_id = ${id}`),
     });
     this.records.keep({
       name: 'mailed_links',
       tables: ['identity.token'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select kind, email, created_at, expires_at, used_at from identity.token where member_id = ${id} order by id`,
-        ),
+      take: (id) => [
+        sql`select kind, email, created_at, expires_at, used_at from identity.token where member_id = ${id} order by id`,
+      ],
       erase: (id) => run(pool, sql`delete from identity.token where member_id = ${id}`),
     });
   }

@@ -7,6 +7,7 @@ export type LetterKind =
   | 'password-changed'
   | 'email-changed'
   | 'token-made'
+  | 'export-ready'
   | 'invitation';
 
 const en: Record<LetterKind, Letter> = {
@@ -43,6 +44,12 @@ const en: Record<LetterKind, Letter> = {
     subject: 'Your e-mail address was changed',
     text: 'From now on your account uses another e-mail address. This one is no longer used.',
     otherwise: 'Was it not you? Then please contact an administrator of the community.',
+  },
+  'export-ready': {
+    subject: 'Your data is ready to download',
+    text: 'The file with your data is ready. You can download it for seven days. After that we remove it.',
+    action: 'Download my data',
+    otherwise: 'Was it not you? Then choose a new password at once: that ends every token and every session.',
   },
   'token-made': {
     subject: 'A token was made for your account',
@@ -85,6 +92,12 @@ const nl: Record<LetterKind, Letter> = {
     subject: 'Je e-mailadres is gewijzigd',
     text: 'Je account gebruikt voortaan een ander e-mailadres. Dit adres wordt niet meer gebruikt.',
     otherwise: 'Was jij dat niet? Neem dan contact op met een beheerder van de community.',
+  },
+  'export-ready': {
+    subject: 'Je gegevens staan klaar om te downloaden',
+    text: 'Het bestand met je gegevens staat klaar. Je kunt het zeven dagen lang downloaden. Daarna verwijderen we het.',
+    action: 'Mijn gegevens downloaden',
+    otherwise: 'Was jij dat niet? Kies dan meteen een nieuw wachtwoord: daarmee eindigen alle tokens en sessies.',
   },
   'token-made': {
     subject: 'Er is een token voor je account gemaakt',

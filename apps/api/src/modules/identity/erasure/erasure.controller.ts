@@ -4,25 +4,18 @@ import { Committed } from '../../../platform/http/answers.ts';
 import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer, metaOf, type ViewedRequest } from '../../../platform/http/viewer.ts';
 import { Erasure } from './erasure.ts';
-import { Export } from './export.ts';
 import { Proof } from '../account/proof.ts';
 import { identityText } from '../identity.texts.ts';
 
 const ERASED = { message: identityText('member.erased') };
 
-/** What a member may take along, and how they are forgotten. */
+/** How a member is forgotten. */
 @Controller()
 export class ErasureController {
   constructor(
     private readonly erasure: Erasure,
-    private readonly exports: Export,
     private readonly proof: Proof,
   ) {}
-
-  @Handles(erasure.exportMe)
-  async export(@CurrentViewer() viewer: MemberViewer) {
-    return { data: await this.exports.of(viewer.id) };
-  }
 
   @Handles(erasure.eraseMe)
   async eraseMe(

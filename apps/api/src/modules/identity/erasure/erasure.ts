@@ -11,6 +11,8 @@ import { requireStaff } from '../standing/staff.ts';
 
 const FINISH = 'finish-erasures';
 const FINISH_EVERY_MS = 60_000;
+const NAME_SUBJECTS = 'name-subjects';
+const NAME_EVERY_MS = 60_000;
 
 /**
  * Erasing a member. At once: the event, the key that opens what they have written, and every way in. Soon after, by a job
@@ -28,6 +30,10 @@ export class Erasure implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(FINISH, FINISH_EVERY_MS, async () => void (await this.finish({ waits: false })));
+    // What an older program appends beside this one: named soon, so that neither an export nor an erasure has all of it to name.
+    this.jobs.every(NAME_SUBJECTS, NAME_EVERY_MS, async () => {
+      await this.kernel.concerns.nameSubjects(this.kernel.db.pool);
+    });
   }
 
   /** By an administrator, who must still be one when it commits. Throws as {@link erase} does. */

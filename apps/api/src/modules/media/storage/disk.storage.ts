@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type ByteRange, checkName, type Storage, type Stored } from './storage.ts';
 
 /** Files below one folder of the machine: for a single process, or several that share the disk. */
@@ -13,23 +13,15 @@ export class DiskStorage implements Storage {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    const path = this.pathOf(name);
-    const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    try {
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(bytes);
-        // An acknowledged upload survives a loss of power.
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await this.write(name, (file) => file.writeFile(bytes));
+  }
+
+  async putStream(name: string, chunks: AsyncIterable<string>): Promise<{ size: number }> {
+    let size = 0;
+    await this.write(name, async (file) => {
+      for await (const chunk of chunks) size += (await file.write(chunk)).bytesWritten;
+    });
+    return { size };
   }
 
   async get(name: string, range?: ByteRange): Promise<Stored | null> {
@@ -44,6 +36,36 @@ export class DiskStorage implements Storage {
     await rm(path, { force: true });
     // The last one takes the folder with it.
     await rmdir(dirname(path)).catch(() => undefined);
+  }
+
+  async discard(name: string): Promise<void> {
+    const path = this.pathOf(name);
+    const names = await readdir(dirname(path)).catch(nullWhenMissing);
+    for (const left of names ?? []) {
+      if (left.startsWith(`${basename(path)}.`)) await rm(join(dirname(path), left), { force: true });
+    }
+    await this.remove(name);
+  }
+
+  /** Under another name until all is written: there is no half file. */
+  private async write(name: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+    const path = this.pathOf(name);
+    const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await fill(file);
+        // What was acknowledged survives a loss of power.
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   private pathOf(name: string): string {

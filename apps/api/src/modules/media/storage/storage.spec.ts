@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -55,6 +55,41 @@ describe.each<[string, () => Storage]>([
     expect(await read('cc/320.jpg')).toEqual(bytes);
   });
 
+  async function* chunks(count: number, failure?: Error): AsyncGenerator<string> {
+    for (let n = 0; n < count; n += 1) yield 'é'.repeat(512 * 1024);
+    if (failure) throw failure;
+  }
+
+  it('stores a stream whole, and counts its bytes', async () => {
+    const { size } = await open().putStream('gg/large.json', chunks(20), 'application/json');
+    expect(size).toBe(20 * 1024 * 1024);
+    const stored = await open().get('gg/large.json');
+    expect([stored?.size, String(await buffer(stored!.stream)) === 'é'.repeat(10 * 1024 * 1024)]).toEqual([size, true]);
+  });
+
+  it('stores nothing of a stream that fails, and leaves nothing unfinished', async () => {
+    const put = open().putStream('hh/large.json', chunks(20, new Error('no more')), 'application/json');
+    await expect(put).rejects.toThrow('no more');
+    expect(await read('hh/large.json')).toBeNull();
+    expect([s3.unfinished.size, existsSync(join(folder, 'hh')) ? readdirSync(join(folder, 'hh')) : []]).toEqual([
+      0,
+      [],
+    ]);
+  });
+
+  it('discards what has the name, and what a process that died has left unfinished', async () => {
+    await open().putStream('ii/large.json', chunks(1), 'application/json');
+    mkdirSync(join(folder, 'ii'), { recursive: true });
+    writeFileSync(join(folder, 'ii', 'large.json.0123456789ab'), 'half');
+    s3.unfinished.set('1', { name: 'ii/large.json', type: 'application/json', parts: new Map() });
+    await open().discard('ii/large.json');
+    await open().discard('ii/large.json');
+    expect(await read('ii/large.json')).toBeNull();
+    if (_ === 'S3') expect(s3.unfinished.size).toBe(0);
+    else expect(existsSync(join(folder, 'ii'))).toBe(false);
+    s3.unfinished.clear();
+  });
+
   it.each(['../secret', 'aa/../../secret', '/etc/passwd', 'aa//b', 'aa/b c', ''])(
     'refuses the name "%s"',
     async (name) => {
@@ -63,6 +98,12 @@ describe.each<[string, () => Storage]>([
       await expect(open().remove(name)).rejects.toThrow('Not a name');
     },
   );
+});
+
+describe('S3', () => {
+  it('is sent a stream in parts of a bounded size', () => {
+    expect(s3.largest).toBe(8 * 1024 * 1024);
+  });
 });
 
 describe('local disk', () => {

@@ -23,7 +23,7 @@ export class Choices implements OnModuleInit {
     this.records.keep({
       name: 'messages',
       tables: ['messages.choice'],
-      take: (id) => run(pool, sql`select writers, read_receipts from messages.choice where member_id = ${id}`),
+      take: (id) => [sql`select writers, read_receipts from messages.choice where member_id = ${id}`],
       erase: (id) => run(pool, sql`delete from messages.choice where member_id = ${id}`),
     });
   }

@@ -21,12 +21,10 @@ export class Marks implements OnModuleInit {
     this.records.keep({
       name: 'conversations',
       tables: ['messages.mark'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select thread_id, read_at, hidden_up_to >= 0 as hidden from messages.mark where member_id = ${id}
+      take: (id) => [
+        sql`select thread_id, read_at, hidden_up_to >= 0 as hidden from messages.mark where member_id = ${id}
               order by thread_id`,
-        ),
+      ],
       erase: (id) => run(pool, sql`delete from messages.mark where member_id = ${id}`),
     });
   }

@@ -16,8 +16,7 @@ export class Heard implements OnModuleInit {
     this.records.keep({
       name: 'live rooms, last heard of',
       tables: ['rooms.heard'],
-      take: (memberId) =>
-        run(this.kernel.db.pool, sql`select participant_id, seen_at from rooms.heard ${of(memberId)}`),
+      take: (memberId) => [sql`select participant_id, seen_at from rooms.heard ${of(memberId)}`],
       erase: (memberId) => run(this.kernel.db.pool, sql`delete from rooms.heard ${of(memberId)}`),
     });
   }

@@ -73,7 +73,7 @@ export class ContactEffects implements OnModuleInit {
     this.records.keep({
       name: 'contact requests by mail',
       tables: [],
-      take: () => Promise.resolve([]),
+      take: () => [],
       erase: async (memberId) => {
         const { pool } = this.kernel.db;
         const rows = await run<{ id: number }>(pool, sql`select id from support.request where member_id = ${memberId}`);

@@ -2,13 +2,14 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { spoken } from '../refused.ts';
 import { platformText } from '../../texts/platform.texts.ts';
+import type { Text } from '../../texts/texts.ts';
 
-/** Answered as 429 with `Retry-After`: the same words whatever was tried, and for whom. */
+/** Answered as 429 with `Retry-After`: the same words whatever was tried, and for whom, unless that is nobody's secret. */
 export class TooManyAttempts extends HttpException {
   readonly retryAfterSeconds: number;
 
-  constructor(waitMs: number) {
-    super(spoken(platformText('failure.often')), HttpStatus.TOO_MANY_REQUESTS);
+  constructor(waitMs: number, text: Text = platformText('failure.often')) {
+    super(spoken(text), HttpStatus.TOO_MANY_REQUESTS);
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   }
 }

@@ -1,42 +1,87 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { dataExports } from '@lyceum/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import type { Me } from '../../../lib/session/session.ts';
 import { drawToastsWith, type Toast } from '../../../lib/toast.ts';
 import { server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { settingsTexts } from '../texts/index.ts';
 import { DataTab } from './DataTab.tsx';
+import { sizeOf } from './file-size.ts';
 
 const { answers } = server();
-const EXPORT = 'GET /api/v4/users/me/export';
+const ASK = 'POST /api/v4/users/me/export';
+const SHOW = 'GET /api/v4/users/me/export';
 const toasts: Toast[] = [];
 beforeAll(() => drawToastsWith(() => Promise.resolve({ showToast: (toast) => void toasts.push(toast) })));
-beforeEach(() => {
-  toasts.length = 0;
-  // jsdom makes no addresses of files and follows none.
-  Object.assign(URL, { createObjectURL: () => 'blob:export', revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+beforeEach(() => void (toasts.length = 0));
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const preparing: dataExports.DataExport = {
+  status: 'preparing',
+  asked_at: inHours(0),
+  progress: { done: 250, total: 1000 },
+  ready: null,
+};
+const readyFor = (hours: number): dataExports.DataExport => ({
+  ...preparing,
+  status: 'ready',
+  progress: { done: 1000, total: 1000 },
+  ready: {
+    at: inHours(-hours),
+    size: 12_340_000,
+    expires_at: inHours(7 * 24 - hours),
+    renewable_at: inHours(24 - hours),
+    url: '/api/v4/users/me/export/file',
+  },
 });
 
-const busy = { kind: 'busy', key: 'export', text: 'Putting your data together…' };
+const shown = () => show(<DataTab />, settingsTexts);
 
-async function asked() {
-  const user = await show(<DataTab me={{ id: 7, username: 'ada' } as Me} />, settingsTexts);
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-}
-
-describe('taking along what is kept of oneself', () => {
-  it('says that it is at it, and no more once the file is there', async () => {
-    answers(EXPORT, { data: {} } as never);
-    await asked();
-    expect((await screen.findByText('The file is with your downloads.')).role).toBe('status');
-    expect(toasts).toEqual([busy, { kind: 'clear', key: 'export' }]);
+describe('the export of one’s own data', () => {
+  it('is asked for, shows how far it is, and can be downloaded once it is ready', async () => {
+    let current: dataExports.DataExport | null = null;
+    answers(SHOW, () => ({ data: current }));
+    const sent = answers(ASK, () => ({ data: (current = preparing) }));
+    const user = await shown();
+    await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
+    expect((await screen.findByText(/^We are preparing your file/)).role).toBe('status');
+    expect(screen.getByText('25% done')).toBeTruthy();
+    expect(sent).toEqual([{ renew: false }]);
+    current = readyFor(1);
+    const link = await screen.findByRole('link', { name: 'Download my data (12.3 MB)' }, { timeout: 10_000 });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/v4/users/me/export/file', true]);
+    expect(screen.getByText(/^You can download it until .+ After that we remove it\.$/)).toBeTruthy();
+    expect(screen.getByText(/^You can ask for a new file from /)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says in its place that it failed, wherever one is by then', async () => {
-    answers(EXPORT, { status: 429, message: 'Too often today' });
-    await asked();
-    await waitFor(() => expect(toasts).toEqual([busy, { kind: 'error', key: 'export', text: 'Too often today' }]));
+  it('can be asked for again after a day, and says why not', async () => {
+    answers(SHOW, { data: readyFor(25) });
+    const sent = answers(ASK, { status: 429, message: 'You can ask for a new file tomorrow.' });
+    const user = await shown();
+    await user.click(await screen.findByRole('button', { name: 'Prepare a new file' }));
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: 'You can ask for a new file tomorrow.' }]));
+    expect(sent).toEqual([{ renew: true }]);
+  });
+
+  it('shows no percentage before the events are counted', async () => {
+    answers(SHOW, { data: { ...preparing, progress: { done: 0, total: null } } });
+    await shown();
+    await screen.findByText(/^We are preparing your file/);
+    expect(screen.queryByText(/% done/)).toBeNull();
+  });
+});
+
+describe('a size of a file', () => {
+  it.each([
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1000, '1 kB'],
+    [12_340_000, '12.3 MB'],
+    [5_000_000_000_000, '5,000 GB'],
+  ])('of %s bytes', (bytes, expected) => {
+    expect(sizeOf(bytes, 'en')).toBe(expected);
   });
 });

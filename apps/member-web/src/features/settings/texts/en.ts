@@ -138,9 +138,15 @@ export default {
   },
   data: {
     hint: 'Take along everything that is kept of you: your account, where you are logged in, and all that you have written and done. You get one file (JSON).',
-    download: 'Download my data',
-    busy: 'Putting your data together…',
-    done: 'The file is with your downloads.',
+    failed: 'Your file could not be loaded',
+    ask: 'Prepare my data',
+    preparing: 'We are preparing your file. You can leave this page: we will e-mail you when it is ready.',
+    progress: '{{percent}}% done',
+    ready: 'Your file of {{date}} is ready.',
+    expires: 'You can download it until {{date}}. After that we remove it.',
+    download: 'Download my data ({{size}})',
+    renew: 'Prepare a new file',
+    renewable: 'You can ask for a new file from {{date}}.',
   },
   leave: {
     hint: 'You can leave and be forgotten. This is what happens:',

@@ -140,9 +140,15 @@ export default {
   },
   data: {
     hint: 'Neem alles mee wat van jou wordt bewaard: je account, waar je bent ingelogd, en alles wat je hebt geschreven en gedaan. Je krijgt één bestand (JSON).',
-    download: 'Mijn gegevens downloaden',
-    busy: 'Je gegevens worden verzameld…',
-    done: 'Het bestand staat bij je downloads.',
+    failed: 'Je bestand kon niet worden geladen',
+    ask: 'Mijn gegevens klaarzetten',
+    preparing: 'We zetten je bestand klaar. Je kunt deze pagina verlaten: we mailen je zodra het klaarstaat.',
+    progress: '{{percent}}% klaar',
+    ready: 'Je bestand van {{date}} staat klaar.',
+    expires: 'Je kunt het downloaden tot {{date}}. Daarna verwijderen we het.',
+    download: 'Mijn gegevens downloaden ({{size}})',
+    renew: 'Een nieuw bestand klaarzetten',
+    renewable: 'Je kunt vanaf {{date}} een nieuw bestand aanvragen.',
   },
   leave: {
     hint: 'Je kunt weggaan en vergeten worden. Dit gebeurt er dan:',

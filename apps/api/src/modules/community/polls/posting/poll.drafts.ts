@@ -38,11 +38,9 @@ export class PollDrafts implements OnModuleInit {
     this.records.keep({
       name: 'poll_drafts',
       tables: ['community.poll_draft'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select question, options, settings, created_at from community.poll_draft where maker_id = ${id} order by id`,
-        ),
+      take: (id) => [
+        sql`select question, options, settings, created_at from community.poll_draft where maker_id = ${id} order by id`,
+      ],
       erase: (id) => run(pool, sql`delete from community.poll_draft where maker_id = ${id}`),
     });
   }

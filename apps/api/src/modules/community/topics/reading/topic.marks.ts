@@ -24,12 +24,10 @@ export class TopicMarks implements OnModuleInit {
     this.records.keep({
       name: 'topic_marks',
       tables: ['community.topic_mark'],
-      take: (id) =>
-        run(
-          pool,
-          sql`select topic_id, favorited_at, notifications, read_at, viewed_on from community.topic_mark
+      take: (id) => [
+        sql`select topic_id, favorited_at, notifications, read_at, viewed_on from community.topic_mark
               where member_id = ${id} order by topic_id`,
-        ),
+      ],
       erase: (id) => run(pool, sql`delete from community.topic_mark where member_id = ${id}`),
     });
   }

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { inPages, Kernel, type Recorded, subjectOf } from '@lyceum/kernel';
+import { MemberRecords } from '../../../platform/records/member-records.ts';
+
+/** How far an export is: events that are written, and how many there are, once they are counted. */
+export interface Progress {
+  done: number;
+  total: number | null;
+}
+
+/**
+ * Everything that is kept of a member as JSON (`memberExport` of the contracts): what they have done and what others have
+ * recorded about them, from the events themselves, and what each module has registered (docs/adr/0040, 0072). A page at a time,
+ * so that a member of years needs no more memory than one of a day.
+ */
+@Injectable()
+export class ExportText {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly records: MemberRecords,
+  ) {}
+
+  /** One row or event per line. `progress` is kept up to date. Fails when `signal` is aborted. */
+  async *of(memberId: number, progress: Progress, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
+    yield '{"kept":{';
+    let separator = '\n';
+    for (const { name, take } of this.records.all) {
+      yield `${separator}${JSON.stringify(name)}:[`;
+      yield* this.rowsOf(take(memberId), signal);
+      yield ']';
+      separator = ',\n';
+    }
+    yield '},\n"events":[';
+    yield* this.eventsOf(memberId, progress, signal);
+    yield ']}\n';
+  }
+
+  private async *rowsOf(statements: ReturnType<MemberRecords['all'][number]['take']>, signal: AbortSignal) {
+    let separator = '\n';
+    for (const statement of statements) {
+      for await (const { rows } of inPages(this.kernel.db, statement)) {
+        signal.throwIfAborted();
+        yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+        separator = ',\n';
+      }
+    }
+  }
+
+  private async *eventsOf(memberId: number, progress: Progress, signal: AbortSignal) {
+    const { concerns, db } = this.kernel;
+    let separator = '\n';
+    for await (const { events, total } of concerns.of(db, subjectOf(memberId))) {
+      signal.throwIfAborted();
+      yield separator + events.map((event) => JSON.stringify(this.told(memberId, event))).join(',\n');
+      separator = ',\n';
+      progress.done += events.length;
+      progress.total = total;
+    }
+  }
+
+  private told(memberId: number, event: Recorded): object {
+    return {
+      id: event.id,
+      type: event.type,
+      // Who it was is told of nobody else.
+      by_you: event.meta.actor_id === memberId,
+      data: this.kernel.types.toldTo(subjectOf(memberId), event),
+      occurred_at: event.occurredAt.toISOString(),
+    };
+  }
+}

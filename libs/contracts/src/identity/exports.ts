@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { operation } from '../base/operation.ts';
+import { data, moment } from '../base/shared.ts';
+
+/** What was recorded of a member: what they have done, and of what others have done whatever is about them. */
+export const memberExport = z.object({
+  /** What each part of the product keeps of them besides: account, sessions, drafts, files and so on. */
+  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  events: z.array(
+    z.object({ id: z.string(), type: z.string(), by_you: z.boolean(), data: z.unknown(), occurred_at: moment }),
+  ),
+});
+
+export const dataExport = z.object({
+  status: z.enum(['preparing', 'ready']),
+  asked_at: moment,
+  /** Events that are written, and how many there are: null until they are counted. */
+  progress: z.object({ done: z.int(), total: z.int().nullable() }),
+  /** Null while it is prepared. */
+  ready: z
+    .object({
+      at: moment,
+      /** In bytes. */
+      size: z.int(),
+      /** The file is removed then. */
+      expires_at: moment,
+      /** From then on a new one can be asked for. */
+      renewable_at: moment,
+      /** Where the member downloads it, signed in. */
+      url: z.string(),
+    })
+    .nullable(),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+const own = { permission: 'member', sessionOnly: true, whileImpersonating: 'refused' } as const;
+
+export const askForExport = operation({
+  method: 'POST',
+  path: '/api/v4/users/me/export',
+  summary: 'Asks for a file of everything that is kept of the signed-in member, or answers the one that there is',
+  ...own,
+  // It writes no event, and asking twice is asking once.
+  takesKey: false,
+  /** `renew`: a new one instead of the one that is ready; once a day (429 before that). */
+  body: z.object({ renew: z.boolean().default(false) }),
+  output: data(dataExport),
+});
+
+export const showExport = operation({
+  method: 'GET',
+  path: '/api/v4/users/me/export',
+  summary: 'The export of the signed-in member: how far it is, and where it is downloaded; null when there is none',
+  ...own,
+  output: data(dataExport.nullable()),
+});
+
+export const downloadExport = operation({
+  method: 'GET',
+  path: '/api/v4/users/me/export/file',
+  summary: 'The file: everything that is kept of the signed-in member',
+  ...own,
+  output: memberExport,
+  errors: [404],
+});
