@@ -39,7 +39,11 @@ export const inputsFor = (tokens: Tokens): NonNullable<RaThemeOptions['component
     },
   },
   MuiInputBase: {
-    styleOverrides: { root: { fontSize: '0.9375rem' }, input: { '&:focus-visible': { outline: 'none' } } },
+    styleOverrides: {
+      root: { fontSize: '0.9375rem' },
+      // Each line in the direction of its first letter.
+      input: { unicodeBidi: 'plaintext', textAlign: 'start', '&:focus-visible': { outline: 'none' } },
+    },
   },
   MuiInputAdornment: { styleOverrides: { root: { color: tokens.ink3 } } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', color: tokens.ink2 } } },

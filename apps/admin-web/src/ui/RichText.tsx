@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { withDirections } from '@lyceum/browser/text-direction';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { fonts } from '../theme/tokens.ts';
 
@@ -37,7 +38,7 @@ export function RichText({ html }: { html: string }) {
         '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: '10px' },
         '& a': { color: tokens.accentText, textUnderlineOffset: '2px' },
       })}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withDirections(html) }}
     />
   );
 }

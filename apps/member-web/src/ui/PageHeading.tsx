@@ -33,7 +33,7 @@ export function PageHeading({ title, children, className }: Props) {
   }, [pathname, hash]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={className ?? 'visually-hidden'}>
+    <h1 ref={heading} dir="auto" tabIndex={-1} className={className ?? 'visually-hidden'}>
       {children ?? title}
     </h1>
   );

@@ -1,3 +1,4 @@
+import { withDirections } from '@lyceum/browser/text-direction';
 import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanHtml } from '../lib/html.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** Shows rich text. What comes from the server was cleaned there by the allow-list of libs/editor. */
 export function RichText({ html, local = false }: Props) {
-  const shown = useMemo(() => (local ? cleanHtml(html) : html), [html, local]);
+  const shown = useMemo(() => withDirections(local ? cleanHtml(html) : html), [html, local]);
   const navigate = useNavigate();
   const modules = useModules();
 

@@ -47,13 +47,13 @@ export const TopicCard = memo(function TopicCard({ topic, position, size, small 
       aria-labelledby={titleId}
     >
       <TopicByline topic={topic} />
-      <h2 className={classes.title} id={titleId}>
+      <h2 className={classes.title} id={titleId} dir="auto">
         <Link to={path} data-open>
           {topic.title}
         </Link>
       </h2>
       {told && topic.excerpt && (
-        <p className={classes.excerpt}>
+        <p className={classes.excerpt} dir="auto">
           {topic.excerpt}{' '}
           {isClipped(topic.excerpt) && (
             <Link to={path} className={classes.more} aria-label={`${t('feed.readMore')}: ${topic.title}`}>

@@ -46,6 +46,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     // The line of a field, inline so that no order of style sheets matters; a fault keeps Mantine's own colour.
     Input: {
+      defaultProps: { dir: 'auto' },
       vars: (_: unknown, { error }: { error?: unknown }) => ({
         wrapper: error ? {} : { '--input-bd': 'var(--line-control)', '--input-bd-focus': 'var(--accent)' },
       }),

@@ -50,7 +50,7 @@ export const WallTile = memo(function WallTile({ topic, place, position, size }:
         ) : (
           <span className={classes.picture} style={{ height }} />
         )}
-        <span id={`tile-${topic.id}`} className={classes.title}>
+        <span id={`tile-${topic.id}`} className={classes.title} dir="auto">
           {topic.title}
         </span>
       </Link>
