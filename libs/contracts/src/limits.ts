@@ -15,8 +15,8 @@ export const FILES_PER_COMMENT = 4;
 /** Our own bound: what a picture shows, in words. */
 export const ALT_LENGTH = 300;
 
-/** Part 1 §5: what an image may be; heic, heif and bmp are converted to png. */
-export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'heif'] as const;
+/** Part 1 §5: what an image may be, and what browsers save from pages (webp, avif); those that not every browser shows are converted. */
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'heif', 'webp', 'avif'] as const;
 
 /** Part 1 §5: what a sound may be. */
 export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;

@@ -3,7 +3,6 @@ import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import sharp from 'sharp';
 import { CONFIG, type Config } from '../../../apps/api/src/platform/config.ts';
 import { Media } from '../../../apps/api/src/modules/media/index.ts';
-import { UPLOAD_FAILED } from '../../../apps/api/src/modules/media/uploads.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import {
@@ -12,6 +11,7 @@ import {
   heic,
   hostileFiles,
   jpegWithPlace,
+  pictureFile,
   pngWithPlace,
   SECRET_CAMERA,
   wav,
@@ -43,7 +43,9 @@ describe('what is taken', () => {
     ['PNG', pngWithPlace, 'wrong.gif', 'image/png', 'wrong.png'],
     ['GIF', animatedGif, 'moves.gif', 'image/gif', 'moves.gif'],
     ['BMP', () => Promise.resolve(bmp()), 'old.bmp', 'image/png', 'old.png'],
-    ['HEIC', () => Promise.resolve(heic()), 'phone.heic', 'image/png', 'phone.png'],
+    ['HEIC', () => Promise.resolve(heic()), 'phone.heic', 'image/jpeg', 'phone.jpg'],
+    ['WebP', () => Promise.resolve(pictureFile('saved-from-web.webp')), 'saved.webp', 'image/jpeg', 'saved.jpg'],
+    ['long GIF', () => Promise.resolve(pictureFile('screen-recording-300-frames.gif')), 'a.gif', 'image/gif', 'a.gif'],
     ['WAV', () => Promise.resolve(wav()), 'sound.wav', 'audio/wav', 'sound.wav'],
   ])('a %s, by its content and not by its name', async (_, make, name, filetype, shown) => {
     const answer = await send(member, await make(), name);
@@ -72,11 +74,30 @@ describe('what is taken', () => {
 });
 
 describe('what is refused (promise 33)', () => {
-  it('everything that is no image or sound, or is something else as well, with one text and nothing kept', async () => {
+  it('everything that is no image or sound, or is something else as well, says why, and keeps nothing', async () => {
+    const TEXTS = {
+      kind: /^This kind of file can’t be uploaded/,
+      damaged: /^This file is damaged or incomplete/,
+      empty: /^This file is empty/,
+      pixels: /^This picture has too many pixels/,
+    };
+    const causes: Record<string, keyof typeof TEXTS> = {
+      'a script that begins like a GIF': 'damaged',
+      'a JPEG that is cut off': 'damaged',
+      'a BMP that claims more than it has': 'damaged',
+      'a HEIC that is cut off': 'damaged',
+      nothing: 'empty',
+      '17,000 times 17,000 pixels': 'pixels',
+    };
     const before = storedKeys(api).length;
     for (const [what, name, bytes] of await hostileFiles()) {
       const { status, body } = await send(member, bytes, name);
-      expect([what, status, body.message]).toEqual([what, 422, String(UPLOAD_FAILED)]);
+      expect([what, status]).toEqual([what, 422]);
+      expect([what, causes[what] ?? 'kind', body.errors.file]).toEqual([
+        what,
+        causes[what] ?? 'kind',
+        [expect.stringMatching(TEXTS[causes[what] ?? 'kind'])],
+      ]);
     }
     expect(storedKeys(api)).toHaveLength(before);
   });
@@ -85,7 +106,7 @@ describe('what is refused (promise 33)', () => {
     const png = await pngWithPlace();
     const filled = (size: number): Buffer => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     const over = await send(member, filled(UPLOAD_BYTES + 1), 'a.png');
-    expect([over.status, over.body.message]).toEqual([413, String(UPLOAD_FAILED)]);
+    expect([over.status, over.body.message]).toEqual([413, 'This file is larger than 8 MB.']);
     expect((await send(member, filled(UPLOAD_BYTES), 'a.png')).status).toBe(201);
   });
 

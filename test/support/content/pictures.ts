@@ -56,6 +56,9 @@ export function bmp(width = 20, height = 10): Buffer {
 /** A real one, with camera and place: `jpegWithPlace` without its orientation, converted by libheif's own encoder. */
 export const heic = (): Buffer => readFileSync(join(__dirname, 'files', 'place.heic'));
 
+/** One of the small files beside this one. */
+export const pictureFile = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
+
 /** A second of silence. */
 export function wav(): Buffer {
   const [rate, header] = [8000, Buffer.alloc(44)];
@@ -99,7 +102,6 @@ const ZIP = Buffer.concat([Buffer.from([0x50, 0x4b, 0x05, 0x06]), Buffer.alloc(1
 /** Everything that must not come in, whatever it calls itself. */
 export async function hostileFiles(): Promise<[what: string, name: string, bytes: Buffer][]> {
   const [jpeg, png] = await Promise.all([jpegWithPlace(), pngWithPlace()]);
-  const webp = await sharp(drawing()).webp().toBuffer();
   return [
     ['an SVG', 'drawing.svg', drawing()],
     [
@@ -120,7 +122,6 @@ export async function hostileFiles(): Promise<[what: string, name: string, bytes
     ['a JPEG that is cut off', 'a.jpg', jpeg.subarray(0, jpeg.length / 2)],
     ['a BMP that claims more than it has', 'a.bmp', bmp().subarray(0, 60)],
     ['a HEIC that is cut off', 'a.heic', heic().subarray(0, 700)],
-    ['a WebP', 'a.webp', webp],
     ['a PDF', 'a.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
     ['a program', 'a.png', Buffer.from('\x7fELF\x02\x01\x01'.padEnd(200, '\0'), 'latin1')],
     ['nothing', 'a.png', Buffer.alloc(0)],

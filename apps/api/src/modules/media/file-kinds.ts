@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 export interface FileKind {
   filetype: string;
   kind: 'image' | 'audio';
-  /** Of what is kept; images of browsers that cannot show them become PNG. */
+  /** Of what is kept of a sound; an image is kept in the format that fits it. */
   extension: string;
 }
 
@@ -16,9 +16,11 @@ const KINDS: Record<string, FileKind> = {
   'image/png': image('image/png', 'png'),
   'image/apng': image('image/png', 'png'),
   'image/gif': image('image/gif', 'gif'),
+  'image/webp': image('image/webp', 'jpg'),
+  'image/avif': image('image/avif', 'jpg'),
   'image/bmp': image('image/bmp', 'png'),
-  'image/heic': image('image/heic', 'png'),
-  'image/heif': image('image/heic', 'png'),
+  'image/heic': image('image/heic', 'jpg'),
+  'image/heif': image('image/heic', 'jpg'),
   'audio/mpeg': audio('audio/mpeg', 'mp3'),
   'audio/ogg': audio('audio/ogg', 'ogg'),
   'audio/wav': audio('audio/wav', 'wav'),

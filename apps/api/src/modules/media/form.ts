@@ -7,9 +7,10 @@ import type { FastifyRequest } from 'fastify';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { mediaText } from './media.texts.ts';
-import { UPLOAD_FAILED, type Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 const TOO_LARGE = 413;
+const TOO_LARGE_TEXT = mediaText('upload.size', { most: UPLOAD_BYTES / 1024 ** 2 });
 const LONGEST_FIELD = 1000;
 const LIMITS = { fileSize: UPLOAD_BYTES, files: IMAGES_PER_POST, fields: 10, fieldSize: LONGEST_FIELD };
 
@@ -29,6 +30,8 @@ export async function readForm(request: FastifyRequest) {
       else fields.set(part.fieldname, String(part.value));
     }
   } catch (error) {
+    // Whichever limit is met first, of the file or of the body, it is the same to its sender.
+    if ((error as { statusCode?: number }).statusCode === TOO_LARGE) throw refused(TOO_LARGE, TOO_LARGE_TEXT);
     // What the reader of forms cannot make sense of, or was cut short, bears no status.
     throw (error as { statusCode?: number }).statusCode || error instanceof HttpException ? error : notAForm();
   }
@@ -59,6 +62,6 @@ const nameOf = (part: MultipartFile): string => (part.filename as string | undef
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   return part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === TOO_LARGE ? refused(TOO_LARGE, UPLOAD_FAILED) : error;
+    throw error.statusCode === TOO_LARGE ? refused(TOO_LARGE, TOO_LARGE_TEXT) : error;
   });
 }

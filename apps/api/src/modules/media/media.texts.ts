@@ -12,9 +12,27 @@ export const mediaText = catalogue('media', {
   'file.used': ['This file is in use.', 'Dit bestand is in gebruik.'],
   'file.removed': ['Removed.', 'Verwijderd.'],
   'upload.missing': ['There is no such upload.', 'Die upload is er niet.'],
-  'upload.failed': [
-    'Error during upload. Either the file type is unsupported or the image size is too big.',
-    'Uploaden is niet gelukt. Dit soort bestand kan niet, of de afbeelding is te groot.',
+  'upload.size': ['This file is larger than {{most}} MB.', 'Dit bestand is groter dan {{most}} MB.'],
+  'upload.empty': ['This file is empty.', 'Dit bestand is leeg.'],
+  'upload.kind': [
+    'This kind of file can’t be uploaded. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC picture, or an MP3, OGG or WAV sound.',
+    'Dit soort bestand kun je niet uploaden. Stuur een afbeelding (JPG, PNG, GIF, WebP, AVIF, BMP of HEIC) of geluid (MP3, OGG of WAV).',
+  ],
+  'upload.picture': [
+    'This is no picture. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC file.',
+    'Dit is geen afbeelding. Stuur een JPG, PNG, GIF, WebP, AVIF, BMP of HEIC.',
+  ],
+  'upload.damaged': [
+    'This file is damaged or incomplete. Please save it again and try once more.',
+    'Dit bestand is beschadigd of onvolledig. Sla het opnieuw op en probeer het nog eens.',
+  ],
+  'upload.pixels': [
+    'This picture has too many pixels. Please make it smaller and try again.',
+    'Deze afbeelding heeft te veel pixels. Maak haar kleiner en probeer het opnieuw.',
+  ],
+  'upload.frames': [
+    'This animation is too long for its size. Please shorten it or make it smaller.',
+    'Deze animatie is te lang voor haar formaat. Maak haar korter of kleiner.',
   ],
   'upload.room': [
     'You have no room left for more files. Remove some first.',

@@ -5,13 +5,19 @@ import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
+import type { Text } from '../../platform/texts/texts.ts';
+import type { ImageFault } from './images/image.limits.ts';
 import { ImageWorker } from './images/image-worker.ts';
 import { type Storage, STORAGE } from './storage/storage.ts';
 import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
 import { mediaText } from './media.texts.ts';
 
-/** Part 1 §8. */
-export const UPLOAD_FAILED = mediaText('upload.failed');
+/** By its fault: what is wrong with a picture, and what to do. */
+const PICTURE_FAULTS: Record<ImageFault, Text> = {
+  damaged: mediaText('upload.damaged'),
+  pixels: mediaText('upload.pixels'),
+  frames: mediaText('upload.frames'),
+};
 const NO_ROOM = mediaText('upload.room');
 /** What one member's files may take together. */
 export const QUOTA_BYTES = 512 * 1024 ** 2;
@@ -47,10 +53,13 @@ export class Uploads {
     const known = await ownByUuid(this.kernel.db.pool, viewer.id, uuid);
     if (known?.stored_at) return asUpload(known);
     const kind = await kindOf(bytes);
-    const fits = kind && (picture === undefined || kind.kind === 'image');
-    const made = fits && (await this.make(bytes, kind));
-    if (!made) throw Refusal.invalid(picture ?? 'file', UPLOAD_FAILED);
-    const row = await this.reserve(viewer, kind, made, name, uuid);
+    const field = picture ?? 'file';
+    if (bytes.length === 0) throw Refusal.invalid(field, mediaText('upload.empty'));
+    if (picture !== undefined && kind?.kind !== 'image') throw Refusal.invalid(field, mediaText('upload.picture'));
+    if (!kind) throw Refusal.invalid(field, mediaText('upload.kind'));
+    const made = await this.make(bytes, kind);
+    if (typeof made === 'string') throw Refusal.invalid(field, PICTURE_FAULTS[made]);
+    const row = await this.reserve(viewer, made, name, uuid);
     if (row.stored_at) return asUpload(row);
     // The row is there first: what is stored and not marked is found and removed by its row (media.jobs.ts).
     for (const variant of made.variants) {
@@ -86,13 +95,15 @@ export class Uploads {
   }
 
   /** Images are made anew; a sound is kept as it is. */
-  private make(bytes: Buffer, { kind, filetype, extension }: FileKind): Promise<Made | null> {
+  private make(bytes: Buffer, { kind, filetype, extension }: FileKind): Promise<Made | ImageFault> {
     if (kind === 'image') return this.images.make(bytes, filetype);
     return Promise.resolve({ width: null, height: null, variants: [{ name: `full.${extension}`, bytes }] });
   }
 
   /** One member's uploads wait for each other here, so that many at once do not pass the quota together. */
-  private reserve(viewer: MemberViewer, kind: FileKind, made: Made, name: string, uuid: string): Promise<UploadRow> {
+  private reserve(viewer: MemberViewer, made: Made, name: string, uuid: string): Promise<UploadRow> {
+    // A picture is kept in the format that fits it, whatever was sent.
+    const extension = made.variants[0]!.name.split('.')[1]!;
     const size = made.variants.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
     return this.kernel.db.transaction(async (tx) => {
       await run(tx, sql`select pg_advisory_xact_lock(${QUOTA_LOCK}, ${viewer.id})`);
@@ -101,8 +112,8 @@ export class Uploads {
         key: randomBytes(KEY_BYTES).toString('base64url'),
         member_id: viewer.id,
         uuid,
-        name: shownName(name, kind),
-        filetype: TYPE_OF_EXTENSION[kind.extension]!,
+        name: shownName(name, extension),
+        filetype: TYPE_OF_EXTENSION[extension]!,
         size,
         width: made.width,
         height: made.height,
@@ -116,7 +127,7 @@ export class Uploads {
 const LONGEST_NAME = 120;
 
 /** A name to show and to save under: no path, no control characters, and the extension that fits what is kept. */
-function shownName(name: string, { extension }: FileKind): string {
+function shownName(name: string, extension: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1);
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
   const stem = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e"<>|:*?]/g, '').replace(/\.[^.]*$/, '');

@@ -24,7 +24,6 @@ export class Preferences implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { pool } = this.kernel.db;
     this.records.keep({
       name: 'notification_preferences',
       tables: ['notifications.preference', 'notifications.digest', 'notifications.digested'],

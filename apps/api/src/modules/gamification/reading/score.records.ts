@@ -1,18 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { MemberRecords } from '../../../platform/records/member-records.ts';
 
 /** What rules gave stands in no event: a member takes it along from the rows, which the ledger itself clears of who has gone. */
 @Injectable()
 export class ScoreRecords implements OnModuleInit {
-  constructor(
-    private readonly kernel: Kernel,
-    private readonly records: MemberRecords,
-  ) {}
+  constructor(private readonly records: MemberRecords) {}
 
   onModuleInit(): void {
-    const { pool } = this.kernel.db;
     const erase = () => Promise.resolve();
     this.records.keep({
       ...{ name: 'points', tables: [], erase },

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ImageFault } from './image.limits.ts';
 import type { MadeImage } from './image.make.ts';
 import type { ImageAnswer } from './image.process.ts';
 
@@ -19,8 +20,8 @@ export class ImageWorker implements OnApplicationShutdown {
   private child: ChildProcess | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Null when the bytes are no image that can be shown. */
-  make(bytes: Buffer, filetype: string): Promise<MadeImage | null> {
+  /** The image, or why none can be made of the bytes. */
+  make(bytes: Buffer, filetype: string): Promise<MadeImage | ImageFault> {
     const made = this.last.then(() => this.order(bytes, filetype));
     this.last = made.catch(() => undefined);
     return made;
@@ -30,17 +31,18 @@ export class ImageWorker implements OnApplicationShutdown {
     this.end();
   }
 
-  private order(bytes: Buffer, filetype: string): Promise<MadeImage | null> {
+  private order(bytes: Buffer, filetype: string): Promise<MadeImage | ImageFault> {
     const child = (this.child ??= this.begin());
     return new Promise((resolve) => {
-      const done = (made: MadeImage | null, reusable: boolean): void => {
+      const done = (made: MadeImage | ImageFault, reusable: boolean): void => {
         clearTimeout(timer);
         child.off('message', answered).off('exit', broken);
         if (!reusable) this.end();
         resolve(made);
       };
-      const answered = ({ made, memory }: ImageAnswer): void => done(made, memory < REPLACED_ABOVE);
-      const broken = (): void => done(null, false);
+      const answered = ({ made, fault, memory }: ImageAnswer): void =>
+        done(made ?? fault ?? 'damaged', memory < REPLACED_ABOVE);
+      const broken = (): void => done('damaged', false);
       const timer = setTimeout(broken, LONGEST_MS);
       child.on('message', answered).once('exit', broken);
       child.send({ bytes, filetype }, (error) => error && broken());

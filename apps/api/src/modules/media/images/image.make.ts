@@ -1,16 +1,22 @@
 import { decode as decodeBmp } from 'bmp-ts';
-import decodeHeic from 'heic-decode';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { openHeic, type Pixels } from './heic.ts';
+import {
+  checkPixels,
+  MAX_FRAME_PIXELS,
+  MAX_JPEG_PIXELS,
+  MAX_PIXELS,
+  MAX_PROGRESSIVE_PIXELS,
+  UnreadableImage,
+} from './image.limits.ts';
 
 /** The widths that are kept beside the image itself (part 1 §9: thumbnails 320, group images 60; part 2 §9: of groups in their widget 406; part 3 §9: courses 600). */
 const WIDTHS = [600, 406, 320, 60];
 /** No screen shows more; what a phone's camera makes is several times as large. */
 const LONGEST_SIDE = 2560;
-/** Of all frames together. Asked of the header, before anything is decoded. */
-export const MAX_PIXELS = 40_000_000;
-/** Its decoder holds every pixel three times; browsers convert larger ones before they send them. */
-const MAX_HEIC_PIXELS = 20_000_000;
 const JPEG_QUALITY = 84;
+/** Of 1 to 10: more takes twice as long for a file that is as large. */
+const GIF_EFFORT = 1;
 
 // What is kept between two images is memory that the next one needs.
 sharp.cache(false);
@@ -23,23 +29,26 @@ export interface MadeImage {
   variants: { name: string; bytes: Uint8Array }[];
 }
 
-/** What cannot be shown as an image: broken, cut off, too large, or not what its first bytes say. */
-export class UnreadableImage extends Error {}
-
-type Opened = { image: () => Sharp; still: () => Sharp };
+interface Opened {
+  image: () => Sharp;
+  still: () => Sharp;
+  /** Of what is kept. */
+  format: Format;
+}
 
 /**
  * Makes what is kept of an image: turned upright, in sRGB, and encoded anew, so that no metadata (place, camera, names)
  * and nothing that was hidden behind the picture goes on.
  */
 export async function makeImage(bytes: Buffer, filetype: string): Promise<MadeImage> {
-  const { image, still } = await open(bytes, filetype);
+  const { image, still, format } = await open(bytes, filetype);
   const inside = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  const [format, smallFormat] = formatsOf(filetype);
+  // Small ones stand still.
+  const smallFormat = format === 'gif' ? 'png' : format;
   const full = await encoded(image().resize(inside), format);
   const { width, height, pageHeight } = await sharp(full, { animated: true }).metadata();
   // The small ones are made of the large one: a large original is decoded once only.
-  const source = (): Sharp => (filetype === 'image/gif' ? still() : sharp(full));
+  const source = (): Sharp => (format === 'gif' ? still() : sharp(full));
   const small = [];
   for (const wide of WIDTHS) {
     const made = await encoded(source().resize({ width: wide, withoutEnlargement: true }), smallFormat);
@@ -50,64 +59,58 @@ export async function makeImage(bytes: Buffer, filetype: string): Promise<MadeIm
 
 type Format = 'jpg' | 'png' | 'gif';
 
-/** Of the image and of its small ones, which stand still. */
-function formatsOf(filetype: string): [Format, Format] {
-  if (filetype === 'image/jpeg') return ['jpg', 'jpg'];
-  return filetype === 'image/gif' ? ['gif', 'png'] : ['png', 'png'];
-}
-
 function encoded(image: Sharp, format: Format): Promise<Buffer> {
   if (format === 'jpg') return image.jpeg({ quality: JPEG_QUALITY }).toBuffer();
-  return (format === 'gif' ? image.gif() : image.png()).toBuffer();
+  return (format === 'gif' ? image.gif({ effort: GIF_EFFORT }) : image.png()).toBuffer();
 }
 
 async function open(bytes: Buffer, filetype: string): Promise<Opened> {
   if (filetype === 'image/bmp') return fromPixels(readBmp(bytes));
-  if (filetype === 'image/heic') return fromPixels(await readHeic(bytes));
-  const animated = filetype === 'image/gif';
-  const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
-  const { width, height, format } = await sharp(bytes, { ...options, animated, limitInputPixels: false }).metadata();
-  if (`image/${format}` !== filetype) throw new UnreadableImage('not what it says');
-  checkPixels(width, height);
+  if (filetype === 'image/heic') {
+    const { image, opaque } = await openHeic(bytes);
+    return { image, still: image, format: opaque ? 'jpg' : 'png' };
+  }
+  const canMove = filetype === 'image/gif' || filetype === 'image/webp';
+  const read = await sharp(bytes, { animated: canMove, limitInputPixels: false }).metadata();
+  if (!isOf(filetype, read)) throw new UnreadableImage('damaged');
+  const animated = filetype === 'image/gif' || (read.pages ?? 1) > 1;
+  const most = mostPixels(read, animated);
+  checkPixels(read.width, read.height, most, (read.pages ?? 1) > 1 ? 'frames' : 'pixels');
+  const options: SharpOptions = { limitInputPixels: most, failOn: 'error' };
   const image = (): Sharp => sharp(bytes, { ...options, animated }).autoOrient();
-  return { image, still: () => sharp(bytes, options) };
+  return { image, still: () => sharp(bytes, options), format: formatOf(filetype, read, animated) };
 }
 
-interface Pixels {
-  data: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
+/** Whether the decoder finds what the first bytes say. */
+const isOf = (filetype: string, { format, compression }: Metadata): boolean =>
+  filetype === 'image/avif' ? format === 'heif' && compression === 'av1' : `image/${format}` === filetype;
+
+function mostPixels({ format, isProgressive }: Metadata, animated: boolean): number {
+  if (animated) return MAX_FRAME_PIXELS;
+  if (format !== 'jpeg') return MAX_PIXELS;
+  return isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_JPEG_PIXELS;
+}
+
+/** Photographs without transparency stay small as JPEG; PNG stays PNG. */
+function formatOf(filetype: string, { hasAlpha }: Metadata, animated: boolean): Format {
+  if (animated) return 'gif';
+  if (filetype === 'image/jpeg') return 'jpg';
+  return filetype === 'image/png' || hasAlpha ? 'png' : 'jpg';
 }
 
 function fromPixels({ data, width, height }: Pixels): Opened {
   const image = (): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
-  return { image, still: image };
+  return { image, still: image, format: 'png' };
 }
 
 const BMP_WIDTH_AT = 18;
 const BMP_HEIGHT_AT = 22;
 
 function readBmp(bytes: Buffer): Pixels {
-  if (bytes.length < BMP_HEIGHT_AT + 4) throw new UnreadableImage('cut off');
+  if (bytes.length < BMP_HEIGHT_AT + 4) throw new UnreadableImage('damaged');
   checkPixels(bytes.readInt32LE(BMP_WIDTH_AT), Math.abs(bytes.readInt32LE(BMP_HEIGHT_AT)));
   // Few programs write the fourth byte, and with zeros: what is meant is opaque.
   const { data, width, height } = decodeBmp(bytes, { toRGBA: true });
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return { data, width, height };
-}
-
-async function readHeic(bytes: Buffer): Promise<Pixels> {
-  const images = await decodeHeic.all({ buffer: bytes });
-  try {
-    const [first] = images;
-    if (!first) throw new UnreadableImage('empty');
-    checkPixels(first.width, first.height, MAX_HEIC_PIXELS);
-    return await first.decode();
-  } finally {
-    images.dispose();
-  }
-}
-
-function checkPixels(width: number, height: number, most = MAX_PIXELS): void {
-  if (!(width > 0 && height > 0 && width * height <= most)) throw new UnreadableImage('too many pixels');
 }
