@@ -163,7 +163,7 @@ describe('a banned member', () => {
     expect((await api.guest().login('spammer', 'wrong wrong')).status).toBe(422);
     const listed = await admin.call('GET /api/v3/users', { query: { search: 'spammer' } });
     expect(listed.body.data).toEqual([]);
-    const inConsole = await admin.call('GET /api/v4/admin/members', { query: { banned: true } });
+    const inConsole = await admin.call('GET /api/v4/admin/members', { query: { where: 'banned:true' } });
     expect(inConsole.body.data.map(({ id }: { id: number }) => id)).toContain(target.id);
     expect((await unban(moderator, target.id)).body.data.banned).toBe(false);
     expect((await api.guest().login('spammer')).status).toBe(200);
