@@ -15,7 +15,7 @@ export const anotherDay = (api: TestApi, memberId: number) =>
 export const exportReady = (who: Persona) =>
   until('the export is ready', async () => {
     const { data } = dataExports.showExport.output.parse((await who.send('GET', URL)).body);
-    return data?.status === 'ready' && data;
+    return data?.status === 'ready' ? data : null;
   });
 
 /** Everything that is kept of a member by now, as they download it: a new export. */
