@@ -28,6 +28,12 @@ interface Keeping {
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** The name of a refused file, with what the server says is wrong with it. */
+const withCause = (name: string, error: unknown): string => {
+  const cause = error instanceof ApiError ? error.errors.file?.[0] : undefined;
+  return cause === undefined ? name : `${name}: ${cause}`;
+};
+
 /**
  * The files of one form: sends them as they are added, at most `most`. A form submits `uuids`, and waits while `busy`.
  * What is left behind when the form goes is removed by the server in time.
@@ -67,7 +73,7 @@ export function useUploads(most: number, keeping?: Keeping) {
       if (controller.signal.aborted) return null;
       if (kept.current && isRefusal(error)) {
         drop(uuid);
-        kept.current.onRefused(file.name);
+        kept.current.onRefused(withCause(file.name, error));
       } else change(uuid, { state: 'failed' });
       return null;
     } finally {
