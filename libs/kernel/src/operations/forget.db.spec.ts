@@ -12,7 +12,7 @@ import {
 import { until } from '../../../../test/support/until.ts';
 import { ProjectionConsumer } from '../consumers/consumer.ts';
 import { Processor } from '../consumers/processor.ts';
-import { type AsyncProjection, type Kernel, type Projection, START, verifyProjection } from '../index.ts';
+import { type Kernel, type Projection, START, verifyProjection } from '../index.ts';
 
 const AUTHORS = 10;
 const NOTES = 200;
