@@ -2,6 +2,7 @@ export { hasPassed, reachedBy } from './consumers/checkpoint.ts';
 export { type Clock, DatabaseClock, systemClock } from './database/clock.ts';
 export { type CarriedOut, isRefused, NamedCommands } from './log/commands.ts';
 export { Database, type Queryable, type Repeatable, run, runOne } from './database/database.ts';
+export { unlessLocked, whileLocked } from './database/locks.ts';
 export { inPages, type Page, PAGE_ROWS } from './database/pages.ts';
 export { type Decider, fold, type Message, Refusal, type RefusalKind } from './log/decider.ts';
 export type { Hears, OfType } from './consumers/consumer.ts';

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyProjection } from '@lyceum/kernel';
+import { verifyProjection, whileLocked } from '@lyceum/kernel';
 import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { MemberRecords } from '../../../apps/api/src/platform/records/member-records.ts';
 import { takenAlong } from '../../support/content/data-exports.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
+import { until } from '../../support/until.ts';
 
 /** Parts of what somebody leaves behind, each to be found nowhere afterwards. */
 const CANARIES = Array.from({ length: 20 }, (_, index) => `kanarie${String(index).padStart(2, '0')}`);
@@ -225,15 +226,19 @@ it('one process at a time finishes erasures', async () => {
   const gone = await api.member('gaat-weg');
   const body = { reason: 'Asked by letter' };
   await admin.call('POST /api/v4/admin/members/{id}/erase', { params: { id: gone.id }, body });
-  const another = await pool.connect();
-  await another.query(`select pg_advisory_lock(hashtext('finish-erasures'))`);
   const erasures = api.app.get(Erasure);
-  expect(await erasures.finish({ waits: false })).toBe(false);
   const unfinished = () => pool.query('select from identity.erasure where finished_at is null');
-  expect((await unfinished()).rowCount).toBe(1);
-  await another.query(`select pg_advisory_unlock(hashtext('finish-erasures'))`);
-  another.release();
-  expect(await erasures.finish()).toBe(true);
+  let finishing = Promise.resolve();
+  await whileLocked(pool, 'finish-erasures', async () => {
+    finishing = erasures.finish();
+    await until('it waits for the other process', async () => {
+      const waiting = `select from pg_locks l join pg_database d on d.oid = l.database
+        where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`;
+      return (await pool.query(waiting)).rowCount === 1;
+    });
+    expect((await unfinished()).rowCount).toBe(1);
+  });
+  await finishing;
   expect((await unfinished()).rowCount).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { awaitCheckpoint, moveCheckpoint, readCheckpoint } from '../consumers/checkpoint.ts';
 import { type Database, type Queryable, run } from '../database/database.ts';
 import { NewerVersion } from '../database/errors.ts';
+import { whileLocked } from '../database/locks.ts';
 import type { EventStore } from '../log/event-store.ts';
 import { laterPosition, type Position } from '../log/events.ts';
 import { type Projection, versionOf } from '../consumers/projection.ts';
@@ -94,14 +95,12 @@ export async function refuseNewer(db: Queryable, projections: readonly Projectio
  * Rebuilds what was filled by an older version of its projection; one process at a time. Answers their names. Throws where a
  * newer program has been here: to go back on purpose, rebuild with the older one (docs/operating.md).
  */
-export async function rebuildOutdated(
+export const rebuildOutdated = (
   db: Database,
   store: EventStore,
   projections: readonly Projection[],
-): Promise<string[]> {
-  const lock = await db.repairs.connect();
-  try {
-    await lock.query(`select pg_advisory_lock(hashtext('events.rebuild'))`);
+): Promise<string[]> =>
+  whileLocked(db.repairs, 'events.rebuild', async () => {
     await refuseNewer(db.pool, projections);
     const rebuilt: string[] = [];
     for (const projection of projections) {
@@ -118,8 +117,4 @@ export async function rebuildOutdated(
       rebuilt.push(name);
     }
     return rebuilt;
-  } finally {
-    await lock.query(`select pg_advisory_unlock(hashtext('events.rebuild'))`);
-    lock.release();
-  }
-}
+  });

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import sql, { Sql } from 'sql-template-tag';
 import { type Database, type Queryable, run } from '../database/database.ts';
+import { whileLocked } from '../database/locks.ts';
 import type { EventStore } from '../log/event-store.ts';
 import { comparePositions, type Position, type Recorded, splitPosition, START } from '../log/events.ts';
 import { type Projection, writesOf } from '../consumers/projection.ts';
@@ -37,23 +38,20 @@ export function withShadows<T>(db: Database, tables: readonly string[], work: ()
   return mine;
 }
 
-async function alone<T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> {
-  const lock = await db.repairs.connect();
-  try {
-    await lock.query(`select pg_advisory_lock(hashtext('events.shadow'))`);
-    await lock.query('create schema if not exists shadow');
-    await dropShadows(lock, tables);
-    for (const table of tables) {
-      await lock.query(`create table ${shadowOf(table)} (like ${table} including all)`);
-      await copyOptions(lock, table, shadowOf(table));
+const alone = <T>(db: Database, tables: readonly string[], work: () => Promise<T>): Promise<T> =>
+  whileLocked(db.repairs, 'events.shadow', async (client) => {
+    try {
+      await client.query('create schema if not exists shadow');
+      await dropShadows(client, tables);
+      for (const table of tables) {
+        await client.query(`create table ${shadowOf(table)} (like ${table} including all)`);
+        await copyOptions(client, table, shadowOf(table));
+      }
+      return await work();
+    } finally {
+      await dropShadows(client, tables).catch(() => undefined);
     }
-    return await work();
-  } finally {
-    await dropShadows(lock, tables).catch(() => undefined);
-    await lock.query(`select pg_advisory_unlock(hashtext('events.shadow'))`).catch(() => undefined);
-    lock.release();
-  }
-}
+  });
 
 async function dropShadows(client: PoolClient, tables: readonly string[]): Promise<void> {
   for (const table of tables) await client.query(`drop table if exists ${shadowOf(table)}`);

@@ -74,14 +74,13 @@ export interface KnownConversations {
   threads(viewer: Viewer, memberIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
-/** What can be searched. Each module offers its own; a kind that nobody offers is found nowhere. */
 type MatchingParts = (model: SearchModel, text: string) => Sql | null;
 
+/** What can be searched. Each module offers its own; a kind that nobody offers is found nowhere. */
 @Injectable()
 export class SearchOffers {
   private readonly offered = new Map<SearchModel, SearchOffer>();
   private known: KnownConversations | null = null;
-
   private matching: MatchingParts | null = null;
 
   /** The search says how parts of documents are looked for by words. */

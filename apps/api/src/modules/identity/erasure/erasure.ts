@@ -1,5 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Kernel, type Meta, type Position, type Queryable, run, runOne, subjectOf } from '@lyceum/kernel';
+import {
+  Kernel,
+  type Meta,
+  type Position,
+  type Queryable,
+  run,
+  subjectOf,
+  unlessLocked,
+  whileLocked,
+} from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
@@ -29,7 +38,9 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(FINISH, FINISH_EVERY_MS, async () => void (await this.finish({ waits: false })));
+    this.jobs.every(FINISH, FINISH_EVERY_MS, async () => {
+      await unlessLocked(this.kernel.db.pool, FINISH, () => this.finishAll());
+    });
     // What an older program appends beside this one: named soon, so that neither an export nor an erasure has all of it to name.
     this.jobs.every(NAME_SUBJECTS, NAME_EVERY_MS, async () => {
       await this.kernel.concerns.nameSubjects(this.kernel.db.pool);
@@ -69,28 +80,11 @@ export class Erasure implements OnModuleInit {
   }
 
   /**
-   * Does the rest of every erasure that is not finished, one process at a time: each is heavy work. Where another is at it, waits
-   * for that, or answers false. Throws when an erasure cannot be finished, after all others are.
+   * Does the rest of every erasure that is not finished, after whoever is at it: one process at a time, since it is heavy work. The
+   * job does not wait. Throws when an erasure cannot be finished, after all others are.
    */
-  async finish({ waits } = { waits: true }): Promise<boolean> {
-    const lock = await this.kernel.db.pool.connect();
-    try {
-      const hasLock = await runOne<{ mine: boolean }>(
-        lock,
-        waits
-          ? sql`select true as mine from pg_advisory_lock(hashtext(${FINISH}))`
-          : sql`select pg_try_advisory_lock(hashtext(${FINISH})) as mine`,
-      );
-      if (!hasLock!.mine) return false;
-      try {
-        await this.finishAll();
-        return true;
-      } finally {
-        await run(lock, sql`select pg_advisory_unlock(hashtext(${FINISH}))`);
-      }
-    } finally {
-      lock.release();
-    }
+  finish(): Promise<void> {
+    return whileLocked(this.kernel.db.pool, FINISH, () => this.finishAll());
   }
 
   /** What is finished soon after it was asked for is done once more: a request of the member's may have been on its way. */
