@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDataProvider, useDebouncedEvent } from 'react-admin';
 import type { ConsoleDataProvider, PageAsked, PageOf } from '../data/types.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -40,6 +40,11 @@ export function PeoplePanel<T>({ title, name, ask, failed, nobody, children, row
     queryFn: () => ask(provider, { page, size: PEOPLE_PER_PAGE, search: search || undefined }),
     placeholderData: keepPreviousData,
   });
+  const last = query.data?.meta.last_page ?? page;
+  // Whoever stood alone on the last page was removed.
+  useEffect(() => {
+    if (page > last) setPage(last);
+  }, [page, last]);
   const find = useDebouncedEvent((text: string) => {
     setSearch(text.trim());
     setPage(1);
