@@ -137,7 +137,7 @@ export default {
     kept: 'I have kept it',
   },
   data: {
-    hint: 'Take along everything that is kept of you: your account, where you are logged in, and all that you have written and done. You get one file (JSON).',
+    hint: 'Download everything that we keep about you: your account, where you are logged in, and all that you have written and done. You get one file (JSON).',
     failed: 'Your file could not be loaded',
     ask: 'Prepare my data',
     preparing: 'We are preparing your file. You can leave this page: we will e-mail you when it is ready.',

@@ -139,7 +139,7 @@ export default {
     kept: 'Ik heb het bewaard',
   },
   data: {
-    hint: 'Neem alles mee wat van jou wordt bewaard: je account, waar je bent ingelogd, en alles wat je hebt geschreven en gedaan. Je krijgt één bestand (JSON).',
+    hint: 'Download alles wat we over je bewaren: je account, waar je bent ingelogd, en alles wat je hebt geschreven en gedaan. Je krijgt één bestand (JSON).',
     failed: 'Je bestand kon niet worden geladen',
     ask: 'Mijn gegevens klaarzetten',
     preparing: 'We zetten je bestand klaar. Je kunt deze pagina verlaten: we mailen je zodra het klaarstaat.',
