@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildAll } from './lib/build.mjs';
-import { faultsToRun, recordFaults } from './lib/fault-selection.mjs';
+import { databaseTestsToRun, faultsToRun, recordFaults, screensToRun } from './lib/ci-selection.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
@@ -34,7 +34,9 @@ import { TestReport } from './lib/test-report.mjs';
  *   --shuffle[=SEED]            the files in a random order
  *   --verify                    compare the databases of the tests with a rebuild, as the whole run does
  *   --record-durations          write how long each file took to test/durations.json
- *   --faults, --ci              add the fault tests: all of them, or those that the change calls for
+ *   --faults                    add the fault tests
+ *   --ci                        add the fault tests that the change calls for; of the tests that call every operation run
+ *                               a third, and of the screens half (ci-selection.mjs)
  *   --start-proof               add an `npm start` with an empty data folder
  *
  * A file that fails is run once more, alone, and named in the report (docs/adr/0010). The last line counts tests, and
@@ -110,17 +112,27 @@ async function main() {
   if (plan.unit) await tests('unit', plan, env, { workers: 2 });
   if (plan.database) {
     const beforeAgain = (files) => dropDatabasesOf(urls, files);
-    await tests('database', plan, env, { workers: urls.length, beforeAgain });
+    const { patterns, notRun } = plan.ci ? databaseTestsToRun() : { patterns: plan.patterns, notRun: [] };
+    report.notRun.push(...notRun);
+    await tests('database', { ...plan, patterns }, env, { workers: urls.length, beforeAgain });
   }
   if (plan.needsDatabases) env.DEMO_FOLDER = temporaryFolder('lyceum-demo-files-');
   // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
   if (plan.e2e) await tests('e2e', plan, env, { workers: urls.length });
-  if (plan.screens) await tests('screens', plan, env, { workers: urls.length, independent: true, ...screensOf(plan) });
+  if (plan.screens) await screens(plan, env, urls.length);
   if (plan.faults || plan.ci) await faults(plan, env);
   if (plan.soak) await tests('soak', plan, env, { beforeAgain: null });
   if (plan.verify) await check('Projections', async () => `${await verifyProjections(urls)} databases`);
   if (plan.start) await check('npm start', proveStart);
   if (args.includes('--record-durations')) recordDurations(report.parts.flatMap(({ files }) => files));
+}
+
+/** CI looks at every second screen. */
+async function screens(plan, env, workers) {
+  const { share, notRun } = plan.ci ? screensToRun() : { share: '', notRun: [] };
+  report.notRun.push(...notRun);
+  const looked = { ...env, TEST_SCREENS: share };
+  await tests('screens', plan, looked, { workers, independent: true, ...screensOf(plan) });
 }
 
 function screensOf({ screenGroups }) {

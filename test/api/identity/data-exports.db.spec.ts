@@ -122,11 +122,13 @@ describe('asking for an export', () => {
     const held = heldExports();
     await ask(one);
     await ask(two);
-    await worker().prepareAll();
+    // Not awaited: it may be the one that prepares, and is held.
+    const prepared = worker().prepareAll();
     await until('one is under way', async () => jest.mocked(storage().putStream).mock.calls.length === 1);
     const { rows } = await query('select count(*)::int as n from identity.export where leased_until > now()');
     expect(rows).toEqual([{ n: 1 }]);
     held.release();
+    await prepared;
     await exportReady(one);
     await exportReady(two);
   });

@@ -1,9 +1,14 @@
 import { Visitor } from '../../support/browser/browser.ts';
 import type { Role } from '../../support/servers/running.ts';
-import { shortcomings } from '../../support/browser/screen-check.ts';
+import { type Screen, shortcomings } from '../../support/browser/screen-check.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 import type { Screens } from './places.ts';
 import { makeWorld, type World } from './world.ts';
+
+/** TEST_SCREENS is `0/2` or `1/2` where half of the screens is enough (scripts/lib/ci-selection.mjs). */
+const [part, parts] = (process.env.TEST_SCREENS || '0/1').split('/').map(Number) as [number, number];
+const ofShare = (seen: Screen[]) =>
+  seen.map((screen, turn) => [screen.name, screen, turn] as const).filter((_, index) => index % parts === part);
 
 /**
  * Looks at screens, by what they are about and who sees them. The files that do so run beside each other, each with a
@@ -13,21 +18,24 @@ export function areFine(screens: (world: () => World) => Record<string, Screens>
   let world: World;
   beforeAll(async () => void (world = await makeWorld(lyceum)));
 
-  describe.each(Object.entries(screens(() => world)))('%s', (_, byViewer) => {
-    describe.each(Object.entries(byViewer))('for a %s', (who, seen) => {
-      let visitor: Visitor;
-      beforeAll(async () => {
-        const role = who === 'guest' ? undefined : (who as Role);
-        visitor = await Visitor.arrive(browser, { url: lyceum.url, role });
-      });
-      afterAll(() => visitor?.close());
+  for (const [about, byViewer] of Object.entries(screens(() => world))) {
+    for (const [who, seen] of Object.entries(byViewer)) {
+      const chosen = ofShare(seen);
+      if (chosen.length > 0) lookAt(`${about} for a ${who}`, who as Role | 'guest', chosen);
+    }
+  }
+}
 
-      it.each(seen.map((screen, turn) => [screen.name, screen, turn] as const))(
-        '%s: accessible, nothing overflows, no complaint',
-        async (_name, screen, turn) => {
-          expect(await shortcomings(visitor, screen, turn)).toEqual([]);
-        },
-      );
+function lookAt(title: string, who: Role | 'guest', screens: ReturnType<typeof ofShare>): void {
+  describe(title, () => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = await Visitor.arrive(browser, { url: lyceum.url, role: who === 'guest' ? undefined : who });
+    });
+    afterAll(() => visitor?.close());
+
+    it.each(screens)('%s: accessible, nothing overflows, no complaint', async (_name, screen, turn) => {
+      expect(await shortcomings(visitor, screen, turn)).toEqual([]);
     });
   });
 }
