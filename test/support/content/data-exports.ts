@@ -4,6 +4,8 @@ import type { Persona } from '../persona.ts';
 import { until } from '../until.ts';
 
 const URL = '/api/v4/users/me/export';
+/** Of a busy member, on a busy machine. */
+const PATIENCE_MS = 100_000;
 
 /** Lets the last export be old enough that a new one can be asked for. */
 export const anotherDay = (api: TestApi, memberId: number) =>
@@ -13,10 +15,14 @@ export const anotherDay = (api: TestApi, memberId: number) =>
 
 /** Until the member's export is ready; answers what the API tells of it. */
 export const exportReady = (who: Persona) =>
-  until('the export is ready', async () => {
-    const { data } = dataExports.showExport.output.parse((await who.send('GET', URL)).body);
-    return data?.status === 'ready' ? data : null;
-  });
+  until(
+    'the export is ready',
+    async () => {
+      const { data } = dataExports.showExport.output.parse((await who.send('GET', URL)).body);
+      return data?.status === 'ready' ? data : null;
+    },
+    PATIENCE_MS,
+  );
 
 /** Everything that is kept of a member by now, as they download it: a new export. */
 export async function takenAlong(api: TestApi, who: Persona) {
