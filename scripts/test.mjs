@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildAll } from './lib/build.mjs';
-import { databaseTestsToRun, faultsToRun, recordFaults, screensToRun } from './lib/ci-selection.mjs';
+import { faultsToRun, recordFaults, screensToRun } from './lib/ci-selection.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runProject } from './lib/jest.mjs';
 import { onLauncherGone } from './lib/launcher.mjs';
@@ -35,8 +35,7 @@ import { TestReport } from './lib/test-report.mjs';
  *   --verify                    compare the databases of the tests with a rebuild, as the whole run does
  *   --record-durations          write how long each file took to test/durations.json
  *   --faults                    add the fault tests
- *   --ci                        add the fault tests that the change calls for; of the tests that call every operation run
- *                               a third, and of the screens half (ci-selection.mjs)
+ *   --ci                        look at a third of the screens, and add the fault tests that the change calls for
  *   --start-proof               add an `npm start` with an empty data folder
  *
  * A file that fails is run once more, alone, and named in the report (docs/adr/0010). The last line counts tests, and
@@ -112,9 +111,7 @@ async function main() {
   if (plan.unit) await tests('unit', plan, env, { workers: 2 });
   if (plan.database) {
     const beforeAgain = (files) => dropDatabasesOf(urls, files);
-    const { patterns, notRun } = plan.ci ? databaseTestsToRun() : { patterns: plan.patterns, notRun: [] };
-    report.notRun.push(...notRun);
-    await tests('database', { ...plan, patterns }, env, { workers: urls.length, beforeAgain });
+    await tests('database', plan, env, { workers: urls.length, beforeAgain });
   }
   if (plan.needsDatabases) env.DEMO_FOLDER = temporaryFolder('lyceum-demo-files-');
   // One for each core: each has an application and a browser of its own, and waits for states, never for a time.
@@ -127,12 +124,11 @@ async function main() {
   if (args.includes('--record-durations')) recordDurations(report.parts.flatMap(({ files }) => files));
 }
 
-/** CI looks at every second screen. */
+/** CI looks at a third of them; by name, all are looked at. */
 async function screens(plan, env, workers) {
   const { share, notRun } = plan.ci ? screensToRun() : { share: '', notRun: [] };
   report.notRun.push(...notRun);
-  const looked = { ...env, TEST_SCREENS: share };
-  await tests('screens', plan, looked, { workers, independent: true, ...screensOf(plan) });
+  await tests('screens', plan, { ...env, TEST_SCREENS: share }, { workers, independent: true, ...screensOf(plan) });
 }
 
 function screensOf({ screenGroups }) {

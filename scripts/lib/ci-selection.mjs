@@ -4,26 +4,16 @@ import { relative } from 'node:path';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './paths.mjs';
 
-/**
- * What a CI run leaves out, so that it ends in time on a slow machine (docs/adr/0070). The commit's hash chooses, so that
- * the next commits run the rest. `npm test` and `npm run test:faults` run everything.
- */
+// A CI run has a third of some tests, so that it ends in time on a slow machine (docs/adr/0070). The commit's hash chooses
+// which. `npm test` and `npm run test:faults` run all of them.
 
 /** What the fault tests are about: when none of it has changed since all of them passed, a third of them is enough. */
 const SUBJECTS = ['libs/kernel/src', 'apps/api/src/platform', 'migrations', 'scripts/lib', 'test/faults'];
 /** Of the scripts, those that only choose, run and count tests. */
-const RUNNER = /scripts\/lib\/(test-.*|jest\..*|ci-selection\..*|changed-tests\.mjs|.*\.spec\.ts)$/;
+const RUNNER = /scripts\/lib\/(test-.*|jest\..*|ci-selection\.mjs|changed-tests\.mjs|.*\.spec\.ts)$/;
 /** The fingerprint of these with which `npm run test:faults` passed last. It is committed. */
 const stamp = inRoot('test', 'faults', 'passed.txt');
-
-/** Tests that call every operation, in thirds that take equally long. */
-export const SWEEPS = [
-  ['test/api/rights/canaries.db.spec.ts', 'test/api/http/fuzz/fuzz-learning.db.spec.ts'],
-  ['test/api/rights/permission-matrix.db.spec.ts', 'test/api/http/fuzz/fuzz-everything-else.db.spec.ts'],
-  ['test/api/http/fuzz/fuzz-reading.db.spec.ts', 'test/api/http/fuzz/fuzz-gatherings.db.spec.ts'],
-];
 const THIRDS = 3;
-const HALVES = 2;
 
 const faultFiles = () =>
   filesBelow(['test/faults'])
@@ -42,27 +32,19 @@ export const recordFaults = () => writeFileSync(stamp, `${subjects()}\n`);
 export function faultsToRun() {
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
   if (known !== subjects()) return { patterns: [], notRun: [] };
-  const third = chosenOf(THIRDS);
+  const third = chosenThird();
   const chosen = faultFiles().filter((_, index) => index % THIRDS === third);
   const others = faultFiles().filter((file) => !chosen.includes(file));
   return { patterns: chosen, notRun: others.map((file) => `${file} (\`npm run test:faults\` runs all)`) };
 }
 
-/** The database tests of a CI run: all but two thirds of the sweeps. */
-export function databaseTestsToRun(hash = commit()) {
-  const others = SWEEPS.toSpliced(chosenOf(THIRDS, hash), 1).flat();
-  return {
-    patterns: [`^(?!.*(${others.map(escaped).join('|')})$)`],
-    notRun: others.map((file) => `${file} (\`npm test -- database\` runs all)`),
-  };
-}
-
-/** The screens of a CI run: every second one. `share` is for TEST_SCREENS. */
+/** The screens of a CI run: every third one. `share` is for TEST_SCREENS; `notRun` says what was left out. */
 export const screensToRun = () => ({
-  share: `${chosenOf(HALVES)}/${HALVES}`,
-  notRun: ['every second screen (`npm test -- screens` looks at all)'],
+  share: `${chosenThird()}/${THIRDS}`,
+  notRun: ['two thirds of the screens (`npm test -- screens` looks at all)'],
 });
 
-const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-const chosenOf = (shares, hash = commit()) => Number.parseInt(hash.slice(0, 8), 16) % shares;
-const escaped = (text) => text.replace(/[.]/g, '\\.');
+function chosenThird() {
+  const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return Number.parseInt(hash.slice(0, 8), 16) % THIRDS;
+}

@@ -5,10 +5,10 @@ import { browser, lyceum } from '../../support/browser/stage.ts';
 import type { Screens } from './places.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** TEST_SCREENS is `0/2` or `1/2` where half of the screens is enough (scripts/lib/ci-selection.mjs). */
-const [part, parts] = (process.env.TEST_SCREENS || '0/1').split('/').map(Number) as [number, number];
+/** TEST_SCREENS is `0/3`, `1/3` or `2/3` where a third of the screens is enough (scripts/lib/ci-selection.mjs). */
+const [share, shares] = (process.env.TEST_SCREENS || '0/1').split('/').map(Number) as [number, number];
 const ofShare = (seen: Screen[]) =>
-  seen.map((screen, turn) => [screen.name, screen, turn] as const).filter((_, index) => index % parts === part);
+  seen.map((screen, turn) => [screen.name, screen, turn] as const).filter((_, index) => index % shares === share);
 
 /**
  * Looks at screens, by what they are about and who sees them. The files that do so run beside each other, each with a
