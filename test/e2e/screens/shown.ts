@@ -7,8 +7,9 @@ import { makeWorld, type World } from './world.ts';
 
 /** TEST_SCREENS is `0/3`, `1/3` or `2/3` where a third of the screens is enough (scripts/lib/ci-selection.mjs). */
 const [share, shares] = (process.env.TEST_SCREENS || '0/1').split('/').map(Number) as [number, number];
+let counted = 0;
 const ofShare = (seen: Screen[]) =>
-  seen.map((screen, turn) => [screen.name, screen, turn] as const).filter((_, index) => index % shares === share);
+  seen.map((screen, turn) => [screen.name, screen, turn] as const).filter(() => counted++ % shares === share);
 
 /**
  * Looks at screens, by what they are about and who sees them. The files that do so run beside each other, each with a
