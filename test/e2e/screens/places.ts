@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees, seesNo, withoutFirstPage } from '../../support/browser/browser.ts';
+import { loadNextTime, visit } from '../../support/browser/visit.ts';
 import type { Role } from '../../support/servers/running.ts';
 import type { Screen } from '../../support/browser/screen-check.ts';
 import { until } from '../../support/until.ts';
@@ -13,18 +14,18 @@ export const feed = (page: Page) => page.getByRole('feed', { name: 'Conversation
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 export async function home(page: Page): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   await sees(feed(page).getByRole('article'));
 }
 
 /** Where panels and dialogs are opened: what lies behind them has a screen of its own. */
 export async function quietPlace(page: Page, { emptyBoard }: World): Promise<void> {
-  await page.goto(`/boards/${emptyBoard.slug}`);
+  await visit(page, `/boards/${emptyBoard.slug}`);
   await sees(page.getByText('No conversations yet'));
 }
 
 export async function conversation(page: Page, { slug }: { slug: string }): Promise<void> {
-  await page.goto(`/conversations/${slug}`);
+  await visit(page, `/conversations/${slug}`);
   await sees(page.getByRole('heading', { level: 2, name: /^Comments/ }));
   await seesNo(page.getByRole('status', { name: /^Loading/ }));
   await seesNo(page.locator('[aria-busy="true"]'));
@@ -59,6 +60,7 @@ export async function waits(page: Page, path: string, address: string, counts: [
 export async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
   const back = await withoutFirstPage(page);
+  loadNextTime(page);
   await open();
   await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
   await back();

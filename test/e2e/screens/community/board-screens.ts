@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { feed, quietPlace, type Screens } from '../places.ts';
 import type { World } from '../world.ts';
 
@@ -9,7 +10,7 @@ export const boardScreens = (world: () => World): Screens => ({
       name: 'a board as a guest',
       inAll: true,
       async open(page) {
-        await page.goto(`/boards/${world().board.slug}`);
+        await visit(page, `/boards/${world().board.slug}`);
         await sees(feed(page).getByRole('article'));
         await sees(page.getByRole('main').locator('[data-icon="palette"]'));
       },
@@ -27,7 +28,7 @@ export const boardScreens = (world: () => World): Screens => ({
       name: 'the lock of a board with a picture',
       async open(page, size) {
         const { emptyBoard, pictured } = world();
-        await page.goto(`/boards/${emptyBoard.slug}`);
+        await visit(page, `/boards/${emptyBoard.slug}`);
         if (size === 'phone') await page.getByRole('button', { name: 'Boards' }).click();
         await page.getByRole('button', { name: pictured.name }).click();
         await sees(page.getByRole('dialog').locator('img'));
@@ -37,7 +38,7 @@ export const boardScreens = (world: () => World): Screens => ({
     {
       name: 'the lock of a board with a picture, by its address',
       async open(page) {
-        await page.goto(`/boards/${world().pictured.slug}`);
+        await visit(page, `/boards/${world().pictured.slug}`);
         await sees(page.getByRole('main').locator('img'));
         await sees(page.getByRole('main').getByRole('link', { name: 'Get access' }));
       },
@@ -45,7 +46,7 @@ export const boardScreens = (world: () => World): Screens => ({
     {
       name: 'a board without access, by its address',
       async open(page) {
-        await page.goto(`/boards/${world().locked.slug}`);
+        await visit(page, `/boards/${world().locked.slug}`);
         await sees(page.getByRole('main').getByRole('link', { name: 'Log in' }));
       },
     },
@@ -54,7 +55,7 @@ export const boardScreens = (world: () => World): Screens => ({
       expected: /500/,
       async open(page) {
         await page.route('**/modals/protected/**', (route) => route.fulfill({ status: 500, json: {} }));
-        await page.goto(`/boards/${world().locked.slug}`);
+        await visit(page, `/boards/${world().locked.slug}`);
         await sees(page.getByText('Please contact an administrator if you keep encountering this issue.'));
         await page.unroute('**/modals/protected/**');
       },

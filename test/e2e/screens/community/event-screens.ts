@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
@@ -7,7 +8,7 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 
 /** One of the demo community, by its title. */
 async function event(page: Page, title: string): Promise<void> {
-  await page.goto('/events');
+  await visit(page, '/events');
   await named(page, title).click();
   await sees(page.getByRole('heading', { level: 1, name: title }));
 }
@@ -41,7 +42,7 @@ async function liveRoom(page: Page): Promise<void> {
     const joined = { room: now(), participant, livekit_url: null, ice_servers: [] };
     return route.fulfill({ json: { data: route.request().url().endsWith('/join') ? joined : participant } });
   });
-  await page.goto(`${id}/live-room`);
+  await visit(page, `${id}/live-room`);
 }
 interface Standing {
   id: string;
@@ -62,7 +63,7 @@ export const eventScreens: Screens = {
     {
       name: 'events, for a guest',
       async open(page) {
-        await page.goto('/events');
+        await visit(page, '/events');
         await sees(named(page, WHEEL));
       },
     },
@@ -72,7 +73,7 @@ export const eventScreens: Screens = {
       name: 'events',
       inAll: true,
       async open(page) {
-        await page.goto('/events');
+        await visit(page, '/events');
         await sees(named(page, WHEEL));
       },
     },
@@ -80,7 +81,7 @@ export const eventScreens: Screens = {
       name: 'a month of events',
       inAll: true,
       async open(page) {
-        await page.goto('/events?view=month');
+        await visit(page, '/events?view=month');
         await sees(page.getByRole('region', { name: 'Month' }).getByRole('link').first());
       },
     },
@@ -88,7 +89,7 @@ export const eventScreens: Screens = {
       name: 'events, none',
       async open(page) {
         await page.route('**/api/v3/events?**', (route) => route.fulfill({ json: NONE }));
-        await page.goto('/events?show=mine');
+        await visit(page, '/events?show=mine');
         await sees(page.getByText('You are in no event yet'));
         await page.unroute('**/api/v3/events?**');
       },
@@ -112,7 +113,7 @@ export const eventScreens: Screens = {
       inAll: true,
       async open(page) {
         await event(page, GLAZE);
-        await page.goto(`${new URL(page.url()).pathname}/live-room`);
+        await visit(page, `${new URL(page.url()).pathname}/live-room`);
         await sees(page.getByText('The live room opens when', { exact: false }));
       },
     },
@@ -144,7 +145,7 @@ export const eventScreens: Screens = {
     {
       name: 'the address of one’s calendar',
       async open(page) {
-        await page.goto('/events');
+        await visit(page, '/events');
         await page.getByRole('button', { name: 'Calendar address' }).click();
         await sees(page.getByRole('button', { name: 'Make an address' }));
       },
@@ -155,7 +156,7 @@ export const eventScreens: Screens = {
       name: 'a new event',
       inAll: true,
       async open(page) {
-        await page.goto('/events');
+        await visit(page, '/events');
         await page.getByRole('button', { name: 'New event' }).click();
         await sees(page.getByRole('dialog', { name: 'New event' }).getByLabel('Title'));
       },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
@@ -7,7 +8,7 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 
 /** One of the demo community, by its name. */
 async function group(page: Page, name: string): Promise<void> {
-  await page.goto('/groups');
+  await visit(page, '/groups');
   await named(page, name).click();
   await sees(page.getByRole('heading', { level: 1, name }));
 }
@@ -28,7 +29,7 @@ export const groupScreens: Screens = {
     {
       name: 'groups, for a guest',
       async open(page) {
-        await page.goto('/groups');
+        await visit(page, '/groups');
         await sees(named(page, GLAZES));
       },
     },
@@ -39,7 +40,7 @@ export const groupScreens: Screens = {
       name: 'groups',
       inAll: true,
       async open(page) {
-        await page.goto('/groups');
+        await visit(page, '/groups');
         await sees(named(page, GLAZES));
       },
     },
@@ -47,7 +48,7 @@ export const groupScreens: Screens = {
       name: 'groups, none',
       async open(page) {
         await page.route('**/api/v3/groups?**', (route) => route.fulfill({ json: NONE }));
-        await page.goto('/groups?show=mine');
+        await visit(page, '/groups?show=mine');
         await sees(page.getByText('You are in no group yet'));
         await page.unroute('**/api/v3/groups?**');
       },
@@ -139,7 +140,7 @@ export const groupScreens: Screens = {
       name: 'a new group',
       inAll: true,
       async open(page) {
-        await page.goto('/groups');
+        await visit(page, '/groups');
         await page.getByRole('button', { name: 'New group' }).click();
         await sees(page.getByRole('dialog', { name: 'New group' }).getByLabel('Name'));
       },

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { jpegWithPlace } from '../../../support/content/pictures.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
 
 async function pictures(page: Page, { pictures: { slug } }: World): Promise<void> {
-  await page.goto(`/conversations/${slug}`);
+  await visit(page, `/conversations/${slug}`);
   await sees(page.getByRole('button', { name: /^Open picture 3 of 3/ }));
 }
 
 async function composer(page: Page, { emptyBoard }: World, kind: string): Promise<void> {
-  await page.goto(`/boards/${emptyBoard.slug}`);
+  await visit(page, `/boards/${emptyBoard.slug}`);
   await page.getByRole('button', { name: kind, exact: true }).click();
 }
 
@@ -29,7 +30,7 @@ export const mediaScreens = (world: () => World): Screens => ({
     {
       name: 'a video before it is played',
       async open(page) {
-        await page.goto(`/conversations/${world().video.slug}`);
+        await visit(page, `/conversations/${world().video.slug}`);
         await sees(page.getByRole('button', { name: /^Play the video/ }));
       },
     },

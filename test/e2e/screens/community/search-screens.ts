@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { fails, type Screens } from '../places.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 async function found(page: Page, query: string): Promise<void> {
-  await page.goto(`/?${query}`);
+  await visit(page, `/?${query}`);
   await sees(overlay(page).locator('[data-hit]').first());
 }
 
@@ -16,7 +17,7 @@ export const searchScreens: Screens = {
     {
       name: 'the search, nothing typed yet',
       async open(page) {
-        await page.goto('/?search=');
+        await visit(page, '/?search=');
         await sees(overlay(page).getByRole('searchbox'));
       },
     },
@@ -25,7 +26,7 @@ export const searchScreens: Screens = {
     {
       name: 'the search, nothing found',
       async open(page) {
-        await page.goto('/?search=xqzvw');
+        await visit(page, '/?search=xqzvw');
         await sees(overlay(page).getByText('Nothing found for “xqzvw”', { exact: true }).last());
       },
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { list, loaded, record } from './console-screens.ts';
 import type { Screens } from '../places.ts';
@@ -9,7 +10,7 @@ import type { World } from '../world.ts';
 const memberDialog = (button: string, title: RegExp, world: () => World): Screen => ({
   name: `${button.toLowerCase()}, without a reason`,
   async open(page: Page) {
-    await page.goto(`/admin/members/${world().memberId}/show`);
+    await visit(page, `/admin/members/${world().memberId}/show`);
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -29,7 +30,7 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     {
       name: 'a mail in the console',
       async open(page) {
-        await page.goto(`/admin/mails/${world().mailId}/show`);
+        await visit(page, `/admin/mails/${world().mailId}/show`);
         await loaded(page, /^Choose a new password/);
         await sees(page.getByRole('button', { name: 'Show it as a mail program does' }));
       },
@@ -37,7 +38,7 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     {
       name: 'members that a filter leaves none of',
       async open(page) {
-        await page.goto('/admin/members');
+        await visit(page, '/admin/members');
         await loaded(page, 'Members');
         await page.getByRole('combobox', { name: 'State' }).click();
         await page.getByRole('option', { name: 'Suspended', exact: true }).click();
@@ -47,7 +48,7 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     {
       name: 'a new level with errors',
       async open(page) {
-        await page.goto('/admin/levels/create');
+        await visit(page, '/admin/levels/create');
         await loaded(page, 'New level');
         await page.getByRole('button', { name: 'Create level' }).click();
         await sees(page.locator('[aria-invalid="true"]'));
@@ -56,14 +57,14 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     {
       name: 'a level being edited',
       async open(page) {
-        await page.goto(`/admin/levels/${world().levelId}`);
+        await visit(page, `/admin/levels/${world().levelId}`);
         await loaded(page, 'Edit Ovenmeesters');
       },
     },
     {
       name: 'removing a level',
       async open(page) {
-        await page.goto(`/admin/levels/${world().levelId}/show`);
+        await visit(page, `/admin/levels/${world().levelId}/show`);
         await page.getByRole('button', { name: 'Remove' }).click();
         await sees(page.getByRole('dialog', { name: 'Remove Ovenmeesters?' }));
       },
@@ -71,7 +72,7 @@ export const consoleAccountScreens = (world: () => World): Screens => ({
     {
       name: 'the sessions and levels of a member',
       async open(page) {
-        await page.goto(`/admin/members/${world().memberId}/show`);
+        await visit(page, `/admin/members/${world().memberId}/show`);
         await sees(page.getByRole('button', { name: 'Take away Ovenmeesters' }));
         await sees(page.getByRole('button', { name: /^Log out/ }).first());
       },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { bought, sold } from '../../../support/content/shop.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { lyceum } from '../../../support/browser/stage.ts';
@@ -31,13 +32,13 @@ const withShop = (name: string, open: (page: Page, shop: Shop) => Promise<void>)
 });
 const listed = (title: string, path: string) =>
   withShop(`the list of ${path}`, async (page) => {
-    await page.goto(`/admin/${path}`);
+    await visit(page, `/admin/${path}`);
     await loaded(page, title);
     await sees(page.getByRole('main').getByText(FRIEND));
   });
 const recorded = (name: string, path: (shop: Shop) => string) =>
   withShop(name, async (page, its) => {
-    await page.goto(`/admin/${path(its)}/show`);
+    await visit(page, `/admin/${path(its)}/show`);
     await sees(page.getByRole('heading', { name: 'History' }));
     await loaded(page, FRIEND);
   });
@@ -48,14 +49,14 @@ export const consoleCommerceScreens: Screens = {
     listed('Products', 'products'),
     recorded('a product in the console', ({ product }) => `products/${product}`),
     withShop('a product being edited', async (page, { product }) => {
-      await page.goto(`/admin/products/${product}`);
+      await visit(page, `/admin/products/${product}`);
       await loaded(page, `Edit ${FRIEND}`);
       await sees(page.getByRole('textbox', { name: 'Price' }));
     }),
     {
       name: 'a new product with errors',
       async open(page) {
-        await page.goto('/admin/products/create');
+        await visit(page, '/admin/products/create');
         await loaded(page, 'New product');
         await page.getByRole('textbox', { name: 'Price' }).fill('1.250');
         await page.getByRole('button', { name: 'Make product' }).click();
@@ -65,14 +66,14 @@ export const consoleCommerceScreens: Screens = {
     listed('Purchases', 'purchases'),
     recorded('a purchase in the console', ({ purchase }) => `purchases/${purchase}`),
     withShop('money being given back, without a reason', async (page, { purchase }) => {
-      await page.goto(`/admin/purchases/${purchase}/show`);
+      await visit(page, `/admin/purchases/${purchase}/show`);
       await page.getByRole('button', { name: 'Give money back' }).click();
       const dialog = page.getByRole('dialog', { name: 'Give the last payment back?' });
       await dialog.getByRole('button', { name: 'Give money back' }).click();
       await sees(dialog.getByText('Please give a reason: a few words are enough.'));
     }),
     withShop('the list of invoices', async (page) => {
-      await page.goto('/admin/invoices');
+      await visit(page, '/admin/invoices');
       await loaded(page, 'Invoices');
       await sees(page.getByRole('link', { name: /^PDF of / }));
     }),

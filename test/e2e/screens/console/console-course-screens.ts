@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from './console-screens.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -16,14 +17,14 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
       name: 'a course being edited',
       inAll: true,
       async open(page) {
-        await page.goto(`/admin/courses/${TAKEN}`);
+        await visit(page, `/admin/courses/${TAKEN}`);
         await loaded(page, `Edit ${WHEEL}`);
       },
     },
     {
       name: 'lessons being put in order',
       async open(page) {
-        await page.goto(`/admin/courses/${TAKEN}/show`);
+        await visit(page, `/admin/courses/${TAKEN}/show`);
         await page.getByRole('button', { name: 'Order lessons: The clay' }).click();
         await sees(page.getByRole('dialog', { name: 'Order lessons' }));
       },
@@ -31,7 +32,7 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
     {
       name: 'a lesson being written',
       async open(page) {
-        await page.goto(`/admin/courses/${TAKEN}/show`);
+        await visit(page, `/admin/courses/${TAKEN}/show`);
         await page.getByRole('button', { name: 'Edit Centring' }).click();
         await sees(page.getByRole('dialog', { name: 'Edit lesson' }));
       },
@@ -39,7 +40,7 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
     {
       name: 'the locks of a learner',
       async open(page) {
-        await page.goto(`/admin/courses/${TAKEN}/show`);
+        await visit(page, `/admin/courses/${TAKEN}/show`);
         await page
           .getByRole('button', { name: /^Locks of / })
           .first()
@@ -53,7 +54,7 @@ export const consoleCourseScreens = (world: () => World): Screens => ({
     {
       name: 'a new course with errors',
       async open(page) {
-        await page.goto('/admin/courses/create');
+        await visit(page, '/admin/courses/create');
         await loaded(page, 'New course');
         await page.getByRole('button', { name: 'Create course' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());

@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from './console-screens.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -16,21 +17,21 @@ export const consoleEventScreens = (world: () => World): Screens => ({
     {
       name: 'who waits for an event, in the console',
       async open(page) {
-        await page.goto(`/admin/events/${FULL}/show`);
+        await visit(page, `/admin/events/${FULL}/show`);
         await sees(page.getByRole('heading', { name: 'Waiting list (3)' }));
       },
     },
     {
       name: 'the live room of an event, in the console',
       async open(page) {
-        await page.goto(`/admin/events/${ONLINE}/show`);
+        await visit(page, `/admin/events/${ONLINE}/show`);
         await sees(page.getByRole('heading', { name: 'Live room: planned' }));
       },
     },
     {
       name: 'taking somebody off an event',
       async open(page) {
-        await page.goto(`/admin/events/${FULL}/show`);
+        await visit(page, `/admin/events/${FULL}/show`);
         await page.getByRole('button', { name: 'Remove Sanne de Vries' }).click();
         await sees(page.getByRole('dialog', { name: 'Remove from this event?' }));
       },
@@ -39,14 +40,14 @@ export const consoleEventScreens = (world: () => World): Screens => ({
       name: 'an event being edited',
       inAll: true,
       async open(page) {
-        await page.goto(`/admin/events/${FULL}`);
+        await visit(page, `/admin/events/${FULL}`);
         await loaded(page, 'Edit A day at the wheel, for beginners');
       },
     },
     {
       name: 'a new event with errors',
       async open(page) {
-        await page.goto('/admin/events/create');
+        await visit(page, '/admin/events/create');
         await loaded(page, 'New event');
         await page.getByRole('button', { name: 'Create event' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
@@ -57,7 +58,7 @@ export const consoleEventScreens = (world: () => World): Screens => ({
     {
       name: 'a new category of events',
       async open(page) {
-        await page.goto('/admin/event-categories/create');
+        await visit(page, '/admin/event-categories/create');
         await loaded(page, 'New category');
       },
     },

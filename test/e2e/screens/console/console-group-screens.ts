@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from './console-screens.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -14,7 +15,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
     {
       name: 'handing a group over',
       async open(page) {
-        await page.goto(`/admin/groups/${STALL}/show`);
+        await visit(page, `/admin/groups/${STALL}/show`);
         await page.getByRole('button', { name: 'Make owner: Sanne de Vries' }).click();
         await sees(page.getByRole('dialog', { name: 'Hand this group over?' }));
       },
@@ -23,7 +24,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
       name: 'a group being edited in the console',
       inAll: true,
       async open(page) {
-        await page.goto('/admin/groups/1');
+        await visit(page, '/admin/groups/1');
         await loaded(page, 'Edit The glaze kitchen');
         await sees(page.getByRole('textbox', { name: 'Question 1' }));
       },
@@ -31,7 +32,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
     {
       name: 'a new group in the console, with errors',
       async open(page) {
-        await page.goto('/admin/groups/create');
+        await visit(page, '/admin/groups/create');
         await loaded(page, 'New group');
         await page.getByRole('button', { name: 'Add a question' }).click();
         await page.getByRole('button', { name: 'Found group' }).click();
@@ -41,7 +42,7 @@ export const consoleGroupScreens = (world: () => World): Screens => ({
     {
       name: 'closing a group',
       async open(page) {
-        await page.goto(`/admin/groups/${STALL}/show`);
+        await visit(page, `/admin/groups/${STALL}/show`);
         await page.getByRole('button', { name: 'Close group' }).click();
         await sees(page.getByRole('dialog', { name: 'Close this group?' }));
       },

@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Role } from '../../../support/servers/running.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { loaded } from './console-screens.ts';
@@ -44,7 +45,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the system is not for moderators',
       async open(page) {
-        await page.goto('/admin/system');
+        await visit(page, '/admin/system');
         await sees(page.getByText('This is for administrators'));
       },
     },
@@ -53,7 +54,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the settings',
       async open(page) {
-        await page.goto('/admin/settings');
+        await visit(page, '/admin/settings');
         await loaded(page, 'Settings');
         await sees(page.getByText(/^White text on this colour is easy to read/));
       },
@@ -62,7 +63,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
       name: 'the system, all well',
       async open(page) {
         await page.route('**/api/v4/admin/effects', (route) => route.fulfill({ json: { data: EFFECTS } }));
-        await page.goto('/admin/system');
+        await visit(page, '/admin/system');
         await loaded(page, 'System');
         await sees(page.getByText('All is well: every event has been taken in.'));
         await sees(page.getByText('All is well: no job has failed for good.'));
@@ -71,7 +72,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the dashboard as a table, and something to mend',
       async open(page) {
-        await page.goto('/admin');
+        await visit(page, '/admin');
         await page.getByRole('button', { name: 'As a table' }).click();
         await sees(page.getByRole('columnheader', { name: 'new topics' }));
         await sees(page.getByText('How far processing is behind'));
@@ -80,7 +81,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'boards being put in order',
       async open(page) {
-        await page.goto('/admin/boards');
+        await visit(page, '/admin/boards');
         await loaded(page, 'Boards');
         await page.getByRole('button', { name: 'Order', exact: true }).click();
         const dialog = page.getByRole('dialog', { name: 'Put boards in order' });
@@ -101,7 +102,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'the words of the community',
       async open(page) {
-        await page.goto('/admin/texts');
+        await visit(page, '/admin/texts');
         await loaded(page, 'Own words');
         await page.getByRole('searchbox').fill('feed.');
         await sees(page.getByRole('button', { name: /^Change feed\..*, Dutch$/ }).first());
@@ -110,7 +111,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
     {
       name: 'a text being changed, and found to be the same',
       async open(page) {
-        await page.goto('/admin/texts');
+        await visit(page, '/admin/texts');
         await page
           .getByRole('button', { name: /, Dutch$/ })
           .first()
@@ -125,7 +126,7 @@ export const consoleRunningScreens: Partial<Record<Role, Screen[]>> = {
       async open(page) {
         await page.route('**/api/v4/admin/parked-events', (route) => route.fulfill({ json: { data: PARKED } }));
         await page.route('**/api/v4/admin/jobs', (route) => route.fulfill({ json: { data: JOBS } }));
-        await page.goto('/admin/system');
+        await visit(page, '/admin/system');
         await loaded(page, 'System');
         await sees(page.getByRole('button', { name: 'Take in again: topic-12 by community.score' }));
         await sees(page.getByRole('button', { name: 'Try again: avatar' }));

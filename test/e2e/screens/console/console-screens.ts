@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees, seesNo } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { bmp } from '../../../support/content/pictures.ts';
 import type { Screens } from '../places.ts';
@@ -21,7 +22,7 @@ export const list = (
 ): Screen => ({
   name: `the list of ${name.toLowerCase()}`,
   async open(page) {
-    await page.goto(`/admin/${path}`);
+    await visit(page, `/admin/${path}`);
     await loaded(page, name);
     await sees(page.getByRole('main').getByText(example(world())));
   },
@@ -31,7 +32,7 @@ export const list = (
 export const record = (name: string, path: (world: World) => string, world: () => World): Screen => ({
   name,
   async open(page) {
-    await page.goto(`/admin/${path(world())}/show`);
+    await visit(page, `/admin/${path(world())}/show`);
     await sees(page.getByRole('heading', { name: 'History' }));
     await loaded(page, /./);
   },
@@ -42,7 +43,7 @@ const door: Screen[] = [
     name: 'the login of the console, refused',
     expected: /auth\/login/,
     async open(page) {
-      await page.goto('/admin');
+      await visit(page, '/admin');
       await page.getByLabel('E-mail or username').fill('nobody@example.test');
       await page.getByLabel('Password', { exact: true }).fill('not a password');
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -52,14 +53,14 @@ const door: Screen[] = [
   {
     name: 'the login of the console',
     async open(page) {
-      await page.goto('/admin');
+      await visit(page, '/admin');
       await sees(page.getByRole('button', { name: 'Moderator' }));
     },
   },
   {
     name: 'the documentation of the API',
     async open(page) {
-      await page.goto('/api/docs');
+      await visit(page, '/api/docs');
       await sees(page.getByRole('heading', { level: 1 }));
       await page.locator('details').first().locator('summary').click();
     },
@@ -74,7 +75,7 @@ const records = (world: () => World): Screen[] => [
   {
     name: 'topics of an author yet to be chosen',
     async open(page) {
-      await page.goto('/admin/topics');
+      await visit(page, '/admin/topics');
       await loaded(page, 'Topics');
       await page.getByRole('combobox', { name: 'Author' }).fill('Sanne');
       await sees(page.getByRole('option', { name: 'Sanne de Vries' }));
@@ -83,7 +84,7 @@ const records = (world: () => World): Screen[] => [
   {
     name: 'a search without results',
     async open(page) {
-      await page.goto('/admin/members');
+      await visit(page, '/admin/members');
       await page.getByRole('searchbox').fill('zzzz');
       await sees(page.getByText('Nothing found for “zzzz”'));
     },
@@ -100,14 +101,14 @@ const forms = (world: () => World): Screen[] => [
     name: 'a board being edited',
     inAll: true,
     async open(page) {
-      await page.goto(`/admin/boards/${world().board.id}`);
+      await visit(page, `/admin/boards/${world().board.id}`);
       await loaded(page, `Edit ${world().board.name}`);
     },
   },
   {
     name: 'a new board with errors',
     async open(page) {
-      await page.goto('/admin/boards/create');
+      await visit(page, '/admin/boards/create');
       await loaded(page, 'New board');
       await page.getByRole('button', { name: 'Create board' }).click();
       await sees(page.locator('[aria-invalid="true"]'));
@@ -117,7 +118,7 @@ const forms = (world: () => World): Screen[] => [
     name: 'the picture of a board',
     expected: /422/,
     async open(page) {
-      await page.goto('/admin/boards/create');
+      await visit(page, '/admin/boards/create');
       await loaded(page, 'New board');
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'oven.bmp', mimeType: 'image/bmp', buffer: bmp() });
@@ -129,7 +130,7 @@ const forms = (world: () => World): Screen[] => [
   {
     name: 'closing a topic in the console, without a reason',
     async open(page) {
-      await page.goto(`/admin/topics/${world().answered.id}/show`);
+      await visit(page, `/admin/topics/${world().answered.id}/show`);
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Close this topic?' });
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -139,7 +140,7 @@ const forms = (world: () => World): Screen[] => [
   {
     name: 'changing the role of a member',
     async open(page) {
-      await page.goto(`/admin/members/${world().memberId}/show`);
+      await visit(page, `/admin/members/${world().memberId}/show`);
       await page.getByRole('button', { name: 'Change role' }).click();
       await sees(page.getByRole('dialog').getByRole('radio').first().locator('..'));
     },
@@ -151,7 +152,7 @@ const around: Screen[] = [
     name: 'the dashboard',
     inAll: true,
     async open(page) {
-      await page.goto('/admin');
+      await visit(page, '/admin');
       await loaded(page, /^Welcome/);
       await sees(page.getByRole('heading', { name: 'Latest topics' }));
     },
@@ -160,7 +161,7 @@ const around: Screen[] = [
     name: 'the drawer of the console',
     only: 'phone',
     async open(page) {
-      await page.goto('/admin/boards');
+      await visit(page, '/admin/boards');
       await loaded(page, 'Boards');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await sees(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }));
@@ -169,7 +170,7 @@ const around: Screen[] = [
   {
     name: 'the user menu of the console',
     async open(page) {
-      await page.goto('/admin');
+      await visit(page, '/admin');
       await loaded(page, /^Welcome/);
       await page.getByRole('button', { name: /^Your menu/ }).click();
       await sees(page.getByRole('menuitem', { name: 'Log out' }));
@@ -178,7 +179,7 @@ const around: Screen[] = [
   {
     name: 'the keyboard shortcuts of the console',
     async open(page) {
-      await page.goto('/admin');
+      await visit(page, '/admin');
       await loaded(page, /^Welcome/);
       await page.keyboard.press('?');
       await sees(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -187,7 +188,7 @@ const around: Screen[] = [
   {
     name: 'nothing at this address of the console',
     async open(page) {
-      await page.goto('/admin/nowhere');
+      await visit(page, '/admin/nowhere');
       await sees(heading(page, 'There is nothing at this address'));
     },
   },
@@ -196,7 +197,7 @@ const around: Screen[] = [
     expected: /500/,
     async open(page) {
       await page.route('**/api/v4/admin/topics?*', (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto('/admin/topics');
+      await visit(page, '/admin/topics');
       await sees(page.getByRole('button', { name: 'Try again' }));
       await page.unroute('**/api/v4/admin/topics?*');
     },
@@ -210,7 +211,7 @@ export const consoleScreens = (world: () => World): Screens => ({
     {
       name: 'the door of the console for a member',
       async open(page) {
-        await page.goto('/admin');
+        await visit(page, '/admin');
         await sees(heading(page, /^Hello/));
       },
     },
@@ -219,14 +220,14 @@ export const consoleScreens = (world: () => World): Screens => ({
     {
       name: 'what only administrators may do',
       async open(page) {
-        await page.goto('/admin/boards/create');
+        await visit(page, '/admin/boards/create');
         await sees(page.getByText('This is for administrators'));
       },
     },
     {
       name: 'a member in the console, for a moderator',
       async open(page) {
-        await page.goto(`/admin/members/${world().memberId}/show`);
+        await visit(page, `/admin/members/${world().memberId}/show`);
         await sees(heading(page, 'Sanne de Vries'));
         await sees(page.getByRole('heading', { name: 'Profile' }));
       },

@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screens } from '../places.ts';
 
 /** The privacy policy, and the console of consent; the popups are walked through in `consent/consent.e2e.ts`. */
@@ -8,7 +9,7 @@ export const consentScreens = (): Screens => ({
       name: 'the privacy policy',
       inAll: true,
       async open(page) {
-        await page.goto('/about/policies/privacy-policy');
+        await visit(page, '/about/policies/privacy-policy');
         await sees(page.getByRole('heading', { name: 'What we keep' }));
       },
     },
@@ -17,7 +18,7 @@ export const consentScreens = (): Screens => ({
     {
       name: 'what a member has decided on cookies',
       async open(page) {
-        await page.goto('/profile/settings/cookies');
+        await visit(page, '/profile/settings/cookies');
         await sees(page.getByText('This community asks for no consent.'));
       },
     },
@@ -27,28 +28,28 @@ export const consentScreens = (): Screens => ({
       name: 'the cookie popup in the console',
       inAll: true,
       async open(page) {
-        await page.goto('/admin/cookie-package');
+        await visit(page, '/admin/cookie-package');
         await sees(page.getByText('How it looks'));
       },
     },
     {
       name: 'the privacy policy in the console',
       async open(page) {
-        await page.goto('/admin/privacy-policy');
+        await visit(page, '/admin/privacy-policy');
         await sees(page.getByRole('textbox', { name: 'Text' }));
       },
     },
     {
       name: 'the ledger of decisions, empty',
       async open(page) {
-        await page.goto('/admin/consents');
+        await visit(page, '/admin/consents');
         await sees(page.getByText('No decisions yet'));
       },
     },
     {
       name: 'visits',
       async open(page) {
-        await page.goto('/admin/visits');
+        await visit(page, '/admin/visits');
         await sees(page.getByRole('heading', { name: 'Pages' }));
       },
     },

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import type { Screens } from '../places.ts';
 
 const SHOP = '/profile/settings/purchases';
 
 async function opensOwn(page: Page): Promise<void> {
-  await page.goto(SHOP);
+  await visit(page, SHOP);
   await page.getByRole('main').getByRole('link', { name: 'Friend of the community, monthly' }).click();
   await sees(page.getByRole('link', { name: 'Payment details' }));
 }
@@ -29,7 +30,7 @@ export const shopScreens: Screens = {
       name: 'purchases, and what is paid for already',
       inAll: true,
       async open(page) {
-        await page.goto(SHOP);
+        await visit(page, SHOP);
         await sees(page.getByText(HELD).first());
       },
     },
@@ -42,14 +43,14 @@ export const shopScreens: Screens = {
     {
       name: 'what is for sale',
       async open(page) {
-        await page.goto(SHOP);
+        await visit(page, SHOP);
         await sees(page.getByRole('button', { name: BUY }));
       },
     },
     {
       name: 'the page of the test provider',
       async open(page) {
-        await page.goto(SHOP);
+        await visit(page, SHOP);
         // Begun once, it waits to be paid.
         const pay = page.getByRole('link', { name: 'Pay', exact: true });
         await page.getByRole('button', { name: BUY }).or(pay).click();

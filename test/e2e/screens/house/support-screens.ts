@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from '../console/console-screens.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -7,7 +8,7 @@ import type { World } from '../world.ts';
 const QUESTION = 'Where do I begin?';
 
 async function opened(page: Page): Promise<void> {
-  await page.goto('/support');
+  await visit(page, '/support');
   await page.getByText(QUESTION).click();
   await sees(page.getByText('Introduce yourself, and follow a board or two.'));
 }
@@ -19,7 +20,7 @@ export const supportScreens = (world: () => World): Screens => ({
     {
       name: 'a letter to the staff with errors',
       async open(page) {
-        await page.goto('/support?tab=contact');
+        await visit(page, '/support?tab=contact');
         await page.getByRole('button', { name: 'Send' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
       },
@@ -30,14 +31,14 @@ export const supportScreens = (world: () => World): Screens => ({
     {
       name: 'another category of what is asked',
       async open(page) {
-        await page.goto('/support#Account%20and%20privacy');
+        await visit(page, '/support#Account%20and%20privacy');
         await sees(page.getByText('Who can read my private messages?'));
       },
     },
     {
       name: 'the helpdesk among the ways to get help',
       async open(page) {
-        await page.goto('/support?tab=helpdesk');
+        await visit(page, '/support?tab=helpdesk');
         await sees(page.getByRole('button', { name: 'Status: On hold' }).first());
       },
     },
@@ -45,7 +46,7 @@ export const supportScreens = (world: () => World): Screens => ({
       name: 'a letter to the staff',
       inAll: true,
       async open(page) {
-        await page.goto('/support?tab=contact');
+        await visit(page, '/support?tab=contact');
         await sees(page.getByRole('textbox', { name: 'Your message' }));
       },
     },
@@ -56,7 +57,7 @@ export const supportScreens = (world: () => World): Screens => ({
     {
       name: 'a new question with errors',
       async open(page) {
-        await page.goto('/admin/faqs/create');
+        await visit(page, '/admin/faqs/create');
         await loaded(page, 'New question');
         await page.getByRole('button', { name: 'Write question' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
@@ -67,7 +68,7 @@ export const supportScreens = (world: () => World): Screens => ({
     {
       name: 'letters in the console, none',
       async open(page) {
-        await page.goto('/admin/contact-requests');
+        await visit(page, '/admin/contact-requests');
         await sees(page.getByText('No letters yet'));
       },
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
 
 const NONE = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
@@ -10,7 +11,7 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 
 /** One of the demo community. */
 async function course(page: Page): Promise<void> {
-  await page.goto('/resources');
+  await visit(page, '/resources');
   await named(page, WHEEL).click();
   await sees(page.getByRole('heading', { level: 1, name: WHEEL }));
 }
@@ -22,7 +23,7 @@ async function lesson(page: Page, name: string): Promise<void> {
 
 /** The visitor holds one. */
 async function certificates(page: Page): Promise<void> {
-  await page.goto('/certificates');
+  await visit(page, '/certificates');
   await sees(named(page, SAFE));
 }
 
@@ -33,7 +34,7 @@ export const courseScreens: Screens = {
     {
       name: 'courses, for a guest',
       async open(page) {
-        await page.goto('/resources');
+        await visit(page, '/resources');
         await sees(named(page, WHEEL));
       },
     },
@@ -42,7 +43,7 @@ export const courseScreens: Screens = {
       // The document says so, too: an address that verifies nothing is none.
       expected: /404/,
       async open(page) {
-        await page.goto('/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
+        await visit(page, '/certificates/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA');
         await sees(page.getByRole('heading', { level: 1, name: 'There is no such certificate' }));
       },
     },
@@ -52,7 +53,7 @@ export const courseScreens: Screens = {
       name: 'courses',
       inAll: true,
       async open(page) {
-        await page.goto('/resources');
+        await visit(page, '/resources');
         await sees(named(page, WHEEL));
       },
     },
@@ -60,7 +61,7 @@ export const courseScreens: Screens = {
       name: 'courses, none',
       async open(page) {
         await page.route(LIST, (route) => route.fulfill({ json: NONE }));
-        await page.goto('/resources?show=mine');
+        await visit(page, '/resources?show=mine');
         await sees(page.getByText('You take no course yet'));
         await page.unroute(LIST);
       },

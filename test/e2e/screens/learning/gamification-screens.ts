@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from '../console/console-screens.ts';
 import type { Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -12,14 +13,14 @@ export const gamificationScreens = (world: () => World): Screens => ({
       name: 'the trophy room',
       inAll: true,
       async open(page) {
-        await page.goto('/trophies');
+        await visit(page, '/trophies');
         await sees(page.getByText(TROPHY));
       },
     },
     {
       name: 'trophies that were granted, points and the leaderboard',
       async open(page) {
-        await page.goto('/trophies?tab=granted');
+        await visit(page, '/trophies?tab=granted');
         await page.getByText('What your points are for').click();
         await page.getByText('Leaderboard').click();
         await sees(page.getByText('Place 1', { exact: true }));
@@ -32,7 +33,7 @@ export const gamificationScreens = (world: () => World): Screens => ({
     {
       name: 'a new trophy with errors',
       async open(page) {
-        await page.goto('/admin/trophies/create');
+        await visit(page, '/admin/trophies/create');
         await loaded(page, 'New trophy');
         await page.getByRole('button', { name: 'Make trophy' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());
@@ -41,7 +42,7 @@ export const gamificationScreens = (world: () => World): Screens => ({
     {
       name: 'rules of points, tried out',
       async open(page) {
-        await page.goto('/admin/scoring');
+        await visit(page, '/admin/scoring');
         await page.getByRole('button', { name: 'Show who gains and who loses' }).click();
         await sees(page.getByText(/would gain/).first());
       },

@@ -1,6 +1,7 @@
 import type { quizzes } from '@lyceum/contracts';
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { list, loaded, record } from '../console/console-screens.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
 import type { World } from '../world.ts';
@@ -52,7 +53,7 @@ async function attempted(page: Page, more: Partial<quizzes.Attempt>): Promise<vo
     ...more,
   };
   await page.route(LAST, (route) => route.fulfill({ json: { data: attempt } }));
-  await page.goto(`/quizzes/${ID}`);
+  await visit(page, `/quizzes/${ID}`);
 }
 const ended = {
   ...{ status: 'submitted' as const, responses: [given], current_question_index: 1, score: 0, percentage: 0 },
@@ -66,7 +67,7 @@ export const quizScreens: Screens = {
       name: 'the start of a quiz',
       inAll: true,
       async open(page) {
-        await page.goto(`/quizzes/${ID}`);
+        await visit(page, `/quizzes/${ID}`);
         await sees(page.getByRole('button', { name: 'Start quiz' }));
       },
     },
@@ -119,7 +120,7 @@ export const quizScreens: Screens = {
       expected: NO_SOCKET,
       async open(page) {
         await fails(page, LAST, async () => {
-          await page.goto(`/quizzes/${ID}`);
+          await visit(page, `/quizzes/${ID}`);
           await sees(page.getByText('The quiz was unable to load. Please try again at a later time.'));
         });
       },
@@ -135,7 +136,7 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
     {
       name: 'a new question of a quiz',
       async open(page) {
-        await page.goto(`/admin/quizzes/${ID}/show`);
+        await visit(page, `/admin/quizzes/${ID}/show`);
         await page.getByRole('button', { name: 'Add question' }).click();
         await sees(page.getByRole('dialog', { name: 'Add question' }));
       },
@@ -143,7 +144,7 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
     {
       name: 'a question of a quiz being edited',
       async open(page) {
-        await page.goto(`/admin/quizzes/${ID}/show`);
+        await visit(page, `/admin/quizzes/${ID}/show`);
         await page
           .getByRole('button', { name: /^Edit: / })
           .first()
@@ -155,7 +156,7 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
     {
       name: 'questions being put in order',
       async open(page) {
-        await page.goto(`/admin/quizzes/${ID}/show`);
+        await visit(page, `/admin/quizzes/${ID}/show`);
         await page.getByRole('button', { name: 'Order questions' }).click();
         await sees(page.getByRole('dialog', { name: 'Order questions' }));
       },
@@ -163,7 +164,7 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
     {
       name: 'a key being corrected',
       async open(page) {
-        await page.goto(`/admin/quizzes/${ID}/show`);
+        await visit(page, `/admin/quizzes/${ID}/show`);
         await page
           .getByRole('button', { name: /^Correct the key of/ })
           .first()
@@ -175,14 +176,14 @@ export const consoleQuizScreens = (world: () => World): Screens => ({
       name: 'a quiz being edited',
       inAll: true,
       async open(page) {
-        await page.goto(`/admin/quizzes/${ID}`);
+        await visit(page, `/admin/quizzes/${ID}`);
         await loaded(page, `Edit ${TITLE}`);
       },
     },
     {
       name: 'a new quiz with errors',
       async open(page) {
-        await page.goto('/admin/quizzes/create');
+        await visit(page, '/admin/quizzes/create');
         await loaded(page, 'New quiz');
         await page.getByRole('button', { name: 'Create quiz' }).click();
         await sees(page.locator('[aria-invalid="true"]').first());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees, withoutFirstPage } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { fails, type Screens } from '../places.ts';
 import { DEMO_PASSWORD } from '../../../support/servers/running.ts';
 import type { World } from '../world.ts';
@@ -24,7 +25,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'a forgotten password',
       async open(page) {
-        await page.goto('/auth/forgot-password');
+        await visit(page, '/auth/forgot-password');
         await page.getByRole('button', { name: 'Send the link' }).click();
         await sees(page.getByText('Please enter a valid e-mail address'));
       },
@@ -32,7 +33,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'a forgotten password, asked for',
       async open(page) {
-        await page.goto('/auth/forgot-password');
+        await visit(page, '/auth/forgot-password');
         await page.getByLabel('E-mail').fill('nobody@example.test');
         await page.getByRole('button', { name: 'Send the link' }).click();
         await sees(page.getByText('If there is an account with this address'));
@@ -42,7 +43,7 @@ export const accountScreens = (world: () => World): Screens => ({
       name: 'a new password, refused',
       expected: /422/,
       async open(page) {
-        await page.goto(`/auth/reset-password${TOKEN}`);
+        await visit(page, `/auth/reset-password${TOKEN}`);
         await page.getByLabel('New password', { exact: true }).fill('Longenough1!');
         await page.getByLabel('New password, once more').fill('Longenough1!');
         await page.getByRole('button', { name: 'Save password' }).click();
@@ -52,28 +53,28 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'an incomplete link',
       async open(page) {
-        await page.goto('/auth/reset-password');
+        await visit(page, '/auth/reset-password');
         await sees(page.getByRole('link', { name: 'Ask for a new link' }));
       },
     },
     {
       name: 'confirming an e-mail address',
       async open(page) {
-        await page.goto(`/auth/verify-email${TOKEN}`);
+        await visit(page, `/auth/verify-email${TOKEN}`);
         await sees(page.getByRole('button', { name: 'Confirm my address' }));
       },
     },
     {
       name: 'the link that makes an administrator',
       async open(page) {
-        await page.goto(`/auth/claim${TOKEN}`);
+        await visit(page, `/auth/claim${TOKEN}`);
         await sees(page.getByRole('button', { name: 'Create account' }));
       },
     },
     {
       name: 'a profile as a guest',
       async open(page) {
-        await page.goto(`/profile/${world().memberName}`);
+        await visit(page, `/profile/${world().memberName}`);
         await sees(page.getByRole('heading', { level: 2, name: 'About' }));
         await sees(page.getByRole('feed').getByRole('article'));
       },
@@ -85,7 +86,7 @@ export const accountScreens = (world: () => World): Screens => ({
       name: 'one’s own profile',
       inAll: true,
       async open(page) {
-        await page.goto('/profile');
+        await visit(page, '/profile');
         await sees(page.getByRole('link', { name: 'Edit profile' }));
         await sees(page.getByRole('feed').getByRole('article'));
       },
@@ -98,7 +99,7 @@ export const accountScreens = (world: () => World): Screens => ({
           const { meta } = (await answer.json()) as { meta: object };
           await route.fulfill({ response: answer, json: { data: [], meta: { ...meta, next_cursor: null } } });
         });
-        await page.goto('/profile');
+        await visit(page, '/profile');
         await sees(page.getByText('Ask something, or show what you are working on'));
         await page.unroute('**/topics?type=user*');
       },
@@ -108,7 +109,7 @@ export const accountScreens = (world: () => World): Screens => ({
       expected: /500/,
       async open(page) {
         await page.route('**/topics?type=user*', (route) => route.fulfill({ status: 500, json: {} }));
-        await page.goto('/profile');
+        await visit(page, '/profile');
         await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
         await page.unroute('**/topics?type=user*');
       },
@@ -124,7 +125,7 @@ export const accountScreens = (world: () => World): Screens => ({
     ...SETTINGS.map(([tab, shows]) => ({
       name: `the settings: ${tab}`,
       async open(page: Page) {
-        await page.goto(`/profile/settings/${tab}`);
+        await visit(page, `/profile/settings/${tab}`);
         await sees(page.getByRole('button', { name: shows, exact: true }));
       },
     })),
@@ -132,14 +133,14 @@ export const accountScreens = (world: () => World): Screens => ({
       name: 'the settings: sessions',
       inAll: true,
       async open(page) {
-        await page.goto('/profile/settings/sessions');
+        await visit(page, '/profile/settings/sessions');
         await sees(page.getByText('This one'));
       },
     },
     {
       name: 'the settings: password, with errors',
       async open(page) {
-        await page.goto('/profile/settings/password');
+        await visit(page, '/profile/settings/password');
         await page.getByLabel('New password', { exact: true }).fill('Longer1');
         await page.getByRole('button', { name: 'Change password' }).click();
         await sees(page.getByText('Password confirmation does not match'));
@@ -148,7 +149,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'a token, shown once, and one that may be revoked',
       async open(page) {
-        await page.goto('/profile/settings/tokens');
+        await visit(page, '/profile/settings/tokens');
         await page.getByLabel('Name').fill('Boekhouding');
         await page.getByRole('checkbox', { name: 'write' }).check();
         await page.getByLabel('Current password').fill(DEMO_PASSWORD);
@@ -160,7 +161,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'revoking a token',
       async open(page) {
-        await page.goto('/profile/settings/tokens');
+        await visit(page, '/profile/settings/tokens');
         await page.getByRole('button', { name: 'Revoke Boekhouding' }).first().click();
         await sees(page.getByRole('dialog', { name: 'Revoke Boekhouding' }));
       },
@@ -168,7 +169,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'the settings: tokens, with errors',
       async open(page) {
-        await page.goto('/profile/settings/tokens');
+        await visit(page, '/profile/settings/tokens');
         await page.getByRole('checkbox', { name: 'read' }).uncheck();
         await page.getByRole('button', { name: 'Create token' }).click();
         await sees(page.getByText('Choose at least one.'));
@@ -177,7 +178,7 @@ export const accountScreens = (world: () => World): Screens => ({
     {
       name: 'leaving, with errors',
       async open(page) {
-        await page.goto('/profile/settings/leave');
+        await visit(page, '/profile/settings/leave');
         await page.getByLabel(/^Type your username/).fill('somebody');
         await page.getByRole('button', { name: 'Erase my account for good' }).click();
         await sees(page.getByText('This is not your username.'));
@@ -193,7 +194,7 @@ export const accountScreens = (world: () => World): Screens => ({
           await route.fulfill({ response: answer, json: { data: { ...data, impersonating: true } } });
         });
         const back = await withoutFirstPage(page);
-        await page.goto('/profile');
+        await visit(page, '/profile');
         await sees(page.getByRole('button', { name: 'Stop' }));
         await back();
         await page.unroute('**/api/v3/profile/me');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Size } from '../../../support/browser/screen-check.ts';
 import { fails, feed, home, quietPlace, title, type Screens, waits } from '../places.ts';
 import type { World } from '../world.ts';
@@ -12,7 +13,7 @@ const menuName = (size: Size) => (size === 'phone' ? /^Me: / : /^Your menu: /);
 const PICTURE = join(__dirname, '..', '..', '..', '..', 'apps', 'member-web', 'public', 'favicon.svg');
 
 async function avatarDialog(page: Page): Promise<void> {
-  await page.goto('/profile/settings/profile');
+  await visit(page, '/profile/settings/profile');
   await page.getByRole('button', { name: 'Change picture' }).click();
   await sees(page.getByRole('dialog', { name: 'Profile picture' }));
 }
@@ -26,7 +27,7 @@ export const memberScreens = (world: () => World): Screens => ({
       inAll: true,
       expected: /auth\/login/,
       async open(page) {
-        await page.goto('/auth/login');
+        await visit(page, '/auth/login');
         await page.getByLabel('E-mail or username').fill('nobody@example.test');
         await page.getByLabel('Password', { exact: true }).fill('not a password');
         await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -36,14 +37,14 @@ export const memberScreens = (world: () => World): Screens => ({
     {
       name: 'login',
       async open(page) {
-        await page.goto('/auth/login');
+        await visit(page, '/auth/login');
         await sees(page.getByRole('button', { name: 'As admin' }));
       },
     },
     {
       name: 'registration with errors',
       async open(page) {
-        await page.goto('/auth/login#register');
+        await visit(page, '/auth/login#register');
         await page.getByRole('button', { name: 'Create account' }).click();
         await sees(page.getByText('Please enter a valid e-mail address'));
       },
@@ -52,7 +53,7 @@ export const memberScreens = (world: () => World): Screens => ({
       name: 'nothing at this address',
       expected: /404/,
       async open(page) {
-        await page.goto('/nowhere');
+        await visit(page, '/nowhere');
         await sees(title(page, 'This page does not exist'));
       },
     },
@@ -158,7 +159,7 @@ export const memberScreens = (world: () => World): Screens => ({
     {
       name: 'favourites',
       async open(page) {
-        await page.goto('/bookmarks');
+        await visit(page, '/bookmarks');
         await sees(feed(page).getByRole('article'));
       },
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees, withoutFirstPage, write } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screen } from '../../../support/browser/screen-check.ts';
 import { list, loaded } from '../console/console-screens.ts';
 import { fails, onItsWay, type Screens } from '../places.ts';
@@ -11,7 +12,7 @@ const log = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const NOBODY = { data: [], meta: { current_page: 1, last_page: 1, total: 0, next_cursor: null } };
 
 async function thread(page: Page, id: number): Promise<void> {
-  await page.goto(`/messages?thread_id=${id}`);
+  await visit(page, `/messages?thread_id=${id}`);
   await sees(log(page).getByRole('listitem').first());
   await sees(page.getByRole('textbox', { name: /^Message / }));
 }
@@ -19,7 +20,7 @@ async function thread(page: Page, id: number): Promise<void> {
 async function empty(page: Page): Promise<void> {
   await page.route('**/api/v3/inbox?**', (route) => route.fulfill({ json: NOBODY }));
   const back = await withoutFirstPage(page);
-  await page.goto('/messages');
+  await visit(page, '/messages');
   await sees(page.getByText('no chat'));
   await back();
   await page.unroute('**/api/v3/inbox?**');
@@ -43,7 +44,7 @@ export const messageScreens = (world: () => World): Screens => ({
       name: 'the inbox',
       inAll: true,
       async open(page) {
-        await page.goto('/messages');
+        await visit(page, '/messages');
         await sees(row(page));
       },
     },
@@ -66,7 +67,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'members for a conversation',
       async open(page) {
-        await page.goto('/messages');
+        await visit(page, '/messages');
         await searchbox(page).fill('an');
         await sees(page.getByRole('region', { name: 'start new chat' }).locator('[data-row]').first());
       },
@@ -74,7 +75,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'members for a conversation, none found',
       async open(page) {
-        await page.goto('/messages');
+        await visit(page, '/messages');
         await searchbox(page).fill('xqzvw');
         await sees(page.getByText('no user results'));
       },
@@ -82,7 +83,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'a conversation that has not begun',
       async open(page) {
-        await page.goto('/messages');
+        await visit(page, '/messages');
         await searchbox(page).fill('anouk');
         await page.locator('[data-row^="to-"]').first().click();
         await sees(page.getByText(/^This is the beginning of your conversation/));
@@ -92,7 +93,7 @@ export const messageScreens = (world: () => World): Screens => ({
       name: 'a conversation that is not there',
       expected: /404/,
       async open(page) {
-        await page.goto('/messages?thread_id=999999');
+        await visit(page, '/messages?thread_id=999999');
         await sees(page.getByText('This conversation is not here'));
       },
     },
@@ -129,7 +130,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'who may write to a member',
       async open(page) {
-        await page.goto('/profile/settings/messages');
+        await visit(page, '/profile/settings/messages');
         await sees(page.getByRole('combobox', { name: 'Who may write to me' }));
       },
     },
@@ -139,7 +140,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'a reported message, not read yet',
       async open(page) {
-        await page.goto(`/admin/message-reports/${world().letters.reportId}/show`);
+        await visit(page, `/admin/message-reports/${world().letters.reportId}/show`);
         await loaded(page, /^A message by /);
         await sees(page.getByRole('button', { name: 'Read the messages' }));
       },
@@ -147,7 +148,7 @@ export const messageScreens = (world: () => World): Screens => ({
     {
       name: 'a reported message, read',
       async open(page) {
-        await page.goto(`/admin/message-reports/${world().letters.reportId}/show`);
+        await visit(page, `/admin/message-reports/${world().letters.reportId}/show`);
         await page.getByRole('button', { name: 'Read the messages' }).click();
         const dialog = page.getByRole('dialog', { name: 'Read what was said?' });
         await dialog.getByRole('textbox').fill('Om te beslissen');

@@ -1,4 +1,5 @@
 import { sees } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import type { Screens } from '../places.ts';
 
 /** Follow, block, and the page at the end of a mail. */
@@ -10,7 +11,7 @@ export const relationsScreens: Screens = {
       async open(page) {
         const data = { what: 'Comments on your topics and those you follow', ended: false };
         await page.route('**/api/v4/notifications/unsubscribe/*', (route) => route.fulfill({ json: { data } }));
-        await page.goto('/unsubscribe/1.comment.x');
+        await visit(page, '/unsubscribe/1.comment.x');
         await sees(page.getByRole('button', { name: 'No more of these mails' }));
         await page.unroute('**/api/v4/notifications/unsubscribe/*');
       },
@@ -21,14 +22,14 @@ export const relationsScreens: Screens = {
       name: 'a profile that one may follow',
       inAll: true,
       async open(page) {
-        await page.goto('/profile/jelle.s');
+        await visit(page, '/profile/jelle.s');
         await sees(page.getByRole('button', { name: /^Follow / }));
       },
     },
     {
       name: 'nobody is blocked',
       async open(page) {
-        await page.goto('/profile/settings/blocked');
+        await visit(page, '/profile/settings/blocked');
         await sees(page.getByText('You have blocked nobody'));
       },
     },
@@ -42,7 +43,7 @@ export const relationsScreens: Screens = {
           const data = [{ ...member, isAdmin: false, isModerator: false, since: '2026-01-01T10:00:00.000Z' }];
           await route.fulfill({ response: answer, json: { data, meta } });
         });
-        await page.goto('/profile/settings/blocked');
+        await visit(page, '/profile/settings/blocked');
         await sees(page.getByRole('button', { name: /^Unblock / }));
         await page.unroute('**/api/v4/users/me/blocked*');
       },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NO_SOCKET, sees, seesNo, withoutFirstPage } from '../../../support/browser/browser.ts';
+import { visit } from '../../../support/browser/visit.ts';
 import { onItsWay, type Screens } from '../places.ts';
 import type { World } from '../world.ts';
 
@@ -9,14 +10,14 @@ const INVITATION = '**/api/v4/introduction';
 async function invited(page: Page, { open }: World): Promise<void> {
   await page.route(INVITATION, (route) => route.fulfill({ json: { data: { ...open, status: 'invisible' } } }));
   const back = await withoutFirstPage(page);
-  await page.goto('/');
+  await visit(page, '/');
   await sees(page.getByRole('button', { name: 'Introduce yourself' }));
   await back();
   await page.unroute(INVITATION);
 }
 
 async function wall(page: Page): Promise<void> {
-  await page.goto('/boards/out-of-the-kiln');
+  await visit(page, '/boards/out-of-the-kiln');
   await sees(page.getByRole('feed', { name: 'Pictures' }).getByRole('link').first());
 }
 
@@ -64,7 +65,7 @@ export const welcomeScreens = (world: () => World): Screens => ({
     {
       name: 'an introduction and a birthday in the feed',
       async open(page) {
-        await page.goto('/boards/kitchen-table');
+        await visit(page, '/boards/kitchen-table');
         await sees(page.getByRole('article', { name: 'Hello from a very small kitchen' }));
         await sees(page.getByRole('article', { name: /birthday/ }));
       },
@@ -72,7 +73,7 @@ export const welcomeScreens = (world: () => World): Screens => ({
     {
       name: 'a birthday, which nobody edits',
       async open(page) {
-        await page.goto('/boards/kitchen-table');
+        await visit(page, '/boards/kitchen-table');
         await page
           .getByRole('article', { name: /birthday/ })
           .getByRole('heading', { level: 2 })
