@@ -9,7 +9,8 @@ declare const PopStateEvent: new (type: string) => unknown;
 declare const requestAnimationFrame: (call: (time: number) => void) => number;
 
 /** What lies over a screen and could stay there when the screen beneath it changes. */
-const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]:popover-open';
+const OVERLAYS =
+  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]:popover-open';
 
 /** How long the screen before may take to go; then the page is loaded, so that this is no reason to fail. */
 const PATIENCE_MS = 2000;
