@@ -9,6 +9,12 @@ import tseslint from 'typescript-eslint';
  */
 const waitedFor = ['apps/api/{src,demo}/**/*.ts', 'libs/*/src/**/*.ts', 'scripts/**/*.ts'];
 
+/** A browser may refuse storage: every call would throw, and the screen with it. */
+const unguardedStorage = {
+  selector: 'CallExpression > MemberExpression.callee[object.name=/^(local|session)Storage$/]',
+  message: 'Storage may be refused: use `browserStore` of @lyceum/browser, or `stored` and `store` of the member app.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -88,10 +94,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/*-web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-syntax': ['error', unguardedStorage] },
+  },
+  {
     files: ['apps/admin-web/src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        unguardedStorage,
         {
           selector: 'JSXOpeningElement[name.property.name="NumberCol"] > JSXAttribute[name.name="render"]',
           message:

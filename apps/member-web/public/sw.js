@@ -26,7 +26,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept('/offline.html')));
-  else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request).catch(() => Response.error()));
   else if (OFFLINE.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 

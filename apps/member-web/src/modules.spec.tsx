@@ -61,18 +61,27 @@ it.each([
   expect(html.includes('aria-label="Search"')).toBe(is);
 });
 
-describe('between the cards of the home feed', () => {
+describe('between the cards of a feed', () => {
   const slider: Module = { name: 'slider', inFeed: { after: 4, Insert: () => <article>a slider</article> } };
   const topics = [1, 2, 3, 4, 5].map((id) => ({ ...topic, id, title: `Card ${id}` }) as unknown as Topic);
-  const words = async (isHome: boolean) => {
+  const words = async (isHome: boolean, homeOnly = false) => {
     const cards = <Cards topics={topics} size={5} isHome={isHome} />;
-    const html = await drawAlone(cards, [settings(), me], [...modules, slider]);
+    const html = await drawAlone(
+      cards,
+      [settings(), me],
+      [...modules, { ...slider, inFeed: { ...slider.inFeed!, homeOnly } }],
+    );
     return html.match(/>(Card \d|a slider)</g)!.map((found) => found.slice(1, -1));
   };
 
   it('stands what a module puts there, in its place', async () => {
     expect(await words(true)).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4', 'a slider', 'Card 5']);
-    expect(await words(false)).not.toContain('a slider');
+    expect(await words(false)).toContain('a slider');
+  });
+
+  it('stands in the home feed alone where the module says so', async () => {
+    expect(await words(true, true)).toContain('a slider');
+    expect(await words(false, true)).not.toContain('a slider');
   });
 });
 

@@ -35,6 +35,12 @@ async function open(persona: Persona, path: string, headers: Record<string, stri
 
 const within = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
+it('names its language for readers without script: of the member, or of the browser', async () => {
+  const languageFor = async (accepted: string) =>
+    within((await open(api.guest(), '/', { 'accept-language': accepted })).html, /<html lang="(\w+)"/);
+  expect([await languageFor('en-GB,en'), await languageFor('nl-NL,nl')]).toEqual(['en', 'nl']);
+});
+
 describe('the data that travels with a document', () => {
   it('is what the API answers the same viewer at the same addresses: home, board, conversation', async () => {
     const topic = await makeTopic(member, openId, 'Biscuitstook');

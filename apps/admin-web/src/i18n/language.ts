@@ -1,3 +1,4 @@
+import { browserStore } from '@lyceum/browser/storage';
 import type { identity } from '@lyceum/contracts';
 
 export type Language = identity.Locale;
@@ -14,14 +15,14 @@ const OF_MEMBER = 'lyceum.language.member';
 export const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
 
 const stored = (key: string): Language | null => {
-  const value = localStorage.getItem(key);
+  const value = browserStore.read(key);
   return isLanguage(value) ? value : null;
 };
 
 export const chosenLanguage = (): Language | null => stored(CHOSEN);
 
 export function chooseLanguage(language: Language): void {
-  localStorage.setItem(CHOSEN, language);
+  browserStore.write(CHOSEN, language);
 }
 
 export const firstLanguage = (): Language =>

@@ -1,13 +1,18 @@
+import { api } from '@lyceum/browser/client';
 import { useEffect } from 'react';
-import { useGetIdentity, useLocaleState } from 'react-admin';
+import { useGetIdentity, useLocaleState, useNotify } from 'react-admin';
 import { chooseLanguage, chosenLanguage, isLanguage, type Language } from './language.ts';
 
-/** The language of the screen; choosing one goes before the member's own, in this browser. */
+/** The language of the screen; the one that is chosen is saved in the member's profile, too. */
 export function useLanguage(): [Language, (language: Language) => void] {
   const [locale, setLocale] = useLocaleState();
+  const notify = useNotify();
   const choose = (language: Language) => {
     chooseLanguage(language);
     setLocale(language);
+    api('PUT /api/v3/profile', { body: { locale: language } }).catch(() =>
+      notify('app.languageNotSaved', { type: 'error' }),
+    );
   };
   return [isLanguage(locale) ? locale : 'en', choose];
 }

@@ -1,3 +1,4 @@
+import { browserStore } from '@lyceum/browser/storage';
 import { useSyncExternalStore } from 'react';
 
 export type SchemeChoice = 'auto' | 'light' | 'dark';
@@ -9,9 +10,14 @@ const KEY = 'lyceum.scheme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
+const isChoice = (value: unknown): value is SchemeChoice => value === 'auto' || value === 'light' || value === 'dark';
+
+/** Holds where storage is refused, as long as the page is open. */
+let chosen: SchemeChoice = 'auto';
+
 function remembered(): SchemeChoice {
-  const stored = localStorage.getItem(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  const stored = browserStore.read(KEY);
+  return isChoice(stored) ? stored : chosen;
 }
 
 const shown = (): Scheme => {
@@ -37,7 +43,8 @@ addEventListener('storage', (event) => {
 });
 
 export function chooseScheme(choice: SchemeChoice): void {
-  localStorage.setItem(KEY, choice);
+  chosen = choice;
+  browserStore.write(KEY, choice);
   tell();
 }
 

@@ -30,8 +30,11 @@ export async function memberDocument(page: FirstPage, nonce: string, publicUrl: 
     readFile(join(MEMBER_APP, 'manifest.json'), 'utf8'),
   ]);
   const headed = inHead(withHead(document, page, publicUrl), filesOf(page, JSON.parse(manifest) as Manifest, document));
-  // A member's app begins in their language and fetches no other's words.
-  const named = page.language ? headed.replace('<html ', `<html data-language="${page.language}" `) : headed;
+  // A member's app begins in their language and fetches no other's words; readers without script are told it, too.
+  const { language } = page;
+  const named = language
+    ? headed.replace(/<html lang="\w+"/, `<html lang="${language}" data-language="${language}"`)
+    : headed;
   // By functions: a text of a member may hold what would be a pattern in a replacement.
   return named.replace(
     '</body>',

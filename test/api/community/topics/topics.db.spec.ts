@@ -85,6 +85,8 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
     [{ title: 'x'.repeat(101) }, 'title'],
     [{ content: '<p>Ha</p>' }, 'content'],
     [{ slug: '!!!' }, 'slug'],
+    [{ meta_title: ' ' }, 'meta_title'],
+    [{ meta_description: '' }, 'meta_description'],
     [{ release_date: '31-02-2026 10:00' }, 'release_date'],
   ])('refuses %j under %s', async (body, field) => {
     const topic = await makeTopic(admin, boardId, `Ongeldig ${field}`);

@@ -60,7 +60,7 @@ export default {
     rights: 'Who may do what',
     place: 'Place',
     why: 'Why',
-    levelsHint: 'Any one of them opens the board. None: no level is asked for.',
+    levelsHint: 'Any one of these levels is enough. Choose none to ask for no level.',
     indexHint: 'Boards stand in this order, lowest first.',
     reasonHint: 'Stands in the history, for your colleagues and for later.',
     palette: 'Ready-made colours',

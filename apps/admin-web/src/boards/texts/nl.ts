@@ -64,7 +64,7 @@ export default {
     rights: 'Wie mag wat',
     place: 'Plek',
     why: 'Waarom',
-    levelsHint: 'Elk ervan opent het bord. Geen: er wordt geen niveau gevraagd.',
+    levelsHint: 'Eén van deze niveaus is genoeg. Kies er geen om geen niveau te vragen.',
     indexHint: 'Borden staan in deze volgorde, de laagste eerst.',
     reasonHint: 'Staat in de geschiedenis, voor je collega’s en voor later.',
     palette: 'Kant-en-klare kleuren',

@@ -31,6 +31,7 @@ export default {
     languages: { nl: 'Dutch', en: 'English' },
     audience: { guest: 'Everyone', member: 'Members', moderator: 'Moderators', admin: 'Administrators' },
     offline: 'No connection. Nothing can be saved or done until it is back.',
+    languageNotSaved: 'The language was not saved in your profile. It holds in this browser.',
     sentAlready: 'It was sent already. If it is still done, you will be told.',
     form: {
       kept: 'These are your changes from before. They are not saved yet.',

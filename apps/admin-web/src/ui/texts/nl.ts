@@ -33,6 +33,7 @@ export default {
     languages: { nl: 'Nederlands', en: 'Engels' },
     audience: { guest: 'Iedereen', member: 'Leden', moderator: 'Moderators', admin: 'Beheerders' },
     offline: 'Geen verbinding. Tot die terug is kan er niets worden opgeslagen of gedaan.',
+    languageNotSaved: 'De taal is niet in je profiel bewaard. In deze browser geldt die wel.',
     sentAlready: 'Het was al verstuurd. Als het toch nog gebeurt, hoor je het.',
     form: {
       kept: 'Dit zijn je wijzigingen van eerder. Ze zijn nog niet opgeslagen.',

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformText } from '../texts/platform.texts.ts';
 import { refused } from './refused.ts';
@@ -13,6 +14,8 @@ const STALE = 419;
  * the session, and another site can neither read the cookie nor send the header.
  */
 export class Csrf {
+  private readonly logger = new Logger('Csrf');
+
   constructor(
     private readonly secret: string,
     private readonly https: boolean,
@@ -35,6 +38,9 @@ export class Csrf {
     const nonce = request.cookies[NONCE_COOKIE];
     const subject = sessionToken ? `session:${sessionToken}` : nonce ? `guest:${nonce}` : null;
     const given = request.headers[HEADER];
+    // Part 1 §8: a request without a token is logged, apart from those whose token has only become stale.
+    if (given === undefined)
+      this.logger.warn(`CSRF token missing: ${request.method} ${request.routeOptions.url ?? ''}`);
     if (foreign || !subject || typeof given !== 'string' || !equal(given, this.sign(subject))) {
       throw refused(STALE, platformText('who.stalePage'));
     }

@@ -2,6 +2,7 @@ import type { Module } from '../../lib/modules/module.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { chunk } from '../../lib/parts/chunk.ts';
 import { lazyPart, partOf, remembering } from '../../lib/parts/lazy-part.ts';
+import { useLocation } from 'react-router-dom';
 import { acting, useMe } from '../../lib/session/session.ts';
 import { useSettings } from '../../lib/session/settings.ts';
 import { Part } from '../../ui/part/Part.tsx';
@@ -14,15 +15,19 @@ const Theme = partOf(later, (parts) => parts.NewTheme);
 const Install = partOf(later, (parts) => parts.InstallAdvert);
 const Posts = lazyPart(withTexts(() => import('./BlogPosts.tsx'), announcementsTexts));
 
-/** Whom the old theme was familiar to, and nobody before they have said who they are. */
+/**
+ * The new theme: for those to whom the old one was familiar, and nobody before they have said who they are. The installable
+ * app: on the home page alone, since its card lies over whatever is at the bottom of the window.
+ */
 function Banner() {
   const me = acting(useMe());
   const link = useSettings()?.new_theme_link;
   const installable = useInstallable();
+  const isHome = useLocation().pathname === '/';
   return (
     <Part missing="nothing">
       {me?.onboarded && link && isOpen(NEW_THEME) ? <Theme link={link} /> : null}
-      {me && installable && isOpen(INSTALL) ? <Install /> : null}
+      {me && isHome && installable && isOpen(INSTALL) ? <Install /> : null}
     </Part>
   );
 }

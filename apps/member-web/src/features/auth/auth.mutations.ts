@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
 import { holdRealtime, releaseRealtime } from '../../lib/realtime/connection.ts';
 import { useRestart } from '../../lib/realtime/use-restart.ts';
-import { sessionChanged } from '../../lib/session/session.ts';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
+import type { Language } from '../../lib/i18n/texts.ts';
+import { acting, type Me, meOptions, sessionChanged } from '../../lib/session/session.ts';
 
 export interface Credentials {
   login: string;
@@ -24,6 +26,21 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: Credentials) => api('POST /api/v4/auth/login', { body }),
     onSuccess: ({ data }) => sessionChanged(client, data),
+  });
+}
+
+/**
+ * Speaks a language from now on, in this browser, and saves it in the member's profile, so that mails and other devices
+ * follow. Who impersonates changes nothing of the member.
+ */
+export function useChooseLanguage(me: Me) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (locale: Language) => {
+      await chooseLanguage(locale);
+      return acting(me) && me.locale !== locale ? api('PUT /api/v3/profile', { body: { locale } }) : null;
+    },
+    onSuccess: (answer) => answer && client.setQueryData(meOptions.queryKey, answer.data),
   });
 }
 

@@ -8,7 +8,7 @@ interface Props {
   topics: readonly Topic[];
   /** Of the whole feed; -1 while more can be loaded. */
   size: number;
-  /** Only there stands what modules put between the cards. */
+  /** Some of what modules put between the cards stands there alone. */
   isHome: boolean;
 }
 
@@ -16,7 +16,9 @@ interface Props {
 export function Cards({ topics, size, isHome }: Props) {
   const { display } = useFeedChoice();
   const modules = useModules();
-  const inserts = isHome ? modules.flatMap(({ name, inFeed }) => (inFeed ? [{ name, ...inFeed }] : [])) : [];
+  const inserts = modules.flatMap(({ name, inFeed }) =>
+    inFeed && (isHome || !inFeed.homeOnly) ? [{ name, ...inFeed }] : [],
+  );
   return topics.map((topic, index) => (
     <Fragment key={topic.id}>
       {inserts.map(({ name, after, Insert }) => after === index && <Insert key={name} />)}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { COMMUNITY_LIMITS } from '@lyceum/contracts/limits';
 import { paths } from '../../lib/address/paths.ts';
 import { isPoll, type Topic } from '../../entities/posts/cache/topic-cache.ts';
 import { AvatarLink, MemberLink } from '../../entities/members/MemberLink.tsx';
@@ -26,8 +27,8 @@ interface Props {
 
 const PREVIEWS = 2;
 
-/** A clipped text ends in an ellipsis: only then is there more to read. */
-const isClipped = (excerpt: string) => excerpt.endsWith('…');
+/** A clipped text ends in an ellipsis and is nearly as long as excerpts get; a short one was written that way. */
+const isClipped = (excerpt: string) => excerpt.endsWith('…') && excerpt.length > COMMUNITY_LIMITS.excerpt * 0.7;
 
 export const TopicCard = memo(function TopicCard({ topic, position, size, small = false }: Props) {
   const { t } = useTranslation();

@@ -80,5 +80,5 @@ export const groups: Module = {
   Navigation: Mine,
   Rail: Recent,
   Live: LiveGroups,
-  inFeed: { after: 8, Insert: Slider },
+  inFeed: { after: 8, homeOnly: true, Insert: Slider },
 };

@@ -1,3 +1,4 @@
+import { browserStore } from '@lyceum/browser/storage';
 import i18next from 'i18next';
 import { refreshOwnTexts } from './own-texts.ts';
 import { beginIn, changeTo, type Language, type Texts } from './texts.ts';
@@ -11,7 +12,7 @@ const MEMBER_KEY = 'lyceum.language.member';
 const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
 
 function remembered(key = KEY): Language | null {
-  const stored = localStorage.getItem(key);
+  const stored = browserStore.read(key);
   return isLanguage(stored) ? stored : null;
 }
 
@@ -41,13 +42,13 @@ export async function followOwnTexts(hash: string): Promise<void> {
 
 /** The choice of this browser: it goes before the member's own language, which stands on their profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  browserStore.write(KEY, language);
   await speak(language);
 }
 
 /** `null`: nobody is logged in. */
 export function speakAsMember(locale: string | null): void {
-  if (!isLanguage(locale)) return localStorage.removeItem(MEMBER_KEY);
-  localStorage.setItem(MEMBER_KEY, locale);
+  if (!isLanguage(locale)) return browserStore.remove(MEMBER_KEY);
+  browserStore.write(MEMBER_KEY, locale);
   if (remembered() === null && locale !== i18next.language) void speak(locale);
 }

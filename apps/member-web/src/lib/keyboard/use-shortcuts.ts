@@ -1,10 +1,11 @@
+import { browserStore } from '@lyceum/browser/storage';
 import { useEffect, useEffectEvent } from 'react';
 
 const KEY = 'lyceum.shortcuts';
 
 /** WCAG 2.1.4: shortcuts of one key can be turned off. */
-export const shortcutsOn = () => localStorage.getItem(KEY) !== 'off';
-export const setShortcuts = (on: boolean) => localStorage.setItem(KEY, on ? 'on' : 'off');
+export const shortcutsOn = () => browserStore.read(KEY) !== 'off';
+export const setShortcuts = (on: boolean) => browserStore.write(KEY, on ? 'on' : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

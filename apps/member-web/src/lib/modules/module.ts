@@ -131,6 +131,6 @@ export interface Module extends ShellPlaces {
   found?: FoundKinds;
   shortcuts?: readonly Shortcut[];
   settingsTabs?: readonly SettingsTab[];
-  /** Stands in the home feed after so many topics; it draws an `article`. */
-  inFeed?: { after: 4 | 8; Insert: ComponentType };
+  /** Stands in feeds after so many topics, or in the home feed alone; it draws an `article`. */
+  inFeed?: { after: 4 | 8; homeOnly?: boolean; Insert: ComponentType };
 }

@@ -64,6 +64,15 @@ describe('an edit of a topic', () => {
     now: NOW,
   });
 
+  it('refuses a text that is too short, whatever the topic shows, unless it is sent unchanged (part 1 §5)', () => {
+    const picture = { ...posted, data: { ...posted.data, post_type: 'image' as const, content: '' } };
+    const short = (content: string) =>
+      ({ ...edit({ content: { content, excerpt: content } }), isShort: true }) as TopicCommand;
+    expect(() => given(topicDecider, [posted]).when(short('<p>Nee</p>'))).toThrow('at least 5');
+    expect(() => given(topicDecider, [picture]).when(short('<p>Nee</p>'))).toThrow('at least 5');
+    expect(given(topicDecider, [picture]).when(short(''))).toEqual([]);
+  });
+
   it('changes what differs and is the sender’s to change; what is sent unchanged is nothing', () => {
     expect(given(topicDecider, [posted]).when(edit({ title: 'Tenmoku', slug: 'tenmoku' }, []))).toEqual([]);
     expect(() => given(topicDecider, [posted]).when(edit({ title: 'Shino' }, ['slug']))).toThrow(

@@ -7,6 +7,7 @@ import { richText } from '../../../platform/text/rich-text.ts';
 import { VIDEO_REQUIRED } from '../attachments/attachment.decider.ts';
 import { momentOf } from '../../../platform/time/zoned-time.ts';
 import { communityText } from '../community.texts.ts';
+import { textIsShort } from './changes/topic-edit.decider.ts';
 
 const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 
@@ -15,7 +16,7 @@ export const isEnough = (html: string): boolean => [...plainText(html)].length >
 
 /** Refuses a topic's text of which nothing worth reading is left after cleaning (part 1 §5). */
 export function mustBeEnough(html: string): void {
-  if (!isEnough(html)) throw Refusal.invalid('content', communityText('post.short', { least: CONTENT_MIN }));
+  if (!isEnough(html)) throw textIsShort();
 }
 
 /** A topic's text, cleaned, with its excerpt. */

@@ -98,7 +98,7 @@ function Voting({ topic, poll }: { topic: Topic; poll: PollData }) {
             option={option}
             chosen={chosen.has(option.id)}
             asked={asked === option.id}
-            locked={isLocked(option.id)}
+            locked={vote.isPending || isLocked(option.id)}
             onClick={() => click(option.id, option.value)}
             onLeave={() => setAsked((before) => (before === option.id ? null : before))}
           />

@@ -51,6 +51,7 @@ describe('a new poll', () => {
 
   it('says its end as part 3 §5 writes it, on the reader’s clocks', () => {
     expect(endTime('2026-07-01T07:05:00Z', { language: 'en-GB', zone: 'Europe/Amsterdam' })).toBe('1 July 2026, 09:05');
+    expect(endTime('2026-07-01T07:05:00Z', { language: 'en-US', zone: 'Europe/Amsterdam' })).toBe('1 July 2026, 09:05');
     expect(endTime('2026-12-31T23:30:00Z', { language: 'nl', zone: 'Europe/Amsterdam' })).toBe('1 januari 2027, 00:30');
   });
 });

@@ -66,10 +66,10 @@ export const questionWords =
   ({ minimum }: Issue): string =>
     Number(minimum) === 1 ? t('poll.questionRequired') : t('poll.questionLength', POLL_LIMITS.question);
 
-/** Part 3 §5: 'D MMMM YYYY, HH:mm', on the reader's clocks, in their language. */
+/** Part 3 §5: 'D MMMM YYYY, HH:mm', on the reader's clocks, with the month in their language. */
 export function endTime(moment: string, { language, zone }: Reader): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(moment));
-  const day = part({ day: 'numeric', month: 'long', year: 'numeric' });
-  return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  const [day, month, year] = [part({ day: 'numeric' }), part({ month: 'long' }), part({ year: 'numeric' })];
+  return `${day} ${month} ${year}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }

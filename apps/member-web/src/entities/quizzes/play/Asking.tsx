@@ -92,7 +92,8 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
               <Button variant="default" disabled={index === 0} onClick={() => look(index - 1)}>
                 {t('quiz.back')}
               </Button>
-              {index < Math.min(current, last) && given && (
+              {/* One answered question further; where the button beside it leads there, that one is enough. */}
+              {given && index < last && (isAllAnswered || index < current - 1) && (
                 <Button variant="default" onClick={() => look(index + 1)}>
                   {t('quiz.forward')}
                 </Button>

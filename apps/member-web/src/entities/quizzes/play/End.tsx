@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClockOff, IconFlag, IconMoodSad, IconTrophy } from '@tabler/icons-react';
+import { IconClockOff, IconFlag, IconHourglass, IconMoodSad, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
@@ -8,12 +8,20 @@ import classes from '../Quiz.module.css';
 import { Feedback } from './Feedback.tsx';
 import { givenText } from './words.ts';
 
-const ICONS = { ranOut: IconClockOff, done: IconFlag, passed: IconTrophy, notPassed: IconMoodSad };
+const ICONS = {
+  ranOut: IconClockOff,
+  done: IconFlag,
+  passed: IconTrophy,
+  notPassed: IconMoodSad,
+  marking: IconHourglass,
+};
 
-function kindOf({ passed, passed_quiz, settings }: Attempt): keyof typeof ICONS {
+/** `marking`: not passed yet, and still possible by the answers that an author has to mark. */
+function kindOf({ passed, passed_quiz, pending, score, required_score, settings }: Attempt): keyof typeof ICONS {
   if (passed) return 'ranOut';
   if (!settings.is_rated) return 'done';
-  return passed_quiz ? 'passed' : 'notPassed';
+  if (passed_quiz) return 'passed';
+  return pending > 0 && (score ?? 0) + pending >= (required_score ?? 0) ? 'marking' : 'notPassed';
 }
 
 /**
@@ -40,7 +48,7 @@ export function End({ attempt, moved }: { attempt: Attempt; moved: boolean }) {
   useEffect(() => {
     if (moved) heading.current?.focus();
   }, [moved]);
-  const isFailed = settings.is_rated && passed_quiz === false;
+  const isFailed = settings.is_rated && passed_quiz === false && kind !== 'marking';
   return (
     <section className={classes.card} aria-label={attempt.title} data-kind={kind}>
       <div className={classes.end}>

@@ -42,6 +42,7 @@ export default {
     done: 'You have finished the quiz',
     passed: 'You passed',
     notPassed: 'You did not pass',
+    marking: 'Your answers are being marked',
     correct: '{{score}} of {{max}} correct',
     scored: 'You scored {{score}}, and {{required}} is needed.',
     waiting_one: '{{count}} answer still has to be marked: your score may still rise.',

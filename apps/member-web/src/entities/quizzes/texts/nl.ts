@@ -42,6 +42,7 @@ export default {
     done: 'Je hebt de toets afgerond',
     passed: 'Je bent geslaagd',
     notPassed: 'Je bent niet geslaagd',
+    marking: 'Je antwoorden worden nagekeken',
     correct: '{{score}} van de {{max}} goed',
     scored: 'Je haalde {{score}}, en {{required}} is nodig.',
     waiting_one: '{{count}} antwoord moet nog worden nagekeken: je score kan nog stijgen.',

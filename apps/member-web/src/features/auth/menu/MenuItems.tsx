@@ -14,13 +14,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
-import { chooseLanguage } from '../../../lib/i18n/language.ts';
 import { LANGUAGES, type Language } from '../../../lib/i18n/texts.ts';
 import { isStaff, type Me } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { paintBrowserBars } from '../../../ui/style/color-scheme.ts';
 import { MemberName } from '../../../entities/members/MemberName.tsx';
-import { useLogout } from '../auth.mutations.ts';
+import { useChooseLanguage, useLogout } from '../auth.mutations.ts';
 import classes from './UserMenu.module.css';
 
 const ICON = { size: 17, stroke: 1.7 } as const;
@@ -44,6 +43,7 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
   });
   const navigate = useNavigate();
   const logout = useLogout();
+  const language = useChooseLanguage(me);
 
   function leave(): void {
     logout.mutate(undefined, {
@@ -54,6 +54,10 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
       },
       onError: () => toast({ kind: 'error', text: t('errors.action') }),
     });
+  }
+
+  function speak(chosen: Language): void {
+    language.mutate(chosen, { onError: () => toast({ kind: 'error', text: t('errors.action') }) });
   }
 
   function choose(scheme: MantineColorScheme): void {
@@ -70,7 +74,7 @@ export function MenuItems({ me, onShortcuts, onDone }: Props) {
       </div>
       <Menu.Divider />
       <Menu.Label>{t('user.language')}</Menu.Label>
-      <Menu.RadioGroup value={i18n.language} onChange={(language) => void chooseLanguage(language as Language)}>
+      <Menu.RadioGroup value={i18n.language} onChange={(chosen) => speak(chosen as Language)}>
         {(Object.entries(LANGUAGES) as [Language, string][]).map(([language, name]) => (
           <Menu.RadioItem key={language} value={language} lang={language} checkIcon={check}>
             {name}

@@ -3,12 +3,14 @@ import { api } from '@lyceum/browser/client';
 import type { StoredConsent } from '@lyceum/contracts/consent/cookie';
 import { useLocation } from 'react-router-dom';
 import { acting, useMe } from '../../../lib/session/session.ts';
+import { store, stored as kept } from '../../../lib/stored.ts';
 import { discard, readAgain } from '../stored.ts';
 import { signal } from './signals.ts';
 import { track } from './track.ts';
 
 /** In this tab, whose decisions they are by now. */
 const LINKED = 'lyceum.consent';
+const here = (): Storage => sessionStorage;
 
 /** What follows from what was decided: signals, visits, and whose it is once they log in. */
 export function useFollow(version: number, stored: StoredConsent | null): void {
@@ -32,10 +34,10 @@ export function useFollow(version: number, stored: StoredConsent | null): void {
   const subject = stored?.subject;
   useEffect(() => {
     const whose = `${id} ${subject}`;
-    if (id === undefined || !subject || sessionStorage.getItem(LINKED) === whose) return;
+    if (id === undefined || !subject || kept(LINKED, here) === whose) return;
     void api('POST /api/v4/users/me/consents', {}).then(
       ({ data }) => {
-        if (data.linked) sessionStorage.setItem(LINKED, whose);
+        if (data.linked) store(LINKED, whose, here);
         readAgain();
       },
       () => undefined,

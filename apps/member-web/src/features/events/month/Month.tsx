@@ -57,7 +57,7 @@ export function Month({ asked, onMonth }: Props) {
       {found.isError && <FailedState quiet title={t('events.failed')} onRetry={() => void found.refetch()} />}
       <div className={classes.names} aria-hidden="true">
         {names.map((day) => (
-          <span key={day.getTime()}>{inUtc({ weekday: 'short' }).format(day)}</span>
+          <span key={day.getTime()}>{inUtc({ weekday: 'short' }).format(day).slice(0, 2)}</span>
         ))}
       </div>
       <ol className={classes.grid}>

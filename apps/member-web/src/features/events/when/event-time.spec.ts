@@ -26,6 +26,12 @@ describe('when an event is', () => {
     );
   });
 
+  it('names the day of midnight, at which it ends', () => {
+    expect(spanText(timed('2027-01-23T07:00:00Z', '2027-01-23T23:00:00Z'), en)).toBe(
+      'January 23, 2027 08:00 – January 24, 2027 00:00',
+    );
+  });
+
   it.each([
     ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z', 'March 29, 2026 01:30 – 03:30'],
     ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', 'October 25, 2026 02:30 – 02:30'],

@@ -33,15 +33,15 @@ const time = (moment: string, reader: Reader): string =>
 
 /** Part 3 §5: 'MMMM DD, YYYY HH:mm', and until when; an all-day event has days alone. */
 export function spanText(event: Timed, reader: Reader): string {
-  const { first, last } = daysOf(event, reader.zone);
   if (event.all_day) {
+    const { first, last } = daysOf(event, reader.zone);
     const inUtc = { ...reader, zone: UTC };
     const from = dayText(noon(first), inUtc);
     return first === last ? from : `${from} – ${dayText(noon(last), inUtc)}`;
   }
-  const from = `${dayText(event.starts_at, reader)} ${time(event.starts_at, reader)}`;
+  const [day, lastDay] = [dayText(event.starts_at, reader), dayText(event.ends_at, reader)];
   const until = time(event.ends_at, reader);
-  return first === last ? `${from} – ${until}` : `${from} – ${dayText(event.ends_at, reader)} ${until}`;
+  return `${day} ${time(event.starts_at, reader)} – ${day === lastDay ? until : `${lastDay} ${until}`}`;
 }
 
 /** Where there is little room: "24 Nov 2026, 14:00". */

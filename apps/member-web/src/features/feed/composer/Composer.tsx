@@ -10,6 +10,7 @@ import { focusFirstCard } from '../live/focus-first-card.ts';
 import classes from './Composer.module.css';
 import { isUntouched, type TopicDraft } from './draft.ts';
 import type { PostType } from './post-types.ts';
+import { useFeature } from '../../../lib/session/settings.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { Part } from '../../../ui/part/Part.tsx';
 import { withTexts } from '../../../lib/i18n/texts.ts';
@@ -44,6 +45,9 @@ export function Composer({ me, boardId }: Props) {
   const { data: boards = [] } = useBoards();
   const helpdesk = boards.find(({ id }) => id === draft.value.channel_id)?.type === 'helpdesk';
 
+  // Part 1 §6: below this plan nothing can be posted; undefined while the settings are not known.
+  const mayPost = useFeature({ plan: 3 }) !== false;
+
   const prompt = helpdesk ? t('ticket.prompt') : t('composer.prompt', { name: me.first_name });
 
   function choose(post_type: PostType): void {
@@ -75,6 +79,7 @@ export function Composer({ me, boardId }: Props) {
     }
   }
 
+  if (!mayPost) return null;
   return (
     <section
       ref={box}

@@ -33,7 +33,7 @@ export default function RecentGroups() {
         ))}
       </ul>
       {groups.length >= GROUP_LIMITS.recent && (
-        <Link to={`${paths.groups}?show=mine`} className={classes.all}>
+        <Link to={paths.groups} className={classes.all}>
           {t('groups.all')}
         </Link>
       )}

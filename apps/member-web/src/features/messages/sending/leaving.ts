@@ -1,3 +1,5 @@
+import { browserStore } from '@lyceum/browser/storage';
+
 let close: () => void = () => undefined;
 
 /** Named by the outbox once it is there: the shell ends it when its member leaves, and need not load it for that. */
@@ -7,9 +9,5 @@ export const closeOutbox = (): void => close();
 
 /** Whether an earlier page has left something to be sent. */
 export function hasKept(memberId: number): boolean {
-  try {
-    return localStorage.getItem(`lyceum.outbox:${memberId}`) !== null;
-  } catch {
-    return false;
-  }
+  return browserStore.read(`lyceum.outbox:${memberId}`) !== null;
 }
