@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CONSOLE, MEMBER_APP, type Source, sources, type TextsName } from './web-sources.ts';
 
@@ -118,4 +118,30 @@ describe('the texts of the console', () => {
     expect(handed.length).toBeGreaterThan(200);
     expect(handed.filter((text) => !keys.includes(text))).toEqual([]);
   });
+
+  it('say of every list that is empty what it would hold', async () => {
+    const names = globSync('*/index.ts', { cwd: CONSOLE })
+      .map((file) => readFileSync(join(CONSOLE, file), 'utf8'))
+      .filter((source) => /\n {2}list: .*List\.tsx/.test(source))
+      .flatMap((source) => /\n {2}name: '([\w-]+)'/.exec(source)?.slice(1) ?? []);
+    const [texts] = (await filesNamed('en.ts', CONSOLE)).filter((each) => 'list' in each) as [
+      { list: { empty: Record<string, unknown> } },
+    ];
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !(name in texts.list.empty))).toEqual([]);
+  });
+});
+
+it.each([
+  ['member app', MEMBER_APP],
+  ['console', CONSOLE],
+])('no text of the %s is empty: its key would be shown', async (_, app) => {
+  const emptyIn = (texts: object, before = ''): string[] =>
+    Object.entries(texts).flatMap(([name, text]: [string, string | object]) =>
+      typeof text === 'object' ? emptyIn(text, `${before}${name}.`) : text === '' ? [before + name] : [],
+    );
+  const files = (
+    await Promise.all(['en.ts', 'nl.ts', 'first.en.ts', 'first.nl.ts'].map((name) => filesNamed(name, app)))
+  ).flat();
+  expect(files.flatMap((texts) => emptyIn(texts))).toEqual([]);
 });

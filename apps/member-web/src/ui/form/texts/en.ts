@@ -31,7 +31,7 @@ export default {
     mismatch: 'Password confirmation does not match',
     change: 'Change password',
     changed: 'Your password is changed. You are logged out everywhere else.',
-    none: '',
+    none: 'Very weak',
     weak: 'Weak',
     fair: 'Fair',
     good: 'Good',

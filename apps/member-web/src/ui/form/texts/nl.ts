@@ -32,7 +32,7 @@ export default {
     mismatch: 'De wachtwoorden zijn niet gelijk',
     change: 'Wachtwoord wijzigen',
     changed: 'Je wachtwoord is gewijzigd. Je bent overal elders uitgelogd.',
-    none: '',
+    none: 'Zeer zwak',
     weak: 'Zwak',
     fair: 'Matig',
     good: 'Goed',
