@@ -98,10 +98,10 @@ describe('a level is bought', () => {
     expect((await cancel()).status).toBe(409);
   });
 
-  it('once by two clicks at once, and is no second time for whoever has it', async () => {
+  it('once by fifty clicks at once, and is no second time for whoever has it', async () => {
     const { product } = await sold(admin);
     const who = await api.member();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buys(who, product)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buys(who, product)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     await pays(who, answers[0]!.body.data.checkout_url as string);
@@ -151,8 +151,8 @@ describe('a level is bought', () => {
     const { payload } = provider.signed(told);
     expect((await hook({ payload, signature: 'a'.repeat(64) })).status).toBe(400);
     expect((await purchaseOf(who, id)).state).toBe('begun');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => hook(provider.signed(told))));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => hook(provider.signed(told))));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     await hook(provider.signed({ ...told, status: 'failed' }));
     expect((await purchaseOf(who, id)).state).toBe('active');
     expect(await happened('PurchasePaid', id)).toBe(1);
@@ -257,6 +257,25 @@ describe('a level is bought', () => {
   const consoleRow = async (id: number) =>
     (await admin.call('GET /api/v4/admin/purchases/{id}', { params: { id } })).body.data;
 
+  it('never gives back more than was paid, by fifty partial refunds at once', async () => {
+    const { product } = await sold(admin);
+    const who = await api.member();
+    const id = await bought(who, product);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        admin.call('POST /api/v4/admin/purchases/{id}/refund', { params: { id }, body: { amount_cents: 100 } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(12).fill(200), ...Array<number>(38).fill(422)]);
+    expect(await consoleRow(id)).toMatchObject({ state: 'active', refunded_cents: 1200 });
+    expect(await credits(id)).toBe(12);
+    await until(
+      'the money is back',
+      async () => (await count('commerce.test_payment where purchase_id = $1 and refunded_cents = 1200', [id])) === 1,
+    );
+  });
+
   it('is refunded at the provider’s own page, however late and often its webhooks come, and never by a forged one', async () => {
     const { level, product } = await sold(admin);
     const who = await api.member();
@@ -340,8 +359,8 @@ describe('a level is bought', () => {
     await opens(who, level);
     const refund = () =>
       admin.call('POST /api/v4/admin/purchases/{id}/refund', { params: { id }, body: { reason: 'Vergissing' } });
-    const answers = await Promise.all([refund(), refund()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const answers = await Promise.all(Array.from({ length: 50 }, refund));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     await closes(who, level);
     expect(
       await count(`commerce.invoice where purchase_id = $1 and kind = 'credit' and gross_cents = -1250`, [id]),
