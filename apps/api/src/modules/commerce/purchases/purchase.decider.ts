@@ -1,6 +1,5 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { commerceText } from '../commerce.texts.ts';
-import type { RefundStatus } from '../paying/provider.ts';
 import { endOf, graceOf, renewalOf } from './period.rules.ts';
 import type { Details, PurchaseBegun, PurchaseEvent } from './purchase.events.ts';
 import { chargedBack, decideRefund, decideReportedRefund, refundTold, returning } from './refund.rules.ts';
@@ -60,7 +59,7 @@ export type PurchaseCommand =
   | { kind: 'refund'; amount_cents?: number }
   | { kind: 'refund_told'; refund_id: string; status: 'paid' | 'failed' }
   /** What the provider's webhook says of a refund, whoever started it. */
-  | ({ kind: 'refund_reported'; refund_id: string; status: RefundStatus } & Omit<Payment, 'period_from'>)
+  | ({ kind: 'refund_reported'; refund_id: string; status: 'open' | 'paid' | 'failed' } & Omit<Payment, 'period_from'>)
   | { kind: 'charged_back'; payment_id: string };
 
 export const purchaseStream = (id: number): string => `purchase-${id}`;
