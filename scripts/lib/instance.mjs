@@ -4,12 +4,17 @@ import { acquireLock, LockHeld, lockHolder, readLock } from './lock.mjs';
 import { processStamp, waitUntil } from './processes.mjs';
 import { Refusal, say } from './progress.mjs';
 
+const lockFile = (dataDir) => join(dataDir, 'lyceum.lock');
+
+/** The address of the instance that runs with this data folder; undefined without one. */
+export const runningAddress = (dataDir) => lockHolder(lockFile(dataDir))?.address;
+
 /**
  * One instance per data folder: two would write the same files, and the embedded database belongs to one starter.
  * An instance that is being stopped, or whose `npm` was just killed, is about to go and is waited for.
  */
 export async function claimInstance(dataDir) {
-  const file = join(dataDir, 'lyceum.lock');
+  const file = lockFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const begin = Date.now();
   const last = readLock(file);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { buildAll } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runningAddress } from './instance.mjs';
 import { inRoot, node24 } from './paths.mjs';
 import { openPostgres } from './postgres.mjs';
 import { run } from './processes.mjs';
@@ -23,6 +24,9 @@ export async function runTool(name) {
     const own = databaseUrl ? null : await openPostgres({ dataDir: join(dataDir, 'postgres') });
     try {
       const env = { DATABASE_URL: databaseUrl ?? own.url, DATA_DIR: dataDir };
+      // Links that the tool prints lead to the instance that runs, whatever port that was given.
+      const address = own && runningAddress(dataDir);
+      if (address && !process.env.PUBLIC_URL) env.PUBLIC_URL = address;
       const { code } = await run(node24(), [tool, ...process.argv.slice(2)], { env, check: false });
       process.exitCode = code;
     } finally {

@@ -1,4 +1,4 @@
-import { amountOf, decimalOf, hundredthsOf, rateOf } from './money.ts';
+import { decimalOf, hundredthsOf, rateOf } from './money.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -25,10 +25,7 @@ describe('money in the console', () => {
     for (const cents of [1, 29, 750, 1999, 10_000_000]) expect(hundredthsOf(decimalOf(cents))).toBe(cents);
   });
 
-  it('reads amounts and rates in the language of the screen', () => {
-    expect(plain(amountOf(123_450, 'EUR', 'en'))).toBe('€1,234.50');
-    expect(plain(amountOf(123_450, 'EUR', 'nl'))).toBe('€ 1.234,50');
-    expect(plain(amountOf(-750, 'GBP', 'en'))).toBe('-£7.50');
+  it('reads rates in the language of the screen', () => {
     expect(plain(rateOf(2100, 'en'))).toBe('21%');
     expect(plain(rateOf(950, 'nl'))).toBe('9,5%');
   });

@@ -17,10 +17,6 @@ export function decimalOf(hundredths: number): string {
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** An amount as it is read. */
-export const amountOf = (cents: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-
 /** A rate as it is read: 2100 is 21 %. */
 export const rateOf = (hundredths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);

@@ -14,6 +14,8 @@ import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
 import { useReader } from '../ui/use-reader.ts';
 import { Buyer } from './Buyer.tsx';
 import { PurchaseState } from './PurchaseState.tsx';
+import { leftOf, RefundCommand } from './RefundCommand.tsx';
+import { RefundsPanel } from './RefundsPanel.tsx';
 
 export default function PurchaseShow() {
   return <RecordPage<Purchase>>{(purchase) => <PurchaseRecord purchase={purchase} />}</RecordPage>;
@@ -30,8 +32,7 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
     field:
       Day | 'product' | 'member' | 'level' | 'price_cents' | 'last_cents' | 'refunded_cents' | 'vat_rate' | 'period',
   ) => translate(`resources.purchases.fields.${field}`);
-  // What has ended was paid too: it can be given back until it was.
-  const refundable = purchase.paid_at !== null && state !== 'refunded';
+  const isRefundable = purchase.paid_at !== null && state !== 'refunded' && leftOf(purchase) > 0;
   return (
     <>
       <PageHeading
@@ -40,8 +41,8 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
         under={<PurchaseState purchase={purchase} />}
         actions={
           <>
-            {state === 'active' && ends_at !== null ? <Command way="cancel" purchase={purchase} /> : null}
-            {refundable ? <Command way="refund" purchase={purchase} /> : null}
+            {state === 'active' && ends_at !== null ? <CancelCommand purchase={purchase} /> : null}
+            {isRefundable ? <RefundCommand purchase={purchase} /> : null}
           </>
         }
       />
@@ -90,25 +91,25 @@ function PurchaseRecord({ purchase }: { purchase: Purchase }) {
             })}
           </Facts>
         </Panel>
+        <RefundsPanel purchase={purchase} />
       </Columns>
     </>
   );
 }
 
-function Command({ way, purchase: { id, product } }: { way: 'cancel' | 'refund'; purchase: Purchase }) {
+function CancelCommand({ purchase: { id, product } }: { purchase: Purchase }) {
   const translate = useTranslate();
   return (
     <ReasonedCommand
-      label={translate(`purchase.${way}`)}
+      label={translate('purchase.cancel')}
       asked={{
         name: product.name,
-        title: translate(`purchase.${way}Title`),
-        hint: translate(`purchase.${way}Hint`),
-        submit: translate(`purchase.${way}`),
-        reasons: way === 'cancel' ? 'purchase.cancelReasons' : 'purchase.refundReasons',
-        done: translate(`purchase.${way}Done`),
-        send: (provider, reason) =>
-          way === 'cancel' ? provider.cancelPurchase({ id, reason }) : provider.refundPurchase({ id, reason }),
+        title: translate('purchase.cancelTitle'),
+        hint: translate('purchase.cancelHint'),
+        submit: translate('purchase.cancel'),
+        reasons: 'purchase.cancelReasons',
+        done: translate('purchase.cancelDone'),
+        send: (provider, reason) => provider.cancelPurchase({ id, reason }),
       }}
     />
   );

@@ -54,7 +54,7 @@ export const purchase = z.object({
   state: purchaseState,
   /** A charge of the next period is under way: `charging` before the end of what is paid, `grace` behind it, while the level is still held. */
   renewal: z.enum(['charging', 'grace']).nullable(),
-  /** How much of the last payment was given back, and what became of the last refund. */
+  /** How much of the last payment was given back. `refund_state`: one refund has failed, one is under way, or all are paid. */
   refunded_cents: z.int(),
   refund_state: z.enum(['asked', 'paid', 'failed']).nullable(),
   begun_at: moment,
@@ -70,10 +70,25 @@ export const purchase = z.object({
 });
 export type Purchase = z.infer<typeof purchase>;
 
+/** `returned`: a payment that bought nothing. `provider`: somebody started it at the provider's own page. */
+export const refund = z.object({
+  id: z.string(),
+  amount_cents: z.int(),
+  origin: z.enum(['staff', 'provider', 'returned']),
+  state: z.enum(['asked', 'paid', 'failed']),
+  asked_at: moment,
+  settled_at: moment.nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
 const buyer = z.object({ id: z.int(), username: z.string(), name: z.string() });
-export const adminPurchase = purchase
-  .omit({ checkout_url: true })
-  .extend({ member: buyer.nullable(), member_id: z.int(), last_cents: z.int(), version: z.int() });
+export const adminPurchase = purchase.omit({ checkout_url: true }).extend({
+  member: buyer.nullable(),
+  member_id: z.int(),
+  last_cents: z.int(),
+  refunds: z.array(refund),
+  version: z.int(),
+});
 export type AdminPurchase = z.infer<typeof adminPurchase>;
 
 export const invoice = z.object({

@@ -152,11 +152,11 @@ describe('the accepted answer', () => {
     expect(comments.filter(({ accepted_answer }) => accepted_answer)).toHaveLength(1);
   });
 
-  it('of several chosen at once is one', async () => {
+  it('of several chosen in fifty requests at once is one', async () => {
     const topic = await makeTopic(asker, boardId, 'Kies er een');
     const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => said(helper, topic.id, `keus ${n}`)));
-    const answers = await Promise.all(ids.map((id) => accept(asker, id, true)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => accept(asker, ids[n % ids.length]!, true)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await list(topic.id)).data.filter(({ accepted_answer }) => accepted_answer)).toHaveLength(1);
   });
 

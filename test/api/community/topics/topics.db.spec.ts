@@ -176,6 +176,17 @@ describe('editing a topic (part 1 §5, decisions 26)', () => {
   });
 });
 
+describe('the address of a new topic', () => {
+  it('is its title alone, also if a topic that is private or scheduled has the same title', async () => {
+    await makeTopic(admin, await makeBoard(admin, 'Besloten', 'admin'), 'Verborgen glazuur');
+    await admin.call('POST /conversations', {
+      body: { title: 'Later glazuur', content: '', channel_id: boardId, release_date: '01-01-2090 10:00' },
+    });
+    expect((await makeTopic(member, boardId, 'Verborgen glazuur')).slug).toBe('verborgen-glazuur');
+    expect((await makeTopic(member, boardId, 'Later glazuur')).slug).toBe('later-glazuur');
+  });
+});
+
 describe('deleting a topic', () => {
   it('is for its author and staff, and leaves nothing of it anywhere (promise 29)', async () => {
     const board = await makeBoard(admin, 'Prullenbak');

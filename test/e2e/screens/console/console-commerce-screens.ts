@@ -67,9 +67,9 @@ export const consoleCommerceScreens: Screens = {
     recorded('a purchase in the console', ({ purchase }) => `purchases/${purchase}`),
     withShop('money being given back, without a reason', async (page, { purchase }) => {
       await visit(page, `/admin/purchases/${purchase}/show`);
-      await page.getByRole('button', { name: 'Give money back' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Give the last payment back?' });
-      await dialog.getByRole('button', { name: 'Give money back' }).click();
+      await page.getByRole('button', { name: 'Refund' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Refund the last payment?' });
+      await dialog.getByRole('button', { name: /^Refund / }).click();
       await sees(dialog.getByText('Please give a reason: a few words are enough.'));
     }),
     withShop('the list of invoices', async (page) => {

@@ -29,12 +29,8 @@ import {
 } from './purchases/purchase.handlers.ts';
 import { purchasePersonal } from './purchases/purchase.personal.ts';
 import { purchaseRows } from './purchases/purchase.rows.ts';
-import {
-  AskRenewalHandler,
-  RefundPurchaseHandler,
-  SettlePaymentHandler,
-  SettleRefundHandler,
-} from './purchases/settle.handlers.ts';
+import { RefundPurchaseHandler, ReportRefundHandler, SettleRefundHandler } from './purchases/refund.handlers.ts';
+import { AskRenewalHandler, SettlePaymentHandler } from './purchases/settle.handlers.ts';
 import { CommerceController } from './reading/commerce.controller.ts';
 import { CommerceNotifications } from './reading/commerce.notifications.ts';
 import { CommerceQueries } from './reading/commerce.queries.ts';
@@ -46,7 +42,15 @@ import { CommerceConsoleController } from './reading/console.controller.ts';
   providers: [
     ...[MakeProductHandler, ChangeProductHandler, ArchiveProductHandler],
     ...[BeginPurchaseHandler, CancelPurchaseHandler, ResumePurchaseHandler, EndPurchaseHandler],
-    ...[SettlePaymentHandler, RefundPurchaseHandler, SettleRefundHandler, AskRenewalHandler, Invoicing, SignedInvoices],
+    ...[
+      SettlePaymentHandler,
+      RefundPurchaseHandler,
+      SettleRefundHandler,
+      ReportRefundHandler,
+      AskRenewalHandler,
+      Invoicing,
+      SignedInvoices,
+    ],
     ...[CommerceQueries, CommerceNotifications, CommerceScreens, PurchaseEffects, TestProvider, NoProvider],
     {
       provide: CommerceProvider,

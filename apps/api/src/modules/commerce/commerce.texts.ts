@@ -28,6 +28,10 @@ export const commerceText = catalogue('commerce', {
   'paper.to': ['To', 'Aan'],
   'paper.period': ['{{from}} to {{to}}', '{{from}} tot {{to}}'],
   'refund.most': ['That is more than what is left of the payment.', 'Dat is meer dan er van de betaling over is.'],
+  'refund.unknownPayment': [
+    'The payment of this refund is not known yet.',
+    'De betaling van deze terugbetaling is nog niet bekend.',
+  ],
   'paper.net': ['Without VAT: {{money}}', 'Exclusief btw: {{money}}'],
   'paper.vat': ['VAT {{rate}}%: {{money}}', 'Btw {{rate}}%: {{money}}'],
   'paper.gross': ['Total: {{money}}', 'Totaal: {{money}}'],

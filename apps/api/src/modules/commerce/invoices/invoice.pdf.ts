@@ -1,3 +1,4 @@
+import { moneyOf } from '@lyceum/contracts/money';
 import { type Line, type Page, QUIET } from '../../../platform/paper/sheet.ts';
 import type { Language } from '../../../platform/texts/texts.ts';
 import { commerceText } from '../commerce.texts.ts';
@@ -5,15 +6,12 @@ import type { InvoiceIssued } from './invoice.events.ts';
 
 type Paper = InvoiceIssued['data'];
 
-export const moneyIn = (language: string, cents: number, currency: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-
 /** What stands on it, as it stood when it was issued. */
 export function invoiceOf(paper: Paper, issuedAt: Date, zone: string): Page {
   const language = paper.locale as Language;
   const day = (at: string | Date) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone }).format(new Date(at));
-  const money = (cents: number) => moneyIn(language, cents, paper.currency);
+  const money = (cents: number) => moneyOf(cents, paper.currency, language);
   const { number, kind, seller, buyer, period_from, period_to } = paper;
   const title = commerceText(`paper.${kind}`, { number }).in(language);
   const says = (text: string, more: Partial<Line> = {}): Line => ({ text, size: 11, gap: 2, ...more });

@@ -16,5 +16,6 @@ export class NoProvider extends CommerceProvider {
   charge = () => Promise.resolve().then(none);
   refund = () => Promise.resolve().then(none);
   payment = () => Promise.resolve(null);
+  refundStatus = () => Promise.resolve(null);
   read = () => Promise.resolve(null);
 }

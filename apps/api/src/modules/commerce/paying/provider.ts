@@ -16,6 +16,18 @@ export interface RefundAsked {
 }
 export type RefundStatus = 'open' | 'paid' | 'failed';
 
+/** What the provider's webhook says of a refund (docs/adr/0074). */
+export interface RefundMessage {
+  /** Our name of it, or the provider's own if it was started at the provider's page. */
+  refund_id: string;
+  payment_id: string;
+  purchase_id: number;
+  amount_cents: number;
+  currency: string;
+  /** `open`: it may take days. */
+  status: RefundStatus;
+}
+
 /** What became of a payment, as the provider tells. */
 export interface Told {
   payment_id: string;
@@ -38,14 +50,16 @@ export abstract class CommerceProvider {
   abstract readonly name: string;
   /** The page where one pays. */
   abstract checkout(charge: Charge): Promise<{ url: string }>;
-  /** What a webhook says; null when its signature is wrong. */
-  abstract read(webhook: { payload: string; signature: string }): Promise<Told | null>;
+  /** What a webhook says of a payment or of a refund; null when its signature is wrong. */
+  abstract read(webhook: { payload: string; signature: string }): Promise<Told | RefundMessage | null>;
   /** What became of a payment by now, where no webhook came; null of one that it does not know. */
   abstract payment(id: string): Promise<Told | null>;
   /** Charges by a mandate; what became of it is told by webhook, too. */
   abstract charge(charge: Charge, mandate: string): Promise<Told>;
   /** Gives back by a name of ours, once; asked again, it answers what became of it by now. */
   abstract refund(refund: RefundAsked): Promise<RefundStatus>;
+  /** What became of a refund by now, whoever started it; null of one that it does not know. */
+  abstract refundStatus(id: string): Promise<RefundStatus | null>;
   /** The page where one says how it is paid from now on. */
   abstract details(id: string, purchaseId: number): Promise<{ url: string }>;
 }

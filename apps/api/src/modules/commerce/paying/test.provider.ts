@@ -4,7 +4,14 @@ import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../../../platform/config.ts';
-import { type Charge, CommerceProvider, type RefundAsked, type RefundStatus, type Told } from './provider.ts';
+import {
+  type Charge,
+  CommerceProvider,
+  type RefundAsked,
+  type RefundMessage,
+  type RefundStatus,
+  type Told,
+} from './provider.ts';
 
 export interface TestPayment {
   id: string;
@@ -27,6 +34,14 @@ const told = z.object({
   currency: z.string(),
   period_from: z.string().nullable(),
   details: z.object({ mandate: z.string(), brand: z.string(), last_four: z.string(), expiry: z.string() }).nullable(),
+});
+const refundMessage = z.object({
+  refund_id: z.string(),
+  payment_id: z.string(),
+  purchase_id: z.int(),
+  amount_cents: z.int().min(1),
+  currency: z.string(),
+  status: z.enum(['open', 'paid', 'failed']),
 });
 /** Charged again, this one is refused. */
 const REFUSED = '0002';
@@ -61,16 +76,37 @@ export class TestProvider extends CommerceProvider {
     return this.settle(charge.id, mandate.endsWith(REFUSED) ? 'failed' : 'paid', mandate);
   }
 
-  async refund({ id, payment_id, amount_cents }: RefundAsked): Promise<RefundStatus> {
+  async refund(asked: RefundAsked): Promise<RefundStatus> {
+    return (await this.startRefund(asked, 'paid')).status;
+  }
+
+  /** As somebody at the provider's own page does, or as its bank answers: its webhook is what is returned. */
+  async startRefund({ id, payment_id, amount_cents }: RefundAsked, status: RefundStatus): Promise<RefundMessage> {
     await run(
       this.kernel.db.pool,
       sql`with made as (
-            insert into commerce.test_refund (id, payment_id, amount_cents) values (${id}, ${payment_id}, ${amount_cents}::int)
-            on conflict do nothing returning amount_cents)
+            insert into commerce.test_refund (id, payment_id, amount_cents, status)
+            values (${id}, ${payment_id}, ${amount_cents}::int, ${status}) on conflict do nothing returning amount_cents)
           update commerce.test_payment set refunded_cents = refunded_cents + (select amount_cents from made)
           where id = ${payment_id} and exists (select 1 from made)`,
     );
-    return 'paid';
+    return (await this.refundMessage(id))!;
+  }
+
+  /** What becomes of a refund that took days. */
+  async endRefund(id: string, status: 'paid' | 'failed'): Promise<RefundMessage> {
+    await run(
+      this.kernel.db.pool,
+      sql`with ended as (
+            update commerce.test_refund set status = ${status} where id = ${id} and status = 'open' returning payment_id, amount_cents)
+          update commerce.test_payment p set refunded_cents = p.refunded_cents - ended.amount_cents
+          from ended where p.id = ended.payment_id and ${status === 'failed'}`,
+    );
+    return (await this.refundMessage(id))!;
+  }
+
+  async refundStatus(id: string): Promise<RefundStatus | null> {
+    return (await this.refundMessage(id))?.status ?? null;
   }
 
   async payment(id: string): Promise<Told | null> {
@@ -84,21 +120,29 @@ export class TestProvider extends CommerceProvider {
   }
 
   /** As it is sent to the webhook. */
-  signed(what: Told): { payload: string; signature: string } {
+  signed(what: Told | RefundMessage): { payload: string; signature: string } {
     const payload = JSON.stringify(what);
     return { payload, signature: this.sign(payload) };
   }
 
-  read({ payload, signature }: { payload: string; signature: string }): Promise<Told | null> {
+  read({ payload, signature }: { payload: string; signature: string }): Promise<Told | RefundMessage | null> {
     const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(payload))];
     if (given.length !== right.length || !timingSafeEqual(given, right)) return Promise.resolve(null);
-    return Promise.resolve(told.parse(JSON.parse(payload)));
+    return Promise.resolve(z.union([refundMessage, told]).parse(JSON.parse(payload)));
   }
 
   one(id: string): Promise<TestPayment | null> {
     return runOne<TestPayment>(
       this.kernel.db.pool,
       sql`select id, kind, purchase_id, amount_cents, currency, period_from, status, mandate from commerce.test_payment where id = ${id}`,
+    );
+  }
+
+  private refundMessage(id: string): Promise<RefundMessage | null> {
+    return runOne<RefundMessage & Record<string, unknown>>(
+      this.kernel.db.pool,
+      sql`select r.id as refund_id, r.payment_id, p.purchase_id, r.amount_cents, p.currency, r.status
+          from commerce.test_refund r join commerce.test_payment p on p.id = r.payment_id where r.id = ${id}`,
     );
   }
 

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Meta, Position } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import type { Told } from '../paying/provider.ts';
+import type { RefundMessage, Told } from '../paying/provider.ts';
 
 export interface Done {
   position: Position | null;
@@ -65,6 +65,16 @@ export class SettleRefund extends Command<Done> {
     readonly id: number,
     readonly refundId: string,
     readonly status: 'paid' | 'failed',
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+/** What the provider's webhook says of a refund, as often as it does and whoever started it. */
+export class ReportRefund extends Command<Done> {
+  constructor(
+    readonly message: RefundMessage,
     readonly correlationId: string,
   ) {
     super();

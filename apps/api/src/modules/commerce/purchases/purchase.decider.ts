@@ -2,7 +2,7 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import { commerceText } from '../commerce.texts.ts';
 import { endOf, graceOf, renewalOf } from './period.rules.ts';
 import type { Details, PurchaseBegun, PurchaseEvent } from './purchase.events.ts';
-import { chargedBack, decideRefund, refundTold, returning } from './refund.rules.ts';
+import { chargedBack, decideRefund, decideReportedRefund, refundTold, returning } from './refund.rules.ts';
 
 type Is = 'none' | 'begun' | 'abandoned' | 'active' | 'cancelled' | 'ended' | 'refunded';
 
@@ -58,6 +58,8 @@ export type PurchaseCommand =
   /** Without an amount: all that is left of the last payment. */
   | { kind: 'refund'; amount_cents?: number }
   | { kind: 'refund_told'; refund_id: string; status: 'paid' | 'failed' }
+  /** What the provider's webhook says of a refund, whoever started it. */
+  | ({ kind: 'refund_reported'; refund_id: string; status: 'open' | 'paid' | 'failed' } & Omit<Payment, 'period_from'>)
   | { kind: 'charged_back'; payment_id: string };
 
 export const purchaseStream = (id: number): string => `purchase-${id}`;
@@ -133,6 +135,8 @@ export const purchaseDecider: Decider<PurchaseState, PurchaseCommand, PurchaseEv
         return decideRefund(command, state, of);
       case 'refund_told':
         return refundTold(command, state, of);
+      case 'refund_reported':
+        return decideReportedRefund(command, state, of);
       case 'charged_back':
         return chargedBack(command, state, of);
     }

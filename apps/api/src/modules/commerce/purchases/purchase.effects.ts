@@ -180,11 +180,16 @@ export class PurchaseEffects implements OnModuleInit {
     await this.end(purchase_id, 'lapse', `grace-${id}`);
   }
 
-  /** By the name of the refund, or of its payment where it has none. What the provider has not decided is asked again. */
+  /**
+   * By the name of the refund, or of its payment where it has none. A refund that was started at the provider is not asked for,
+   * only what became of it. If the provider has not decided, it is asked again.
+   */
   private async giveBack({ id, data }: Recorded<Returned>): Promise<void> {
     const { purchase_id, payment_id, amount_cents, refund_id } = data;
-    const status = await this.provider.refund({ id: refund_id ?? `${payment_id}-refund`, payment_id, amount_cents });
-    if (status === 'open') throw new TooEarly(REFUND_MS);
+    const isAsked = !('by_provider' in data && data.by_provider);
+    const refund = { id: refund_id ?? `${payment_id}-refund`, payment_id, amount_cents };
+    const status = isAsked ? await this.provider.refund(refund) : await this.provider.refundStatus(refund.id);
+    if (status === 'open' || status === null) throw new TooEarly(REFUND_MS);
     if (refund_id) await this.commands.execute(new SettleRefund(purchase_id, refund_id, status, `refund-${id}`));
   }
 

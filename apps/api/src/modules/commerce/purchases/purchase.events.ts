@@ -15,6 +15,8 @@ const agreed = {
 const payment = { payment_id: z.string(), amount_cents: z.int() };
 /** Our name of the refund, by which the provider is asked: there is none in events of before refunds had names. */
 const refund_id = z.string().optional();
+/** Somebody started it at the provider's own page: the provider is not asked for it (docs/adr/0074). */
+const by_provider = z.literal(true).optional();
 /** Until when it is paid, and when it is charged again; both null of what is bought for good. */
 const paid = { ...payment, ends_at: z.string().nullable(), renews_at: z.string().nullable() };
 /** What the provider says of how it is paid; `mandate` is the provider's own name for it. */
@@ -37,9 +39,9 @@ export const purchaseEvents = {
   CancellationTakenBack: z.object({ ...of, ends_at: z.string(), renews_at: z.string() }),
   PurchaseEnded: z.object(of),
   /** What was left of the last payment goes back, and the purchase ends at once. */
-  PurchaseRefunded: z.object({ ...of, ...payment, refund_id }),
-  /** A part of the last payment goes back; the purchase runs on. */
-  PurchasePartlyRefunded: z.object({ ...of, ...payment, refund_id: z.string() }),
+  PurchaseRefunded: z.object({ ...of, ...payment, refund_id, by_provider }),
+  /** A part of the last payment goes back, or of an earlier one; the purchase runs on. */
+  PurchasePartlyRefunded: z.object({ ...of, ...payment, refund_id: z.string(), by_provider }),
   /** What the provider said of a refund. */
   RefundSettled: z.object({ ...of, refund_id: z.string(), status: z.enum(['paid', 'failed']) }),
   /** The member's bank took the payment back: what was left of it is gone, and the purchase ends at once. */

@@ -1,5 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Meta, type Queryable, Refusal, type Repeatable, runOne, violates } from '@lyceum/kernel';
+import {
+  Kernel,
+  type Meta,
+  type Position,
+  type Queryable,
+  Refusal,
+  type Repeatable,
+  runOne,
+  violates,
+} from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { LEVELS } from '../../identity/index.ts';
@@ -19,6 +28,10 @@ interface Held {
 const missing = () => new Refusal('missing', commerceText('purchase.missing'));
 /** Before anything is read in the transaction: whoever comes second sees the invoices and the purchase of whoever was first. */
 export const gate = (tx: Repeatable) => tx.query({ text: 'lock table commerce.gate in exclusive mode', values: [] });
+
+/** The position behind which all of a transaction's events are there. */
+export const last = (...positions: (Position | null)[]): Position | null =>
+  positions.findLast((each) => each !== null) ?? null;
 
 /** What a member pays for and goes on: a level is not paid for twice. */
 export const runningOf = (member: Sql, level: Sql): Sql =>

@@ -33,6 +33,7 @@ interface Act {
     | 'part'
     | 'whole'
     | 'settle'
+    | 'reported'
     | 'charged_back'
     | 'wait';
   hours: number;
@@ -42,7 +43,7 @@ interface Act {
 const act: fc.Arbitrary<Act> = fc.record({
   kind: fc.constantFrom(
     ...(['charge', 'charge', 'paid', 'paid', 'failed', 'abandon', 'cancel', 'resume'] as const),
-    ...(['part', 'whole', 'settle', 'charged_back', 'wait', 'wait'] as const),
+    ...(['part', 'whole', 'settle', 'reported', 'charged_back', 'wait', 'wait'] as const),
   ),
   hours: fc.constantFrom(0, 1, 7, 9, 25, 200, 690, 760),
   pick: fc.nat(7),
@@ -141,11 +142,25 @@ function perform(world: World, given: Act): void {
         give(world, { kind: 'refund_told', refund_id: refund.refund_id, status: given.odd ? 'failed' : 'paid' })
       );
     }
+    case 'reported':
+      return report(world, given);
     case 'charged_back': {
       const payment = world.state.kept[given.pick % Math.max(1, world.state.kept.length)];
       return payment && give(world, { kind: 'charged_back', payment_id: payment.payment_id });
     }
   }
+}
+
+/** Somebody refunds any payment at the provider's own page; the provider reports it in any order and as often as it likes. */
+function report(world: World, { pick, odd, hours }: Act): void {
+  const payments = [...world.taken];
+  const payment = payments[pick % Math.max(1, payments.length)];
+  if (!payment) return;
+  const [payment_id, taken] = payment;
+  const amount_cents = hours > 100 ? taken : 1 + pick * 100;
+  const status = odd ? 'failed' : pick % 2 === 0 ? 'open' : 'paid';
+  const refund_id = `page-${payment_id}-${pick % 3}`;
+  give(world, { kind: 'refund_reported', refund_id, payment_id, amount_cents, currency: 'EUR', status });
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -187,7 +202,9 @@ function run(acts: readonly Act[]): World {
     // What lapses now lapses before anybody looks.
     wait(world, 0);
     const holds = ['active', 'cancelled'].includes(world.state.is);
-    expect([each.kind, holds]).toEqual([each.kind, isHeld(world.events, iso(world.now))]);
+    // `expect` alone would take most of the run's time.
+    if (holds !== isHeld(world.events, iso(world.now)))
+      throw new Error(`After ${each.kind} the level is held: ${holds}`);
   }
   return world;
 }
@@ -223,6 +240,73 @@ describe('the money of a purchase, in any order of what may happen', () => {
         .filter((type) => type !== 'PaymentDetailsChanged')
         .sort(),
     );
+  });
+});
+
+describe('a refund that the provider reports', () => {
+  const reported = {
+    kind: 'refund_reported' as const,
+    refund_id: 'page',
+    payment_id: 'first',
+    amount_cents: PRICE,
+    currency: 'EUR',
+  };
+  const first: PurchaseCommand = {
+    kind: 'paid',
+    welcome: true,
+    payment_id: 'first',
+    amount_cents: PRICE,
+    currency: 'EUR',
+    period_from: null,
+    now: new Date(START),
+  };
+  function after(commands: readonly PurchaseCommand[]): World {
+    const world: World = { state: purchaseDecider.initial(), events: [], now: START, charges: [], taken: new Map() };
+    for (const command of [begun, first, ...commands]) give(world, command);
+    return world;
+  }
+  const types = ({ events }: World) => events.map(({ type }) => type).slice(2);
+
+  it('ends the purchase when it is all that is left, and is settled by a later report', () => {
+    const world = after([
+      { ...reported, status: 'open' },
+      { ...reported, status: 'paid' },
+    ]);
+    expect(types(world)).toEqual(['PurchaseRefunded', 'RefundSettled']);
+    expect(world.state).toMatchObject({ is: 'refunded', refunds: [{ refund_id: 'page', status: 'paid' }] });
+  });
+
+  it('leaves the purchase running when it is a part', () => {
+    expect(types(after([{ ...reported, amount_cents: 1, status: 'paid' }]))).toEqual([
+      'PurchasePartlyRefunded',
+      'RefundSettled',
+    ]);
+  });
+
+  it('changes nothing when it failed before it was known, and when it is reported late', () => {
+    expect(types(after([{ ...reported, status: 'failed' }]))).toEqual([]);
+    const late = after([
+      { ...reported, status: 'paid' },
+      { ...reported, status: 'open' },
+      { ...reported, status: 'failed' },
+    ]);
+    expect(types(late)).toEqual(['PurchaseRefunded', 'RefundSettled']);
+  });
+
+  it('gives back no more than is left, after a refund by staff that crosses it', () => {
+    const world = after([
+      { kind: 'refund', amount_cents: 500 },
+      { ...reported, status: 'paid' },
+    ]);
+    expect(amountsOf(world.events, CREDITED)).toEqual([500, PRICE - 500]);
+  });
+
+  it('is refused while its payment is not known, or in another currency', () => {
+    const { state } = after([]);
+    const decide = (more: object) => () =>
+      purchaseDecider.decide({ ...reported, status: 'paid', ...more } as PurchaseCommand, state);
+    expect(decide({ payment_id: 'unknown' })).toThrow('not known yet');
+    expect(decide({ currency: 'USD' })).toThrow('not known yet');
   });
 });
 

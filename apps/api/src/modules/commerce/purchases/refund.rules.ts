@@ -45,6 +45,38 @@ export function refundTold(
   return [{ type: 'RefundSettled', data: { ...of, refund_id, status } }];
 }
 
+/**
+ * What the provider's webhook says of a refund. One that is known is settled. An unknown one was started at the provider's
+ * own page: its first report that has not failed records it. A payment never gives back more than was paid, so the amount is
+ * at most what is left; all that is left of the last payment ends the purchase.
+ * @throws {Refusal} `conflict` where the payment's own report is still to come, or in another currency: the provider repeats it
+ */
+export function decideReportedRefund(
+  { refund_id, payment_id, amount_cents, currency, status }: Command<'refund_reported'>,
+  state: PurchaseState,
+  of: Of,
+): PurchaseEvent[] {
+  if (state.refunds.some((each) => each.refund_id === refund_id)) {
+    return status === 'open' ? [] : refundTold({ kind: 'refund_told', refund_id, status }, state, of);
+  }
+  if (status === 'failed') return [];
+  const payment = state.kept.find((each) => each.payment_id === payment_id);
+  // A payment that bought nothing is on its way back already.
+  if (!payment && state.known.includes(payment_id)) return [];
+  if (!payment || currency !== state.bought!.currency) {
+    throw new Refusal('conflict', commerceText('refund.unknownPayment'));
+  }
+  const left = leftOf(payment);
+  const amount = Math.min(amount_cents, left);
+  if (amount < 1) return [];
+  const isWhole = amount === left && payment_id === state.last?.payment_id;
+  const refunded: PurchaseEvent = {
+    type: isWhole ? 'PurchaseRefunded' : 'PurchasePartlyRefunded',
+    data: { ...of, payment_id, amount_cents: amount, refund_id, by_provider: true },
+  };
+  return status === 'open' ? [refunded] : [refunded, { type: 'RefundSettled', data: { ...of, refund_id, status } }];
+}
+
 export function chargedBack({ payment_id }: Command<'charged_back'>, { kept }: PurchaseState, of: Of): PurchaseEvent[] {
   const payment = kept.find((each) => each.payment_id === payment_id);
   if (!payment || leftOf(payment) === 0) return [];

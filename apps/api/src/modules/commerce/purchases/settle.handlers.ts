@@ -1,16 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Meta, type Position, type Repeatable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
-import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { isThere } from '../../identity/index.ts';
 import { type Letterhead, Invoicing } from '../invoices/invoicing.ts';
 import type { Told } from '../paying/provider.ts';
-import { AskRenewal, type Done, RefundPurchase, SettlePayment, SettleRefund } from './purchase.commands.ts';
+import { AskRenewal, type Done, SettlePayment } from './purchase.commands.ts';
 import type { PurchaseCommand } from './purchase.decider.ts';
-import { gate, OfPurchase, runningOf } from './purchase.handlers.ts';
-
-const last = (...positions: (Position | null)[]): Position | null =>
-  positions.findLast((each) => each !== null) ?? null;
+import { gate, last, OfPurchase, runningOf } from './purchase.handlers.ts';
 
 interface Settling {
   told: Told;
@@ -90,49 +86,6 @@ export class SettlePaymentHandler extends OfPurchase implements ICommandHandler<
   private async details({ details, purchase_id }: Told, more: { meta: Meta; at?: Date; tx: Repeatable }) {
     if (!details) return null;
     return (await this.decide(purchase_id, { kind: 'details', ...details }, more)).position;
-  }
-}
-
-@CommandHandler(RefundPurchase)
-export class RefundPurchaseHandler extends OfPurchase implements ICommandHandler<RefundPurchase> {
-  constructor(
-    kernel: Kernel,
-    private readonly invoicing: Invoicing,
-  ) {
-    super(kernel);
-  }
-
-  /** With the credit invoice in one transaction; the money itself is given back by an effect of the event. */
-  async execute({ id, given, amountCents }: RefundPurchase): Promise<Done> {
-    await this.own(id, null);
-    const meta = givenMeta(given, given.reason);
-    const now = this.kernel.clock.now();
-    const letterhead = await this.invoicing.letterhead(id);
-    const position = await this.kernel.transaction(async (tx) => {
-      await gate(tx);
-      const done = await this.decide(id, { kind: 'refund', amount_cents: amountCents }, { meta, tx });
-      if (!done.position) return null;
-      const { payment_id } = done.state.last!;
-      const invoiced = await this.invoicing.issue(tx, {
-        ...{ purchase_id: id, kind: 'credit', payment_id, amount_cents: -done.state.back_cents, meta, now, letterhead },
-        ...{ period_from: now.toISOString(), period_to: done.state.ends_at },
-      });
-      return last(done.position, invoiced);
-    });
-    return { position };
-  }
-}
-
-@CommandHandler(SettleRefund)
-export class SettleRefundHandler extends OfPurchase implements ICommandHandler<SettleRefund> {
-  constructor(kernel: Kernel) {
-    super(kernel);
-  }
-
-  async execute({ id, refundId, status, correlationId }: SettleRefund): Promise<Done> {
-    const meta: Meta = { actor_id: null, correlation_id: correlationId };
-    const { position } = await this.decide(id, { kind: 'refund_told', refund_id: refundId, status }, { meta });
-    return { position };
   }
 }
 

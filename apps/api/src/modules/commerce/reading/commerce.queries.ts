@@ -15,10 +15,17 @@ interface Paging {
 const at = (column: string): Sql => raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const PRODUCT = sql`p.id, p.name, p.description, jsonb_build_object('id', l.id, 'name', l.name) as level, p.price_cents, p.currency, p.vat_rate, p.period`;
+/** Of all refunds the one that asks for attention; a refund that has been paid counts until the next payment. */
+const REFUND_STATE = sql`(select case when bool_or(r.state = 'failed') then 'failed' when bool_or(r.state = 'asked') then 'asked'
+    when bool_or(r.payment_id = p.last_payment or r.origin = 'returned') then 'paid' end
+  from commerce.refund r where r.purchase_id = p.id)`;
+const REFUNDS = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'origin', r.origin,
+    'state', r.state, 'asked_at', ${at('r.asked_at')}, 'settled_at', ${at('r.settled_at')}) order by r.asked_at desc, r.id desc), '[]')
+  from commerce.refund r where r.purchase_id = p.id) as refunds`;
 /** A level that is no more still stands on what was bought. */
 const PURCHASE = sql`p.id, jsonb_build_object('id', p.product_id, 'name', p.product_name) as product,
   jsonb_build_object('id', p.level_id, 'name', coalesce(l.name, p.product_name)) as level,
-  p.price_cents, p.currency, p.vat_rate, p.period, p.state, p.refunded_cents, p.refund_state,
+  p.price_cents, p.currency, p.vat_rate, p.period, p.state, p.refunded_cents, ${REFUND_STATE} as refund_state,
   case when p.state <> 'active' or p.charging is null then null when p.ends_at <= now() then 'grace' else 'charging' end as renewal, ${at('p.begun_at')} as begun_at, ${at('p.paid_at')} as paid_at,
   ${at('p.ends_at')} as ends_at, ${at('p.renews_at')} as renews_at, ${at('p.failed_at')} as payment_failed_at`;
 const MEMBER = sql`(select jsonb_build_object('id', m.member_id, 'username', m.username, 'name', trim(m.first_name || ' ' || m.last_name))
@@ -102,7 +109,7 @@ export class CommerceQueries {
     ...paging
   }: Paging & { state?: string | undefined; member_id?: number | undefined }) {
     return this.page<commerceConsole.AdminPurchase>(
-      sql`${PURCHASE}, p.last_cents, p.version, ${MEMBER}`,
+      sql`${PURCHASE}, p.last_cents, p.version, ${MEMBER}, ${REFUNDS}`,
       sql`from commerce.purchase p left join ${LEVELS} l on l.id = p.level_id
           where (${state ?? null}::text is null or p.state = ${state ?? null}::text)
             and (${member_id ?? null}::int is null or p.member_id = ${member_id ?? null}::int)`,
@@ -113,7 +120,7 @@ export class CommerceQueries {
   async adminPurchase(id: number): Promise<commerceConsole.AdminPurchase> {
     const row = await runOne<Row<commerceConsole.AdminPurchase>>(
       this.kernel.db.pool,
-      sql`select ${PURCHASE}, p.last_cents, p.version, ${MEMBER}
+      sql`select ${PURCHASE}, p.last_cents, p.version, ${MEMBER}, ${REFUNDS}
           from commerce.purchase p left join ${LEVELS} l on l.id = p.level_id where p.id = ${id}`,
     );
     if (!row) throw new Refusal('missing', commerceText('purchase.missing'));

@@ -8,9 +8,9 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform/http/viewer.ts';
 import { commerceText } from '../commerce.texts.ts';
-import { SettlePayment } from '../purchases/purchase.commands.ts';
+import { ReportRefund, SettlePayment } from '../purchases/purchase.commands.ts';
 import { CommerceQueries } from './commerce.queries.ts';
-import { CommerceProvider, type Told } from '../paying/provider.ts';
+import { CommerceProvider, type RefundMessage, type Told } from '../paying/provider.ts';
 import { type TestPayment, TestProvider } from '../paying/test.provider.ts';
 
 const missing = () => new Refusal('missing', commerceText('payment.missing'));
@@ -64,8 +64,10 @@ export class PayingController {
     return new Committed(position, { data: shown(await this.own(params.id, viewer)) });
   }
 
-  private async settle(told: Told, correlationId: string) {
-    return (await this.commands.execute(new SettlePayment(told, correlationId))).position;
+  private async settle(message: Told | RefundMessage, correlationId: string) {
+    const command =
+      'refund_id' in message ? new ReportRefund(message, correlationId) : new SettlePayment(message, correlationId);
+    return (await this.commands.execute(command)).position;
   }
 
   /** @throws {Refusal} `missing`, of another member's and where another provider takes the money */

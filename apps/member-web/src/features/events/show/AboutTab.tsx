@@ -1,3 +1,4 @@
+import { moneyOf } from '@lyceum/contracts/money';
 import { useTranslation } from 'react-i18next';
 import { AvatarLink, MemberLink } from '../../../entities/members/MemberLink.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
@@ -69,7 +70,7 @@ function Facts({ event }: { event: Event }) {
             {cost !== null && (
               <p>
                 {t('events.price', {
-                  price: new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' }).format(cost),
+                  price: moneyOf(Math.round(cost * 100), 'EUR', i18n.language),
                 })}
               </p>
             )}

@@ -1,11 +1,11 @@
+import { moneyOf } from '@lyceum/contracts/money';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from './commerce.query.ts';
 
 /** Money and days in the language of the app. */
 export function useSaid() {
   const { t, i18n } = useTranslation();
-  const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(cents / 100);
+  const money = (cents: number, currency: string) => moneyOf(cents, currency, i18n.language);
   const day = (moment: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(moment));
   const price = ({ price_cents, currency, period }: Pick<Purchase, 'price_cents' | 'currency' | 'period'>) =>
