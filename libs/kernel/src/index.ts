@@ -38,6 +38,7 @@ export {
   jobId,
   type JobQueue,
   onceForEvent,
+  onceForPage,
   type PendingJob,
   pendingJobOf,
   reactor,
