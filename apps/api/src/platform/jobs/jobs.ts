@@ -70,7 +70,11 @@ export class Jobs {
     await this.queue.waitUntilReady();
     if (!works) return;
     await this.work(this.backend, this.queue);
-    this.restoring = setInterval(() => void this.restoreSchedules(), restoreMs).unref();
+    this.restoring = setInterval(() => {
+      this.restoreSchedules().catch((err: unknown) =>
+        this.logger.warn({ err }, 'lost schedules could not be looked for'),
+      );
+    }, restoreMs).unref();
   }
 
   /**
@@ -187,8 +191,6 @@ export class Jobs {
         await this.schedule(queue, name);
         this.logger.warn({ job: name }, 'the queue had lost a schedule, which was added again');
       }
-    } catch (err) {
-      this.logger.warn({ err }, 'lost schedules could not be looked for');
     } finally {
       this.isRestoring = false;
     }

@@ -16,6 +16,7 @@ import { LearningPlugin } from '../rights/plugin.ts';
 import { isKnown } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { daysAfter } from '../rights/when.ts';
+import { learnersOf, waitingForRelease } from './course.audience.ts';
 
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
@@ -27,6 +28,7 @@ const NOTIFY_UNLOCKED = effect<Written>('notify-of-lesson-unlocked');
 const NOTIFY_LEARNER = effect<Planned>('notify-of-lessons-unlocked');
 const REMIND = effect<Reminding>('remind-of-course');
 
+/** So few, because it takes some reads to know whether a lesson is open to a member. */
 const LEARNERS_AT_ONCE = 20;
 
 const reminding = ({ data }: Recorded<Reminding>) => [{ effect: REMIND, due: new Date(data.due_at) }];
@@ -71,7 +73,7 @@ export class CourseNotifications implements OnModuleInit {
     this.effects.handleInPages(
       NOTIFY_RELEASED,
       {
-        next: (event, behind, limit) => this.waitingForRelease(event, behind, limit),
+        next: ({ data }, behind, limit) => waitingForRelease(this.kernel.db.pool, data, behind, limit),
         write: (event, members, tx) => this.released(event, members, tx),
       },
       tell,
@@ -79,7 +81,7 @@ export class CourseNotifications implements OnModuleInit {
     this.effects.handleInPages(
       NOTIFY_UNLOCKED,
       {
-        next: ({ data }, behind, limit) => this.learners(data.course_id, behind, limit),
+        next: ({ data }, behind) => learnersOf(this.kernel.db.pool, data.course_id, behind, LEARNERS_AT_ONCE),
         write: (event, members, tx) => this.unlocked(event, members, tx),
       },
       tell,
@@ -113,23 +115,6 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** The members who were in the course by then, or have wanted to be reminded. */
-  private async waitingForRelease(
-    { data: { course_id, releases_at } }: Recorded<Scheduled>,
-    behind: number,
-    limit: number,
-  ): Promise<number[]> {
-    const rows = await run<{ member_id: number }>(
-      this.kernel.db.pool,
-      sql`select member_id from (
-            select member_id from learning.enrolment where course_id = ${course_id} and status = 'in'
-              and enrolled_at <= ${releases_at}::timestamptz
-            union select member_id from learning.reminder where course_id = ${course_id}) waiting
-          where member_id > ${behind} order by member_id limit ${limit}`,
-    );
-    return rows.map(({ member_id }) => member_id);
-  }
-
   /** No one is told where the course is released at another time by now. */
   private async released(
     { data, meta, occurredAt }: Recorded<Scheduled>,
@@ -149,16 +134,6 @@ export class CourseNotifications implements OnModuleInit {
       type: 'course_released',
       ...{ members, actor_id, subject: { kind: 'course', id: course_id }, at: due > occurredAt ? due : occurredAt },
     });
-  }
-
-  /** So few, because it takes some reads to know whether a lesson is open to a member. */
-  private async learners(courseId: number, behind: number, limit: number): Promise<number[]> {
-    const rows = await run<{ member_id: number }>(
-      this.kernel.db.pool,
-      sql`select member_id from learning.enrolment where course_id = ${courseId} and status = 'in' and member_id > ${behind}
-          order by member_id limit ${Math.min(limit, LEARNERS_AT_ONCE)}`,
-    );
-    return rows.map(({ member_id }) => member_id);
   }
 
   /** Of the moment that the lesson says now: one that was changed since has another job, which its row's version tells. */
