@@ -11,6 +11,7 @@ export {
   ConflictError,
   isTransient,
   NewerVersion,
+  StartRefused,
   RepeatedCommand,
   StaleFactError,
   violates,
