@@ -104,10 +104,18 @@ export async function refusePort({ host, port }) {
   let obstacle = null;
   const isTaken = async () => (obstacle = await portObstacle(port, host)) === 'EADDRINUSE';
   await waitUntil(async () => !(await isTaken()), { timeout: PORT_PATIENCE_MS, every: 100 });
-  if (!obstacle) return;
+  if (!obstacle && !(await isBlocked(port))) return;
+  if (!obstacle) throw new Refusal(`Browsers open no site on port ${port}. Choose another, as in: PORT=3000 npm start`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(obstacle)) {
     throw new Refusal(`HOST is no address of this machine: ${host}`);
   }
   const reason = obstacle === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${obstacle})`;
   throw new Refusal(`Port ${port} on ${host} ${reason}. Choose another, as in: PORT=${port + 1} npm start`);
 }
+
+/** Whether `fetch` refuses the port (the Fetch standard lists such ports). Nothing listens there: a try ends at once. */
+const isBlocked = (port) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  );

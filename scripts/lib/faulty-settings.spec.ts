@@ -53,6 +53,11 @@ const taken = () => String((server.address() as { port: number }).port);
 const faults: [name: string, settings: () => Record<string, string>, said: () => string][] = [
   ['a PORT that is none', () => ({ PORT: 'abc' }), () => 'PORT is not a port: abc'],
   [
+    'a PORT that browsers refuse',
+    () => ({ PORT: '4190' }),
+    () => 'Browsers open no site on port 4190. Choose another, as in: PORT=3000 npm start',
+  ],
+  [
     'a PORT that is taken',
     () => ({ PORT: taken() }),
     () =>

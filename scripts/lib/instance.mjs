@@ -19,7 +19,7 @@ export async function claimInstance(dataDir) {
   const begin = Date.now();
   const last = readLock(file);
   let lock = null;
-  const patienceIsOver = () => Date.now() - begin > (lockHolder(file)?.state === 'stopping' ? 60_000 : 3_000);
+  const patienceIsOver = () => Date.now() - begin > patienceMs(lockHolder(file));
   await waitUntil(() => (lock = tryLock(file)) || patienceIsOver(), { timeout: 70_000, every: 100 });
   if (lock) {
     await stopLeftoverApi(last?.api);
@@ -30,6 +30,15 @@ export async function claimInstance(dataDir) {
     `Lyceum is already running with the data in ${dataDir} (process ${pid}${address ? `, ${address}` : ''}).\n` +
       'Stop it first, or choose another DATA_DIR and PORT for a second instance.',
   );
+}
+
+/**
+ * How long another start waits for the holder of the lock, in milliseconds. One that has no address yet installs or builds: it
+ * may have been told to stop and be too busy to say so.
+ */
+export function patienceMs(holder) {
+  if (holder?.state === 'stopping') return 60_000;
+  return holder?.address ? 3_000 : 20_000;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimInstance, runningAddress } from './instance.mjs';
+import { claimInstance, patienceMs, runningAddress } from './instance.mjs';
 
 describe('the address of the running instance', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-instance-'));
@@ -16,4 +16,9 @@ describe('the address of the running instance', () => {
     instance.release();
     expect(runningAddress(dataDir)).toBeUndefined();
   });
+});
+
+it('waits longest for an instance that is stopping, and longer for one that starts than for one that runs', () => {
+  const address = 'http://localhost:3000';
+  expect([{ state: 'stopping', address }, {}, { address }].map(patienceMs)).toEqual([60_000, 20_000, 3_000]);
 });

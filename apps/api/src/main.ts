@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Kernel } from '@lyceum/kernel';
+import { Kernel, NewerVersion, StartRefused } from '@lyceum/kernel';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './platform/config.ts';
 import { createApp } from './create-app.ts';
@@ -72,6 +72,9 @@ function configured(): Config {
 
 const config = configured();
 main(config).catch((err: unknown) => {
-  createLogger(config).fatal({ err }, 'could not start');
+  const logger = createLogger(config);
+  // Without a stack: the sentence says what an operator has to do.
+  if (err instanceof StartRefused || err instanceof NewerVersion) logger.fatal(`could not start: ${err.message}`);
+  else logger.fatal({ err }, 'could not start');
   process.exit(1);
 });

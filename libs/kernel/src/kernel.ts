@@ -4,7 +4,7 @@ import { Concerns } from './log/concerns.ts';
 import type { Database, Repeatable } from './database/database.ts';
 import { type Hears, type Listener, ProjectionConsumer } from './consumers/consumer.ts';
 import { Dispatcher } from './consumers/dispatcher.ts';
-import { asConflict } from './database/errors.ts';
+import { asConflict, StartRefused } from './database/errors.ts';
 import { replayParked } from './operations/parked.ts';
 import { EventStore } from './log/event-store.ts';
 import { EventTypes } from './log/event-types.ts';
@@ -89,12 +89,14 @@ export class Kernel {
   }
 
   /**
-   * Rebuilds what another version has filled, then serves projections and reactors. Answers what was rebuilt. Throws when
-   * the events were restored from another cluster and have to be renumbered first, or a newer program has filled the rows.
+   * Rebuilds what another version has filled, then serves projections and reactors. Answers what was rebuilt. Throws StartRefused
+   * when the events were restored from another cluster and have to be renumbered first, and NewerVersion when a newer program has filled the rows.
    */
   async start(): Promise<string[]> {
     if (await isFromAnotherCluster(this.db.pool)) {
-      throw new Error('The events come from another database cluster. Run `npm run projections -- renumber` first.');
+      throw new StartRefused(
+        'The events come from another database cluster. Run `npm run projections -- renumber` first.',
+      );
     }
     const unknown = [...this.listeners.keys()].find((projection) => !this.projections.includes(projection));
     if (unknown) throw new Error(`Somebody listens to ${unknown.name}, which is not registered`);

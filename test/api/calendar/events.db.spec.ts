@@ -216,6 +216,13 @@ describe('places', () => {
     await admin.call('PUT /api/v3/events/{id}', { params: { id }, body: { capacity: 5 } });
     await until('both have moved up', async () => (await standing(fourth!, id)) === 'going');
     expect((await show(admin, id)).body.data).toMatchObject({ members_count: 3, waiting_count: 0, full: false });
+    // Each moves up in a transaction of its own: a long waiting list must not lock the event.
+    const { rows } = await api.kernel.db.pool.query<{ moved: number; transactions: number }>(
+      `select count(*)::int as moved, count(distinct txid)::int as transactions from events.event
+       where type = 'AttendeeMovedUp' and (data ->> 'event_id')::int = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ moved: 3, transactions: 3 }]);
     const told = (await second!.call('GET /api/v3/notifications')).body.data as { type: string }[];
     expect(told.filter(({ type }) => type === 'event_moved_up')).toHaveLength(1);
   });

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { effect, type DomainEvent, type PendingJob } from '@lyceum/kernel';
+import { effect, type DomainEvent, type PendingJob, run } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
 import { directory } from '../../../apps/api/src/modules/identity/directory/directory.projection.ts';
 import { Effects } from '../../../apps/api/src/platform/jobs/effects.ts';
+import { pageOf } from '../../../apps/api/src/platform/jobs/leased.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -195,5 +197,25 @@ describe('an effect for each of many', () => {
     expect(new Set(done).size).toBe(250);
     // What was done before the one that failed is not done again.
     expect(done.filter((id) => id < 150)).toHaveLength(149);
+  });
+
+  it('writes page after page in transactions of their own, and each page once though one fails', async () => {
+    await api.kernel.db.pool.query('create table public.page (id int, txid xid8 default pg_current_xact_id())');
+    let fails = true;
+    effects.handleInPages(named('test-pages'), {
+      next: (_, behind) => Promise.resolve(behind < 3000 ? pageOf([1000, 2000, 3000], behind, 1) : []),
+      write: async (_, [id], tx) => {
+        await run(tx, sql`insert into public.page (id) values (${id})`);
+        if (id === 2000 && fails) throw new Error('not this one');
+      },
+    });
+    await ask('test-pages');
+    await until('it has failed', async () => (await troubled()).some((each) => each.effect === 'test-pages'));
+    fails = false;
+    await until('it is made', () => isMade('test-pages'));
+    const { rows } = await api.kernel.db.pool.query('select id, txid from public.page order by id');
+    expect(rows.map(({ id }: { id: number }) => id)).toEqual([1000, 2000, 3000]);
+    expect(new Set(rows.map(({ txid }: { txid: string }) => txid)).size).toBe(3);
+    await api.kernel.db.pool.query('drop table public.page');
   });
 });

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import pino from 'pino';
 import { Jobs } from '../../../apps/api/src/platform/jobs/jobs.ts';
 import { TooEarly } from '../../../apps/api/src/platform/jobs/queue-backend.ts';
@@ -88,5 +89,22 @@ describe.each([
   it('come back by their schedule, of which there is one', async () => {
     await until('it ticked twice', () => done.filter((each) => each === 'tick').length >= 2);
     expect(await adding.counts()).toMatchObject({ failed: 0 });
+  });
+});
+
+describe('schedules in a Redis that loses its memory', () => {
+  it('come back by themselves, in a process that goes on (promise 15)', async () => {
+    let ticks = 0;
+    const working = new Jobs({ databaseUrl: database.url, redisUrl: redis.url }, pino({ level: 'silent' }));
+    working.every('lost-tick', 300, () => Promise.resolve(void (ticks += 1)));
+    await working.start({ works: true, restoreMs: 100 });
+    await until('it ticked', () => ticks > 0);
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+    // A turn that was under way may still end.
+    const before = ticks + 1;
+    await until('it ticked again', () => ticks > before);
+    await working.stop();
   });
 });

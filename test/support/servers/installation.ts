@@ -104,15 +104,23 @@ export class Installation {
 
   /** kill -9 of PostgreSQL, all its processes at one moment, and the next start on the same data and port. */
   async crashPostgres(): Promise<void> {
+    const startAgain = await this.killPostgres();
+    await startAgain();
+  }
+
+  /** kill -9 of PostgreSQL, all its processes at one moment. The answer starts it again on the same data and port. */
+  async killPostgres(): Promise<() => Promise<void>> {
     const { pid, port, exited } = this.postgres;
-    const idle = this.pool;
     // Stopped first: it must neither start others nor tell them to end in order.
     process.kill(pid, 'SIGSTOP');
     for (const victim of [...childrenOf(pid), pid]) process.kill(victim, 'SIGKILL');
     await exited;
-    this.postgres = await startPostgres({ dataDir: this.dataDir, port });
-    this.pool = poolOf(this.postgres);
-    await idle.end();
+    return async () => {
+      const idle = this.pool;
+      this.postgres = await startPostgres({ dataDir: this.dataDir, port });
+      this.pool = poolOf(this.postgres);
+      await idle.end();
+    };
   }
 
   /** SIGSTOP of all of PostgreSQL, until the answer is called: it takes what is sent, and answers nothing. */

@@ -5,7 +5,7 @@ import type { EventStore } from '../log/event-store.ts';
 import type { DomainEvent, Recorded } from '../log/events.ts';
 import { asRowEffect } from '../database/row-effects.ts';
 import type { Consumer, OfType } from './consumer.ts';
-import { type EffectKey, markMade } from './pending-effects.ts';
+import { type EffectKey, type Lease, markMade, renewLease } from './pending-effects.ts';
 
 /** What events lead to outside of their own rows, made once per event. By name: that is what lies in the queue. */
 export interface Effect<E extends DomainEvent = never> {
@@ -140,8 +140,30 @@ export function onceForEvent<T>(
   longestMs = LONGEST_ROW_EFFECT_MS,
 ): Promise<T | null> {
   return db.transaction(async (tx) => {
-    await run(tx, sql`select set_config('transaction_timeout', ${String(longestMs)}, true), ${appendsNothing()}`);
+    await limit(tx, longestMs);
     const marked = await markMade(tx, { event_id: eventId, effect });
     return marked ? asRowEffect(effect, () => work(tx)) : null;
   });
+}
+
+/**
+ * Makes one page of a row effect for many: its rows and how far the effect has come (`lease.doneTo`) are one transaction, of
+ * bounded time. So each page is written once. Answers null where another worker has the lease.
+ */
+export function onceForPage<T>(
+  db: Database,
+  key: EffectKey,
+  lease: Lease,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<{ result: T } | null> {
+  return db.transaction(async (tx) => {
+    await limit(tx, LONGEST_ROW_EFFECT_MS);
+    if (!(await renewLease(tx, key, lease))) return null;
+    return { result: await asRowEffect(key.effect, () => work(tx)) };
+  });
+}
+
+/** PostgreSQL ends this transaction after so many milliseconds, and readers of the log do not wait for it. */
+async function limit(tx: Queryable, longestMs: number): Promise<void> {
+  await run(tx, sql`select set_config('transaction_timeout', ${String(longestMs)}, true), ${appendsNothing()}`);
 }

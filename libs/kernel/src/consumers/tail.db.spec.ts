@@ -94,6 +94,25 @@ describe('the tail', () => {
     expect(made()).toBe(2 + 2);
   });
 
+  it('reads a page once for a consumer that needs several turns for it', async () => {
+    const writing = program();
+    for (let n = 0; n < 20; n += 1) await ring(writing, `slow-${n}`);
+    const kernel = program();
+    let written = 0;
+    const handles = {
+      Rung: () => {
+        written += 1;
+        return sql`select pg_sleep(0.05)`;
+      },
+    };
+    kernel.project(asyncProjection<Rung>({ name: 'counting.slow', tables: ['counting.bell'], handles }));
+    const reads = jest.spyOn(kernel.store, 'readOn');
+    await kernel.start();
+    await atRest();
+    const found = (await Promise.all(reads.mock.results.map(({ value }) => value))) as { events: unknown[] }[];
+    expect([found.filter(({ events }) => events.length > 0).length, written]).toEqual([1, 20]);
+  });
+
   it('hands every consumer what it hears, once and in order, over starts, also what was passed over in memory alone', async () => {
     const first = program();
     await first.start();

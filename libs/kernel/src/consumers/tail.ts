@@ -39,6 +39,8 @@ export class Tail {
   private position: Position = START;
   /** Those at work or behind, each with its way back. */
   private readonly away = new Map<Processor, Promise<void>>();
+  /** What those behind have read and not finished. Reading it again for each turn cost more than writing it. */
+  private readonly unfinished = new Map<Processor, readonly Recorded[]>();
   private readonly committed = new Signal();
   private readonly ending = new Signal();
   private following: Promise<void> = Promise.resolve();
@@ -64,6 +66,7 @@ export class Tail {
       places.push(await processor.begin());
     }
     this.isStopping = false;
+    this.unfinished.clear();
     this.position = places.reduce(laterPosition, START);
     for (const processor of processors) {
       if (!processor.isAt(this.position)) this.leadBack(processor, new Pace(), Promise.resolve());
@@ -160,8 +163,9 @@ export class Tail {
   /** Takes in what the tail has read, or what comes next for whoever goes alone. Never rejects. */
   private async turn(processor: Processor, pace: Pace, read: readonly Recorded[] | null): Promise<void> {
     try {
-      const events = read ?? (await this.store.readOn(this.db.pool, await processor.place(), BATCH)).events;
+      const events = read ?? (await this.next(processor));
       const taken = events.length > 0 ? await processor.take(events) : null;
+      if (taken && !processor.isAt(events.at(-1)!.position)) this.unfinished.set(processor, events);
       if (taken) pace.moved();
       else pace.stood();
       if (!taken) return;
@@ -171,6 +175,14 @@ export class Tail {
       this.told.failed(processor.name, error);
       pace.failed(error);
     }
+  }
+
+  /** What follows a processor's place. What another process has overtaken it in, or what failed, is read again. */
+  private async next(processor: Processor): Promise<readonly Recorded[]> {
+    const place = await processor.place();
+    const rest = this.unfinished.get(processor);
+    this.unfinished.delete(processor);
+    return rest ?? (await this.store.readOn(this.db.pool, place, BATCH)).events;
   }
 
   /** Stores how far those have come who had nothing to do, where that was not done for so long. */

@@ -1,7 +1,7 @@
-import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import { type Client, Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { isAway } from './errors.ts';
-import { Lanes } from './lanes.ts';
+import { gathering, Lanes } from './lanes.ts';
 import { named } from './statement-names.ts';
 
 export interface Statement {
@@ -77,6 +77,17 @@ function sendInTurn(client: PoolClient): void {
   client.query = inTurn as typeof client.query;
 }
 
+/** The statements of a batch are written at once: writing each by itself took a tenth of a consumer's time. */
+function writeTogether(client: PoolClient): void {
+  const send = client.query.bind(client) as Send;
+  const gather = gathering(client as unknown as Client);
+  const together: Send = (...parts) => {
+    gather();
+    return send(...parts);
+  };
+  client.query = together as typeof client.query;
+}
+
 /** Two connections for short reads: when one breaks or waits for the disk, the other half goes on. */
 const LOOKUPS = 2;
 /** So many processors may be at work at once. */
@@ -134,7 +145,7 @@ export class Database {
     this.walks = new Pool({ ...bounded, max: WALKS, pipeline: true });
     this.repairs = new Pool({ ...unbounded, max: REPAIRS });
     for (const pool of this.pools) survive(pool);
-    for (const pool of this.pools) if (pool !== this.walks) pool.on('connect', sendInTurn);
+    for (const pool of this.pools) pool.on('connect', pool === this.walks ? writeTogether : sendInTurn);
   }
 
   private get pools(): Pool[] {

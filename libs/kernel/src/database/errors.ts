@@ -91,3 +91,6 @@ export function isTransient(error: unknown): boolean {
 /** Whether the error is a violation of the named unique constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
+
+/** The start is refused until an operator does what the message says. */
+export class StartRefused extends Error {}

@@ -27,12 +27,29 @@ export class Lanes implements Queryable {
   }
 }
 
+/**
+ * Holds what is written to a connection from the first call on until the round of the event loop ends: one system call for
+ * all of it, and PostgreSQL is woken once.
+ */
+export function gathering({ connection: { stream } }: Client): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
+}
+
 class Lane {
   underWay = 0;
   private readonly settings: ClientConfig;
   private readonly together: boolean;
-  private isGathering = false;
   private opened: Promise<Client> | null = null;
+  private gather?: () => void;
 
   constructor(settings: ClientConfig, together: boolean) {
     this.settings = { ...settings, pipeline: true };
@@ -43,7 +60,7 @@ class Lane {
     this.underWay += 1;
     try {
       const client = await (this.opened ?? this.open());
-      if (this.together) this.gather(client);
+      if (this.together) this.gather?.();
       const result = await client.query<R>(statement);
       const { rows } = result;
       // The driver holds on to queries that have ended for a while. On a busy lane what they found grew old with them, a
@@ -60,20 +77,10 @@ class Lane {
     await client?.end();
   }
 
-  /** Holds what is written from now on until the round of the event loop ends. */
-  private gather({ connection: { stream } }: Client): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    stream.cork();
-    setImmediate(() => {
-      this.isGathering = false;
-      stream.uncork();
-    });
-  }
-
   private open(): Promise<Client> {
     const client = new Client(this.settings);
     const opened = client.connect().then(() => client);
+    this.gather = gathering(client);
     // Both are told of one that breaks, maybe after another has taken its place.
     const replace = () => void (this.opened === opened && (this.opened = null));
     client.on('error', replace);

@@ -19,6 +19,7 @@ import {
   reactor,
   rebuildProjection,
   renumberEvents,
+  StartRefused,
   verifyProjection,
 } from '../index.ts';
 
@@ -183,7 +184,7 @@ describe('events restored into another cluster', () => {
     await db.pool.query(`${ahead('event')}; ${ahead('checkpoint')} where position > 0`);
 
     const restored = counterKernel(db);
-    await expect(restored.start()).rejects.toThrow('renumber');
+    await expect(restored.start()).rejects.toThrow(StartRefused);
     expect(await renumberEvents(db)).toBe(21);
     expect(await order()).toEqual(before);
     await restored.start();

@@ -13,7 +13,7 @@ import { Attending, Ending } from './attendance/attending.ts';
 import { InviteToEventHandler } from './attendance/invite.handlers.ts';
 import {
   DeclineInvitationHandler,
-  FillPlacesHandler,
+  FillPlaceHandler,
   JoinEventHandler,
   LeaveAllEventsHandler,
   LeaveEventHandler,
@@ -76,7 +76,7 @@ import { CalendarScores } from './calendar.scores.ts';
       RemoveAttendeeHandler,
     ],
     ...[Ending, EndUnreadableAttendanceHandler, LeaveEventsOfGroupHandler, WithdrawEventInvitationsHandler],
-    ...[InviteToEventHandler, FillPlacesHandler, SetRemindersHandler, ForgetRemindersHandler],
+    ...[InviteToEventHandler, FillPlaceHandler, SetRemindersHandler, ForgetRemindersHandler],
     ...[MakeCategoryHandler, ChangeCategoryHandler, RemoveCategoryHandler],
     ...[CalendarFeeds, EventEffects, EventNotifications, CalendarScreens, CalendarScores],
   ],

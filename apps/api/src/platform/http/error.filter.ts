@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOGGER } from '../observability/logger.ts';
+import { Repeats } from '../observability/repeats.ts';
 import { TooManyAttempts } from './limits/rate-limit.ts';
 import { type Language, languageOf } from '../texts/texts.ts';
 import { translated } from '../texts/field-texts.ts';
@@ -52,6 +53,8 @@ function tell(error: unknown): Told {
 /** Turns every failure into the one error shape; what is not a refusal is logged whole and told in general words. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  private readonly repeats = new Repeats();
+
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -61,11 +64,18 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, message, errors } = tell(error);
     const expected = error instanceof HttpException;
     const { id: reqId } = http.getRequest<FastifyRequest>();
-    if (status >= 500 && !expected) this.logger.error({ err: error, reqId }, 'request failed');
+    if (status >= 500 && !expected) this.log(error, reqId);
     // The database is away or starting: the same request may be sent again.
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyAttempts) void reply.header('retry-after', error.retryAfterSeconds);
     void reply.status(status).send(inWords({ message, errors }, languageOf(http.getRequest<FastifyRequest>())));
+  }
+
+  /** A database that is away, or a disk that is full, fails every request alike. */
+  private log(error: unknown, reqId: string): void {
+    const unlogged = isTransient(error) ? this.repeats.next((error as Error).message) : 0;
+    if (unlogged === null) return;
+    this.logger.error({ err: error, reqId, ...(unlogged > 0 && { unlogged }) }, 'request failed');
   }
 }
 

@@ -21,7 +21,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LOGGER } from '../observability/logger.ts';
-import { type Each, inTurns, withLease } from './leased.ts';
+import { type Each, inPages, inTurns, type Pages, withLease } from './leased.ts';
 import { Jobs } from './jobs.ts';
 import { TooEarly } from './queue-backend.ts';
 
@@ -81,7 +81,8 @@ export class Effects implements JobQueue, OnModuleInit, OnModuleDestroy {
   /**
    * A row effect: `work` writes rows with `tx`, the transaction that marks the effect as made, so it is made exactly once.
    * PostgreSQL ends this transaction after two seconds, and it may give no commands.
-   * `after` follows the commit (it tells open screens, say) and may be lost with the process.
+   * `after` follows the commit (it tells open screens, say) and may be lost with the process. An effect for as many members
+   * as there are is made by {@link handleInPages}.
    */
   handle<T, E extends DomainEvent>(
     { name }: Effect<E>,
@@ -92,6 +93,28 @@ export class Effects implements JobQueue, OnModuleInit, OnModuleDestroy {
       const event = await this.eventOf<E>(job);
       const made = await onceForEvent(this.kernel.db, event.id, name, (tx) => work(event, tx));
       if (made !== null) await after(made, event);
+    });
+  }
+
+  /**
+   * A row effect for each of many: `next` answers the ids behind one, ascending, so many at most; `write` writes the rows of
+   * one page, in the transaction that notes how far the effect has come. So each page is written once, in at most two seconds.
+   */
+  handleInPages<T, E extends DomainEvent>(
+    { name }: Effect<E>,
+    { next, write }: Pages<Recorded<NoInfer<E>>, T>,
+    after: After<T, NoInfer<E>> = () => undefined,
+  ): void {
+    this.onJob(name, async (job) => {
+      const event = await this.eventOf<E>(job);
+      const { db } = this.kernel;
+      await withLease(db.pool, job, (lease) =>
+        inPages(db, job, lease, {
+          next: (behind, limit) => next(event, behind, limit),
+          write: (ids, tx) => write(event, ids, tx),
+          after: (made) => after(made, event),
+        }),
+      );
     });
   }
 

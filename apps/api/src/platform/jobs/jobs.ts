@@ -9,6 +9,8 @@ const REMEMBERED_DONE = 10_000;
 
 const SHOWN_FAILURES = 50;
 const LONGEST_HURRY_MS = 1_000;
+/** A Redis that has lost its memory has schedules again within a minute (promise 15). */
+const RESTORE_SCHEDULES_MS = 20_000;
 
 export interface FailedJob {
   id: string;
@@ -33,6 +35,8 @@ export class Jobs {
   private backend?: QueueBackend;
   private queue?: Queue;
   private worker?: Worker;
+  private restoring?: ReturnType<typeof setInterval>;
+  private isRestoring = false;
   private unknown: ((name: string, payload: unknown) => Promise<void>) | null = null;
 
   constructor(config: Pick<Config, 'redisUrl' | 'databaseUrl'>, logger: Logger) {
@@ -55,13 +59,22 @@ export class Jobs {
     this.unknown = handler;
   }
 
-  /** `works`: whether this process takes jobs, or only adds them for others. */
-  async start({ works }: { works: boolean }): Promise<void> {
+  /**
+   * `works`: whether this process takes jobs, or only adds them for others. A process that works looks every `restoreMs`
+   * milliseconds whether the queue has lost a schedule.
+   */
+  async start({ works, restoreMs = RESTORE_SCHEDULES_MS }: { works: boolean; restoreMs?: number }): Promise<void> {
     this.backend = queueBackend(this.config);
     this.queue = this.backend.queue();
     this.queue.on('error', (err: Error) => this.logger.error({ err }, 'the job queue failed'));
     await this.queue.waitUntilReady();
-    if (works) await this.work(this.backend, this.queue);
+    if (!works) return;
+    await this.work(this.backend, this.queue);
+    this.restoring = setInterval(() => {
+      this.restoreSchedules().catch((err: unknown) =>
+        this.logger.warn({ err }, 'lost schedules could not be looked for'),
+      );
+    }, restoreMs).unref();
   }
 
   /**
@@ -146,6 +159,7 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.restoring);
     await this.worker?.close();
     await this.queue?.close();
     this.backend?.close();
@@ -156,10 +170,29 @@ export class Jobs {
     this.worker.on('error', (err: Error) => this.logger.error({ err }, 'the job worker failed'));
     this.worker.on('failed', (job, err) => this.logger.error({ err, job: job?.name, id: job?.id }, 'a job failed'));
     await this.worker.waitUntilReady();
-    // By its name there is one schedule, however often and in however many processes this is said.
-    for (const [name, every] of this.schedules) {
-      const opts = { removeOnComplete: true, removeOnFail: true };
-      await queue.upsertJobScheduler(name, { every }, { name, opts });
+    for (const name of this.schedules.keys()) await this.schedule(queue, name);
+  }
+
+  /** By its name there is one schedule, however often and in however many processes this is called. */
+  private async schedule(queue: Queue, name: string): Promise<void> {
+    const opts = { removeOnComplete: true, removeOnFail: true };
+    await queue.upsertJobScheduler(name, { every: this.schedules.get(name)! }, { name, opts });
+  }
+
+  /** Adds schedules that the queue has lost. Leaves the others alone: adding one again may move its next turn. */
+  private async restoreSchedules(): Promise<void> {
+    // A Redis that is away answers when it is back.
+    if (this.isRestoring) return;
+    this.isRestoring = true;
+    const queue = this.queue!;
+    try {
+      for (const name of this.schedules.keys()) {
+        if (await queue.getJobScheduler(name)) continue;
+        await this.schedule(queue, name);
+        this.logger.warn({ job: name }, 'the queue had lost a schedule, which was added again');
+      }
+    } finally {
+      this.isRestoring = false;
     }
   }
 

@@ -1,9 +1,11 @@
 import {
   claimEffect,
+  type Database,
   type EffectKey,
   type Lease,
   LEASE_MS,
   markMade,
+  onceForPage,
   type Queryable,
   releaseEffect,
   renewLease,
@@ -16,6 +18,8 @@ const LONGEST_WORK_MS = 5 * 60_000;
 const TURN_MS = 5_000;
 const NEXT_TURN_MS = 100;
 const AT_ONCE = 100;
+/** So many rows are written well within the two seconds that a transaction of an effect may take. */
+const PAGE = 500;
 
 /**
  * Works under a lease on the effect, in no transaction, and marks it as made. Answers null where it had been made before.
@@ -95,4 +99,41 @@ export async function inTurns(
     if (failure === null && performance.now() >= until) throw new TooEarly(NEXT_TURN_MS);
   }
   if (failure !== null) throw (failure as { error: unknown }).error;
+}
+
+/** `next`: as in {@link Each}. `write`: the rows for these ids, in the transaction that notes how far the effect has come. */
+export interface Pages<Event, T> {
+  next: (event: Event, behind: number, limit: number) => Promise<readonly number[]>;
+  write: (event: Event, ids: readonly number[], tx: Queryable) => Promise<T>;
+}
+
+/** The ids behind one, ascending, `limit` at most: for lists that come as a whole. */
+export const pageOf = (ids: readonly number[], behind: number, limit: number): number[] =>
+  ids
+    .filter((id) => id > behind)
+    .sort((a, b) => a - b)
+    .slice(0, limit);
+
+/** Writes page after page, each in a transaction of its own. `after` is called behind each commit. */
+export async function inPages<T>(
+  db: Database,
+  key: EffectKey,
+  lease: Lease,
+  page: {
+    next: (behind: number, limit: number) => Promise<readonly number[]>;
+    write: (ids: readonly number[], tx: Queryable) => Promise<T>;
+    after: (made: T) => void | Promise<void>;
+  },
+): Promise<void> {
+  const until = performance.now() + TURN_MS;
+  let behind = lease.doneTo ?? 0;
+  for (;;) {
+    const ids = await page.next(behind, PAGE);
+    if (ids.length === 0) return;
+    behind = ids.at(-1)!;
+    const made = await onceForPage(db, key, { ...lease, doneTo: behind }, (tx) => page.write(ids, tx));
+    if (!made) throw new TooEarly(LEASE_MS);
+    await page.after(made.result);
+    if (performance.now() >= until) throw new TooEarly(NEXT_TURN_MS);
+  }
 }

@@ -20,6 +20,8 @@ export interface Queue {
   waitUntilReady(): Promise<unknown>;
   add(name: string, payload: object, options: JobsOptions): Promise<unknown>;
   upsertJobScheduler(id: string, every: { every: number }, job: { name: string; opts: object }): Promise<unknown>;
+  /** Undefined where there is no schedule of this id. */
+  getJobScheduler(id: string): Promise<object | undefined>;
   getJobCounts(): Promise<Record<string, number>>;
   getJobs(states: 'failed'[], start: number, end: number): Promise<(KeptJob | null | undefined)[]>;
   getJob(id: string): Promise<KeptJob | undefined | null>;

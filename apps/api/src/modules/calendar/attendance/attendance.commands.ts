@@ -56,10 +56,14 @@ export class InviteToEvent extends Command<Done & { invited: { id: number; user_
   }
 }
 
-/** Gives what places there are to those who wait, the first of them first. The same twice moves nobody up twice. */
-export class FillPlaces extends Command<{ moved: number[] }> {
+/**
+ * Gives a seat to the member who waits at `place`, if one is free and the member may come. Changes nothing the second time.
+ * A transaction of its own for each member: it holds the row that everyone who joins needs.
+ */
+export class FillPlace extends Command<void> {
   constructor(
     readonly eventId: number,
+    readonly place: number,
     readonly correlationId: string,
   ) {
     super();

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal, run } from '@lyceum/kernel';
+import { Kernel, type Position, Refusal, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
@@ -10,7 +10,7 @@ import { type EventFacts, EventFactsOf, missing } from '../rights/facts.ts';
 import { canEdit, canRead, holdsLevel, isIn, isOpenTo } from '../rights/policies.ts';
 import {
   DeclineInvitation,
-  FillPlaces,
+  FillPlace,
   JoinEvent,
   LeaveAllEvents,
   LeaveEvent,
@@ -135,8 +135,8 @@ export class LeaveAllEventsHandler implements ICommandHandler<LeaveAllEvents> {
   }
 }
 
-@CommandHandler(FillPlaces)
-export class FillPlacesHandler implements ICommandHandler<FillPlaces> {
+@CommandHandler(FillPlace)
+export class FillPlaceHandler implements ICommandHandler<FillPlace> {
   constructor(
     private readonly kernel: Kernel,
     private readonly facts: EventFactsOf,
@@ -145,27 +145,24 @@ export class FillPlacesHandler implements ICommandHandler<FillPlaces> {
     private readonly live: CalendarLive,
   ) {}
 
-  /** Whoever may no longer read the event, or is not let in, waits on; of an event that is over or cancelled nobody moves. */
-  async execute({ eventId, correlationId }: FillPlaces): Promise<{ moved: number[] }> {
-    const moved = await this.kernel.transaction(async (tx) => {
+  /** A member who may no longer read the event, or is not active, waits on. No one moves up in an event that is over or cancelled. */
+  async execute({ eventId, place, correlationId }: FillPlace): Promise<void> {
+    const waiting = await runOne<{ member_id: number }>(
+      this.kernel.db.pool,
+      sql`select a.member_id from calendar.attendance a join calendar.event e on e.id = a.event_id
+            join calendar.seats s on s.event_id = a.event_id
+          where a.event_id = ${eventId} and a.status = 'waiting' and a.place = ${place}
+            and (e.capacity is null or s.going < e.capacity)`,
+    );
+    if (!waiting || !(await this.mayCome(eventId, waiting.member_id, correlationId))) return;
+    const of = { event_id: eventId, member_id: waiting.member_id };
+    const meta = { actor_id: null, correlation_id: correlationId };
+    const { position } = await this.kernel.transaction(async (tx) => {
       const seats = await seatsToTake(tx, eventId);
-      if (!seats || seats.free === 0) return [];
-      const waiting = await run<{ member_id: number }>(
-        tx,
-        sql`select member_id from calendar.attendance where event_id = ${eventId} and status = 'waiting' order by place`,
-      );
-      const up: number[] = [];
-      for (const { member_id } of waiting) {
-        if (up.length === seats.free) break;
-        if (!(await this.mayCome(eventId, member_id, correlationId))) continue;
-        const meta = { actor_id: null, correlation_id: correlationId };
-        await this.attending.decide({ event_id: eventId, member_id }, { kind: 'move_up' }, { meta, tx });
-        up.push(member_id);
-      }
-      return up;
+      if (!seats || seats.free === 0) return { position: null };
+      return this.attending.decide(of, { kind: 'move_up' }, { meta, tx });
     });
-    if (moved.length > 0) await this.live.attended(eventId, moved);
-    return { moved };
+    if (position) await this.live.attended(eventId, [waiting.member_id]);
   }
 
   private async mayCome(eventId: number, memberId: number, correlationId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { Trophies } from '../../../platform/scores/trophies.ts';
 import type { MemberEvent } from '../../identity/index.ts';
 import {
   EndUnreadableAttendance,
-  FillPlaces,
+  FillPlace,
   LeaveAllEvents,
   WithdrawEventInvitations,
 } from '../attendance/attendance.commands.ts';
@@ -87,9 +87,10 @@ export class EventEffects implements OnModuleInit {
     this.effects.perform(KEEP_BOARD, ({ id, data, meta }) =>
       this.board.keep(data.event_id, { actor_id: meta.actor_id, correlation_id: `board-${id}` }),
     );
-    this.effects.perform(FILL_PLACES, ({ id, data }) =>
-      this.commands.execute(new FillPlaces(data.event_id, `places-${id}`)),
-    );
+    this.effects.performForEach(FILL_PLACES, {
+      next: ({ data }, behind, limit) => this.waiting(data.event_id, behind, limit),
+      each: ({ id, data }, place) => this.commands.execute(new FillPlace(data.event_id, place, `places-${id}`)),
+    });
     this.effects.perform(LEAVE_ALL, ({ id, data }) =>
       this.commands.execute(new LeaveAllEvents(data.member_id, `leave-${id}`)),
     );
@@ -110,6 +111,19 @@ export class EventEffects implements OnModuleInit {
       next: ({ data }, behind, limit) => this.attended(data.event_id, behind, limit),
       each: ({ id, data }, memberId) => this.award(data.event_id, memberId, `trophy-${id}`),
     });
+  }
+
+  /** The places on the waiting list, the first first; none where no seat is free. */
+  private async waiting(eventId: number, behind: number, limit: number): Promise<readonly number[]> {
+    const waiting = await run<{ place: number }>(
+      this.kernel.db.pool,
+      sql`select a.place from calendar.attendance a join calendar.event e on e.id = a.event_id
+            join calendar.seats s on s.event_id = a.event_id
+          where a.event_id = ${eventId} and a.status = 'waiting' and a.place > ${behind}
+            and (e.capacity is null or s.going < e.capacity)
+          order by a.place limit ${limit}`,
+    );
+    return waiting.map(({ place }) => place);
   }
 
   private async reminded(eventId: number, behind: number, limit: number): Promise<readonly number[]> {

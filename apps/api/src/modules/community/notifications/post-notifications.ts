@@ -3,6 +3,7 @@ import { type Queryable, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
+import { pageOf } from '../../../platform/jobs/leased.ts';
 import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
 import { Relations } from '../../relations/index.ts';
 import { VisibleTopics } from '../rights/visible-topics.ts';
@@ -44,7 +45,15 @@ export class PostNotifications implements OnModuleInit {
     const tell = (made: Made[]) => this.notifications.tell(made);
     this.effects.handle(NOTIFY_OF_LIKE, (event, tx) => this.ofLike(event, tx), tell);
     this.effects.handle(WITHDRAW_LIKE, (event, tx) => this.ofUnlike(event, tx), tell);
-    this.effects.handle(NOTIFY_FOLLOWERS, (event, tx) => this.ofFollowed(event, tx), tell);
+    this.effects.handleInPages(
+      NOTIFY_FOLLOWERS,
+      {
+        next: async ({ data }, behind, limit) =>
+          pageOf(await this.relations.followersOf(data.author_id), behind, limit),
+        write: (event, followers, tx) => this.ofFollowed(event, followers, tx),
+      },
+      tell,
+    );
     this.effects.handle(NOTIFY_OF_MODERATION, (event, tx) => this.ofModeration(event, tx), tell);
   }
 
@@ -74,14 +83,17 @@ export class PostNotifications implements OnModuleInit {
   }
 
   /** Each line shows what its reader may read, so that nobody's rights are asked for a list of them. A ticket that was planned is nobody's news. */
-  private async ofFollowed({ data, occurredAt: at }: Recorded<Out>, tx: Queryable): Promise<Made[]> {
+  private async ofFollowed(
+    { data, occurredAt: at }: Recorded<Out>,
+    members: readonly number[],
+    tx: Queryable,
+  ): Promise<Made[]> {
     const { topic_id, author_id } = data;
     const ticket = await runOne(
       tx,
       sql`select 1 from community.topic where id = ${topic_id} and ticket_status is not null`,
     );
     if (ticket) return [];
-    const members = await this.relations.followersOf(author_id);
     const subject = { kind: 'topic', id: topic_id };
     return this.notifications.make(tx, { type: 'followed_topic', members, actor_id: author_id, subject, at });
   }

@@ -14,6 +14,7 @@ import { CourseFactsOf } from '../rights/facts.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { LearningTrophies } from '../rights/trophies.ts';
 import { daysAfter, dueOf } from '../rights/when.ts';
+import { learnersOf, remindedOf } from './course.audience.ts';
 
 type Changed = OfType<CourseEvent, 'CourseChanged'>;
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
@@ -67,12 +68,12 @@ export class CourseEffects implements OnModuleInit {
       this.board.keep(data.course_id, { actor_id: null, correlation_id: `board-${id}` }),
     );
     this.effects.performForEach(MOVE_REMINDERS, {
-      next: ({ data }, behind, limit) => this.reminded(data.course_id, behind, limit),
+      next: ({ data }, behind, limit) => remindedOf(this.kernel.db.pool, data.course_id, behind, limit),
       each: (event, memberId) => this.moveReminders(event, memberId),
     });
     this.effects.perform(PLAN_UNLOCKS, ({ id, data }) => this.planUnlocks(data, `unlocks-${id}`));
     this.effects.performForEach(PLAN_FOR_ALL, {
-      next: ({ data }, behind, limit) => this.learners(data.course_id, behind, limit),
+      next: ({ data }, behind, limit) => learnersOf(this.kernel.db.pool, data.course_id, behind, limit),
       each: ({ id, data: { course_id } }, member_id) => this.planUnlocks({ course_id, member_id }, `unlocks-${id}`),
     });
     this.effects.perform(AWARD_FINISHED, ({ id, data }) =>
@@ -107,24 +108,6 @@ export class CourseEffects implements OnModuleInit {
       { kind: 'plan_unlocks', moments: moments.map((moment) => moment.toISOString()) },
       { meta: { actor_id: null, correlation_id } },
     );
-  }
-
-  private async learners(courseId: number, behind: number, limit: number): Promise<readonly number[]> {
-    const learners = await run<{ member_id: number }>(
-      this.kernel.db.pool,
-      sql`select member_id from learning.enrolment where course_id = ${courseId} and status = 'in' and member_id > ${behind}
-          order by member_id limit ${limit}`,
-    );
-    return learners.map(({ member_id }) => member_id);
-  }
-
-  private async reminded(courseId: number, behind: number, limit: number): Promise<readonly number[]> {
-    const members = await run<{ member_id: number }>(
-      this.kernel.db.pool,
-      sql`select distinct member_id from learning.reminder where course_id = ${courseId} and member_id > ${behind}
-          order by member_id limit ${limit}`,
-    );
-    return members.map(({ member_id }) => member_id);
   }
 
   /** To the release date of now: of two moves the effect of the later one decides. */

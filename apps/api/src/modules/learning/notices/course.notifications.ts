@@ -16,6 +16,7 @@ import { LearningPlugin } from '../rights/plugin.ts';
 import { isKnown } from '../rights/policies.ts';
 import { CourseStructure } from '../rights/structure.ts';
 import { daysAfter } from '../rights/when.ts';
+import { learnersOf, waitingForRelease } from './course.audience.ts';
 
 type Scheduled = OfType<CourseEvent, 'CourseScheduled'>;
 type Written = OfType<LessonEvent, 'LessonWritten' | 'LessonChanged'>;
@@ -26,6 +27,9 @@ const NOTIFY_RELEASED = effect<Scheduled>('notify-of-course-release');
 const NOTIFY_UNLOCKED = effect<Written>('notify-of-lesson-unlocked');
 const NOTIFY_LEARNER = effect<Planned>('notify-of-lessons-unlocked');
 const REMIND = effect<Reminding>('remind-of-course');
+
+/** So few, because it takes some reads to know whether a lesson is open to a member. */
+const LEARNERS_AT_ONCE = 20;
 
 const reminding = ({ data }: Recorded<Reminding>) => [{ effect: REMIND, due: new Date(data.due_at) }];
 const opening = ({ data, occurredAt }: Recorded<Written>) =>
@@ -66,8 +70,22 @@ export class CourseNotifications implements OnModuleInit {
     this.kinds();
     this.effects.react(courseNotices);
     const tell = (made: Made[]) => this.notifications.tell(made);
-    this.effects.handle(NOTIFY_RELEASED, (event, tx) => this.released(event, tx), tell);
-    this.effects.handle(NOTIFY_UNLOCKED, (event, tx) => this.unlocked(event, tx), tell);
+    this.effects.handleInPages(
+      NOTIFY_RELEASED,
+      {
+        next: ({ data }, behind, limit) => waitingForRelease(this.kernel.db.pool, data, behind, limit),
+        write: (event, members, tx) => this.released(event, members, tx),
+      },
+      tell,
+    );
+    this.effects.handleInPages(
+      NOTIFY_UNLOCKED,
+      {
+        next: ({ data }, behind) => learnersOf(this.kernel.db.pool, data.course_id, behind, LEARNERS_AT_ONCE),
+        write: (event, members, tx) => this.unlocked(event, members, tx),
+      },
+      tell,
+    );
     this.effects.handle(NOTIFY_LEARNER, (event, tx) => this.unlockedFor(event, tx), tell);
     this.effects.handle(REMIND, (event, tx) => this.remind(event, tx), tell);
   }
@@ -97,45 +115,42 @@ export class CourseNotifications implements OnModuleInit {
     });
   }
 
-  /** Whoever was in it by then, or has wanted to be reminded; nobody where it is released at another time by now. */
-  private async released({ data, meta, occurredAt }: Recorded<Scheduled>, tx: Queryable): Promise<Made[]> {
+  /** No one is told where the course is released at another time by now. */
+  private async released(
+    { data, meta, occurredAt }: Recorded<Scheduled>,
+    members: readonly number[],
+    tx: Queryable,
+  ): Promise<Made[]> {
     const { course_id, releases_at } = data;
     const course = await runOne<{ releases_at: Date | null; author_ids: number[] }>(
       tx,
       sql`select releases_at, author_ids from learning.course where id = ${course_id} for share`,
     );
     if (course?.releases_at?.toISOString() !== releases_at) return [];
-    const rows = await run<{ member_id: number }>(
-      tx,
-      sql`select member_id from learning.enrolment where course_id = ${course_id} and status = 'in'
-            and enrolled_at <= ${releases_at}::timestamptz
-          union select member_id from learning.reminder where course_id = ${course_id} order by member_id`,
-    );
     const actor_id = meta.actor_id ?? course?.author_ids[0];
-    if (rows.length === 0 || actor_id === undefined) return [];
+    if (actor_id === undefined) return [];
     const due = new Date(releases_at!);
     return this.notifications.make(tx, {
       type: 'course_released',
-      members: rows.map(({ member_id }) => member_id),
-      ...{ actor_id, subject: { kind: 'course', id: course_id }, at: due > occurredAt ? due : occurredAt },
+      ...{ members, actor_id, subject: { kind: 'course', id: course_id }, at: due > occurredAt ? due : occurredAt },
     });
   }
 
   /** Of the moment that the lesson says now: one that was changed since has another job, which its row's version tells. */
-  private async unlocked({ data, meta, version }: Recorded<Written>, tx: Queryable): Promise<Made[]> {
+  private async unlocked(
+    { data, meta, version }: Recorded<Written>,
+    learners: readonly number[],
+    tx: Queryable,
+  ): Promise<Made[]> {
     const { lesson_id, course_id } = data;
     const row = await runOne<{ version: number }>(
       tx,
       sql`select l.version from learning.lesson l join learning.place p on p.lesson_id = l.id where l.id = ${lesson_id}`,
     );
     if (row?.version !== version) return [];
-    const learners = await run<{ member_id: number }>(
-      tx,
-      sql`select member_id from learning.enrolment where course_id = ${course_id} and status = 'in' order by member_id`,
-    );
     const members: number[] = [];
-    for (const { member_id } of learners) {
-      if (await this.isOpenTo(member_id, course_id, lesson_id, tx)) members.push(member_id);
+    for (const learner of learners) {
+      if (await this.isOpenTo(learner, course_id, lesson_id, tx)) members.push(learner);
     }
     if (members.length === 0) return [];
     const news = { type: 'lesson_unlocked' as const, members, actor_id: meta.actor_id ?? members[0]!, evenActor: true };
