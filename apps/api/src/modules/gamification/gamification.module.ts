@@ -18,6 +18,10 @@ import { StandingQueries } from './reading/standing.queries.ts';
 import { TrophiesController } from './reading/trophies.controller.ts';
 import { TrophyNotices } from './reading/trophy.notices.ts';
 import { TrophyQueries } from './reading/trophy.queries.ts';
+import { RecountEffects } from './recounts/recount.effects.ts';
+import { recountEvents } from './recounts/recount.events.ts';
+import { recountRows } from './recounts/recount.rows.ts';
+import { Recounts } from './recounts/recounts.ts';
 import { rulesEvents } from './rules/rules.events.ts';
 import { PublishRulesHandler } from './rules/rules.handlers.ts';
 import { rulesRows } from './rules/rules.rows.ts';
@@ -34,6 +38,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
     ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, DryRun],
+    ...[Recounts, RecountEffects],
     ...[Ledger, TrophyNotices, Awards, ScoreRecords, GamificationScreens],
   ],
 })
@@ -46,8 +51,8 @@ export class GamificationModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kernel.events({ ...rulesEvents, ...trophyEvents, ...grantEvents, ...chosenEvents });
-    this.kernel.project(rulesRows, trophyRows, chosenRows);
+    this.kernel.events({ ...rulesEvents, ...recountEvents, ...trophyEvents, ...grantEvents, ...chosenEvents });
+    this.kernel.project(rulesRows, recountRows, trophyRows, chosenRows);
     this.channels.own({ name: 'private-score.{id}', mayHear: (viewer, id) => viewer.id === id });
     this.histories.tells('rules', (viewer) => isAtLeast(viewer, 'moderator'), { mayBeEmpty: true });
     this.histories.tells('trophy', (viewer) => isAtLeast(viewer, 'moderator'));

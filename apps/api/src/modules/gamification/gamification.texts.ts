@@ -9,6 +9,8 @@ export const gamificationText = catalogue('gamification', {
   'rules.twice': ['A deed has one rule.', 'Voor een handeling geldt één regel.'],
   'rules.deed': ['There is no such deed: {{deed}}.', 'Die handeling is er niet: {{deed}}.'],
   'rules.changed': ['Somebody published other rules meanwhile.', 'Iemand heeft intussen andere regels gepubliceerd.'],
+  'recount.notRunning': ['No recount is running.', 'Er loopt geen hertelling.'],
+  'recount.notStopped': ['There is no stopped recount to continue.', 'Er is geen gestopte hertelling om te hervatten.'],
   'trophy.missing': ['There is no such trophy.', 'Die trofee is er niet.'],
   'trophy.exists': ['This trophy is there already.', 'Deze trofee is er al.'],
   'trophy.retired': ['This trophy is retired.', 'Deze trofee wordt niet meer uitgereikt.'],

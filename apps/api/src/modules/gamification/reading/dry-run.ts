@@ -58,7 +58,7 @@ export class DryRun {
           select d.member_id, ${each} as points from gamification.deed d
           left join gamification.entry e using (kind, thing, member_id) where not d.undone
           union all select member_id, points from gamification.entry where kind = ${TROPHY}) p group by member_id),
-      told_days as (with ${longest(streak_deeds)} select * from told),
+      told_days as (with ${longest(sql`${[...streak_deeds]}::text[]`)} select * from told),
       streaks as (${streaks}),
       reckoned as (
         select s.member_id, coalesce(n.points, 0) as points, r.streak, r.best_streak, r.last_day
