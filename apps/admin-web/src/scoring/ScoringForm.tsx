@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -37,7 +39,14 @@ export function ScoringForm({ held }: { held: ScoringRules }) {
         <ModeChoice mode={draft.mode} onChange={(mode) => change({ mode })} />
       </Panel>
       {preview.error ? <Alert severity="error">{errorText(preview.error)}</Alert> : null}
-      {tried ? <Outcomes of={preview.data.data} /> : null}
+      {preview.isPending ? (
+        <Box role="status">
+          <Typography sx={{ mb: 1 }}>{translate('scoring.counting')}</Typography>
+          <LinearProgress aria-label={translate('scoring.counting')} />
+        </Box>
+      ) : null}
+      {tried && preview.data.outcome ? <Outcomes of={preview.data.outcome} /> : null}
+      {tried && preview.data.error ? <Alert severity="warning">{preview.data.error}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" loading={preview.isPending} onClick={() => preview.mutate(draft)}>
           {translate('scoring.try')}

@@ -9,6 +9,7 @@ import { NotificationsModule } from '../notifications/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { GamificationScreens } from './gamification.screens.ts';
 import { DryRun } from './reading/dry-run.ts';
+import { DryRuns } from './reading/dry-runs.ts';
 import { GamificationController } from './reading/gamification.controller.ts';
 import { Ledger } from './reading/ledger.ts';
 import { ScoreRecords } from './reading/score.records.ts';
@@ -38,7 +39,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
     ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, DryRun],
-    ...[Recounts, RecountEffects],
+    ...[DryRuns, Recounts, RecountEffects],
     ...[Ledger, TrophyNotices, Awards, ScoreRecords, GamificationScreens],
   ],
 })

@@ -11,6 +11,12 @@ export const gamificationText = catalogue('gamification', {
   'rules.changed': ['Somebody published other rules meanwhile.', 'Iemand heeft intussen andere regels gepubliceerd.'],
   'recount.notRunning': ['No recount is running.', 'Er loopt geen hertelling.'],
   'recount.notStopped': ['There is no stopped recount to continue.', 'Er is geen gestopte hertelling om te hervatten.'],
+  'preview.none': ['You have not tried out any rules lately.', 'Je hebt de laatste tijd geen regels uitgeprobeerd.'],
+  'preview.tooLong': [
+    'Counting took longer than a minute. Try again when the community is quieter. You can publish without this overview.',
+    'Het tellen duurde langer dan een minuut. Probeer het opnieuw als het rustiger is. Je kunt ook zonder dit overzicht publiceren.',
+  ],
+  'preview.failed': ['Counting was interrupted. Try again.', 'Het tellen werd onderbroken. Probeer het opnieuw.'],
   'trophy.missing': ['There is no such trophy.', 'Die trofee is er niet.'],
   'trophy.exists': ['This trophy is there already.', 'Deze trofee is er al.'],
   'trophy.retired': ['This trophy is retired.', 'Deze trofee wordt niet meer uitgereikt.'],
