@@ -52,8 +52,20 @@ describe('a dry run', () => {
   const dryRuns = () => api.app.get(DryRuns);
   const last = async () => (await admin.call('GET /api/v4/admin/scoring/preview')).body.data as { state: string };
 
-  it('is counted in the background, with a limit of its own', async () => {
+  /** While nobody can read what is counted. */
+  async function whileLocked(work: () => Promise<void>): Promise<void> {
     const tx = await api.kernel.db.pool.connect();
+    try {
+      await tx.query('begin; lock table gamification.standing in access exclusive mode');
+      await work();
+    } finally {
+      await tx.query('rollback');
+      tx.release();
+    }
+  }
+  const begin = () => admin.call('POST /api/v4/admin/scoring/preview', { body: scoringOf(RULES) });
+
+  it('is counted in the background, with a limit of its own', async () => {
     const limits: unknown[] = [];
     const dryRun = api.app.get(DryRun);
     const of = dryRun.of.bind(dryRun);
@@ -61,26 +73,26 @@ describe('a dry run', () => {
       limits.push(...(await db.query({ text: 'show statement_timeout', values: [] })).rows);
       return of(db, input);
     });
-    try {
-      await tx.query('begin; lock table gamification.standing in access exclusive mode');
-      const { body } = await admin.call('POST /api/v4/admin/scoring/preview', { body: scoringOf(RULES) });
-      expect(body.data).toMatchObject({ state: 'running', outcome: null, error: null });
+    await whileLocked(async () => {
+      expect((await begin()).body.data).toMatchObject({ state: 'running', outcome: null, error: null });
       await until('it counts', () => limits.length > 0);
       expect(limits).toEqual([{ statement_timeout: '1min' }]);
       expect(await last()).toMatchObject({ state: 'running' });
-    } finally {
-      await tx.query('rollback');
-      tx.release();
-    }
+    });
     await until('it is counted', async () => (await last()).state === 'done');
   });
 
   it('says so when it takes too long', async () => {
-    dryRuns().longestMs = 1;
-    await admin.call('POST /api/v4/admin/scoring/preview', { body: scoringOf(RULES) });
-    await until('it has failed', async () => (await last()).state === 'failed');
-    expect(await last()).toMatchObject({ outcome: null, error: expect.stringContaining('longer than a minute') });
-    dryRuns().longestMs = 60_000;
+    dryRuns().longestMs = 50;
+    try {
+      await whileLocked(async () => {
+        await begin();
+        await until('it has failed', async () => (await last()).state === 'failed');
+      });
+      expect(await last()).toMatchObject({ outcome: null, error: expect.stringContaining('longer than a minute') });
+    } finally {
+      dryRuns().longestMs = 60_000;
+    }
   });
 });
 

@@ -466,8 +466,6 @@ export const VALID: Partial<Record<Name, Ask>> = {
     body: { reason },
   }),
   previewScoring: ({ admin }) => ({ by: admin, body: RULES }),
-  stopRecount: ({ admin }) => ({ by: admin, body: {} }),
-  continueRecount: ({ admin }) => ({ by: admin, body: {} }),
   publishScoring: ({ admin, member }) => ({
     by: admin,
     body: { ...RULES, levels: [{ name: member.username, points: 0 }] },
