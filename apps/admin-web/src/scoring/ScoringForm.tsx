@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useErrorText } from '../data/errors.ts';
 import type { ConsoleDataProvider, ScoringRules } from '../data/types.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ReasonedCommand } from '../ui/ReasonedCommand.tsx';
@@ -22,10 +23,16 @@ export function ScoringForm({ held }: { held: ScoringRules }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [draft, setDraft] = useState(() => draftOf(held));
+  const [initial] = useState(() => draftOf(held));
+  const [draft, setDraft] = useState(initial);
+  const [isPublished, setPublished] = useState(false);
+  useUnsaved(!isPublished && draft !== initial);
   const preview = useMutation({ mutationFn: (tried: Draft) => provider.previewScoring(rulesOf(tried)) });
   const tried = preview.isSuccess && preview.variables === draft;
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
+  const change = (changed: Partial<Draft>) => {
+    setPublished(false);
+    setDraft({ ...draft, ...changed });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {held.version === 0 ? <Alert severity="info">{translate('scoring.proposed')}</Alert> : null}
@@ -61,7 +68,11 @@ export function ScoringForm({ held }: { held: ScoringRules }) {
               submit: translate('scoring.publish'),
               reasons: 'scoring.reasons',
               done: translate('scoring.published'),
-              send: (to, reason) => to.publishScoring({ ...rulesOf(draft), version: held.version, reason }),
+              send: async (to, reason) => {
+                const answer = await to.publishScoring({ ...rulesOf(draft), version: held.version, reason });
+                setPublished(true);
+                return answer;
+              },
             }}
           />
         ) : null}
