@@ -43,7 +43,7 @@ const aggregates = {
   messages: ['rights', 'inbox', 'sending', 'threads', 'reports'],
   support: ['faq', 'contact'],
   consent: ['policy', 'package', 'decisions', 'tracking'],
-  gamification: ['rules', 'trophies', 'ledger', 'reading'],
+  gamification: ['recounts', 'rules', 'trophies', 'ledger', 'reading'],
   learning: ['rights', 'reading', 'courses', 'lessons', 'enrolments', 'conversations', 'notices'],
   certificates: ['issuing', 'reading', 'paper'],
   commerce: ['products', 'paying', 'invoices', 'purchases', 'reading'],

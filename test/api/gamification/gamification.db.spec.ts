@@ -1,4 +1,6 @@
 import { listParked, rebuildProjection } from '@lyceum/kernel';
+import { DryRun } from '../../../apps/api/src/modules/gamification/reading/dry-run.ts';
+import { DryRuns } from '../../../apps/api/src/modules/gamification/reading/dry-runs.ts';
 import { takenAlong } from '../../support/content/data-exports.ts';
 import { makePoll, makeTopic } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
@@ -9,9 +11,10 @@ import { withoutPlugin } from '../../support/content/plugins.ts';
 import {
   LEVELS,
   makeTrophy,
+  previewScoring,
   publishScoring,
-  type Scoring,
   scoringOf,
+  type Scoring,
   standingOf,
   trophiesOf,
   worth,
@@ -23,15 +26,7 @@ import { until } from '../../support/until.ts';
 const RULES = { rules: [worth('comment_posted', 4, 3), worth('like_received', 2)] };
 type Mode = NonNullable<Scoring['mode']>;
 const publish = (mode: Mode, scoring: Partial<Scoring> = {}) => publishScoring(admin, { ...RULES, ...scoring, mode });
-const preview = async (mode: Mode, scoring: Partial<Scoring> = {}) => {
-  const asked = { body: scoringOf({ ...RULES, ...scoring, mode }) };
-  const { body } = await admin.call('POST /api/v4/admin/scoring/preview', asked);
-  return body.data as {
-    gaining: number;
-    losing: number;
-    members: { username: string; before: number; after: number; streak_after: number; trophies: { id: number }[] }[];
-  };
-};
+const preview = (mode: Mode, scoring: Partial<Scoring> = {}) => previewScoring(admin, { ...RULES, ...scoring, mode });
 const standing = (of: Persona, who = of) => standingOf(api, of, who);
 const points = async (who: Persona) => {
   await api.settled();
@@ -52,6 +47,54 @@ const ledger = async (): Promise<string[]> => {
   const { rows } = await api.kernel.db.pool.query<{ row: string }>(`${told.join(' union all ')} order by 1`);
   return rows.map(({ row }) => row);
 };
+
+describe('a dry run', () => {
+  const dryRuns = () => api.app.get(DryRuns);
+  const last = async () => (await admin.call('GET /api/v4/admin/scoring/preview')).body.data as { state: string };
+
+  /** While nobody can read what is counted. */
+  async function whileLocked(work: () => Promise<void>): Promise<void> {
+    const tx = await api.kernel.db.pool.connect();
+    try {
+      await tx.query('begin; lock table gamification.standing in access exclusive mode');
+      await work();
+    } finally {
+      await tx.query('rollback');
+      tx.release();
+    }
+  }
+  const begin = () => admin.call('POST /api/v4/admin/scoring/preview', { body: scoringOf(RULES) });
+
+  it('is counted in the background, with a limit of its own', async () => {
+    const limits: unknown[] = [];
+    const dryRun = api.app.get(DryRun);
+    const of = dryRun.of.bind(dryRun);
+    jest.spyOn(dryRun, 'of').mockImplementation(async (db, input) => {
+      limits.push(...(await db.query({ text: 'show statement_timeout', values: [] })).rows);
+      return of(db, input);
+    });
+    await whileLocked(async () => {
+      expect((await begin()).body.data).toMatchObject({ state: 'running', outcome: null, error: null });
+      await until('it counts', () => limits.length > 0);
+      expect(limits).toEqual([{ statement_timeout: '1min' }]);
+      expect(await last()).toMatchObject({ state: 'running' });
+    });
+    await until('it is counted', async () => (await last()).state === 'done');
+  });
+
+  it('says so when it takes too long', async () => {
+    dryRuns().longestMs = 50;
+    try {
+      await whileLocked(async () => {
+        await begin();
+        await until('it has failed', async () => (await last()).state === 'failed');
+      });
+      expect(await last()).toMatchObject({ outcome: null, error: expect.stringContaining('longer than a minute') });
+    } finally {
+      dryRuns().longestMs = 60_000;
+    }
+  });
+});
 
 describe('points', () => {
   it('are nobody’s before rules are published, and are told with their reasons afterwards', async () => {

@@ -65,8 +65,8 @@ const standing = async (id: number): Promise<object> =>
   ).rows[0];
 
 const taking = (Object.entries(operations) as [keyof typeof VALID, Operation][]).filter(([, { body }]) => body);
-/** Nothing is parked, so there is no right answer to have it replayed; it takes two words and writes no row. */
-const WITHOUT = ['replayParked'];
+/** Nothing is parked and no recount runs, so there is no right answer. They take a word or two and write no row of their own. */
+const WITHOUT = ['continueRecount', 'stopRecount', 'replayParked'];
 
 /** What an operation is about by its very meaning. Another one that takes such a field is found out here. */
 const OWN: Partial<Record<keyof typeof VALID, string[]>> = {

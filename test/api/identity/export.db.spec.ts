@@ -38,6 +38,8 @@ const OF_THINGS = new Set([
     'index',
   ],
   ...['rules_version', 'birthday_year'],
+  // Bounds of a batch, which is about none of its members.
+  ...['recount_id', 'members', 'done', 'after', 'up_to'],
   ...['thread_id', 'message_id', 'report_id', 'shown_ids'],
   ...['event_id', 'channel_id', 'group_id', 'category_id', 'trophy_id', 'invitation_id', 'reminder_id', 'file_id'],
   ...['capacity', 'place', 'duration'],

@@ -1,5 +1,7 @@
+import type { OutputOf, Routes } from '@lyceum/contracts';
 import type { Persona } from '../persona.ts';
 import type { TestApi } from '../servers/api.ts';
+import { until } from '../until.ts';
 
 export const LEVELS = [
   { name: 'Nieuw', points: 0 },
@@ -39,6 +41,17 @@ export const revoke = (admin: Persona, trophy: number, who: Persona) =>
 export async function standingOf(api: Pick<TestApi, 'settled'>, of: Persona, who = of) {
   await api.settled();
   return (await who.call('GET /api/v3/users/{id}/gamification', { params: { id: of.id } })).body.data;
+}
+
+type Preview = OutputOf<Routes['GET /api/v4/admin/scoring/preview']>['data'];
+/** The outcome of a dry run, once it is counted. */
+export async function previewScoring(admin: Persona, scoring: Scoring): Promise<NonNullable<Preview['outcome']>> {
+  await admin.call('POST /api/v4/admin/scoring/preview', { body: scoringOf(scoring) });
+  return until('the dry run is counted', async () => {
+    const { data } = (await admin.call('GET /api/v4/admin/scoring/preview')).body as { data: Preview };
+    if (data.state === 'failed') throw new Error(data.error!);
+    return data.outcome;
+  });
 }
 
 interface HeldTrophy {

@@ -165,7 +165,7 @@ const OUT_OF_REACH = [
   ...['storePollQuestion', 'deletePollResponse'],
   // What must lie ahead by days or hours, be finished before, or name the options of the very question or the deeds that are offered.
   ...['addEventReminders', 'addCourseReminders', 'finishCourse', 'resetQuiz', 'markQuizAnswer'],
-  ...['correctQuizKey', 'previewQuizKey', 'publishScoring'],
+  ...['correctQuizKey', 'previewQuizKey', 'publishScoring', 'stopRecount', 'continueRecount'],
   // Go by a payment's name or a signature.
   ...['showTestCheckout', 'endTestCheckout', 'receiveTestWebhook'],
 ];

@@ -73,6 +73,8 @@ export type Trophy = trophyConsole.AdminTrophy;
 export type Holder = trophyConsole.Holder;
 export type ScoringRules = scoring.ScoringRules;
 export type RulesPreview = scoring.RulesPreview;
+export type DryRun = scoring.DryRun;
+export type Recount = scoring.Recount;
 /** There is one of each. */
 export type CookiePackage = consentConsole.AdminCookiePackage & { id: number };
 export type PrivacyPolicy = consentPolicy.AdminPolicy & { id: number };

@@ -75,7 +75,7 @@ type Whole<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 type ReactAdmin = {
   action: Record<'save' | 'sort', string>;
   boolean: Record<'true', string>;
-  message: Record<'details', string>;
+  message: Record<'details' | 'unsaved_changes', string>;
   navigation: Record<'first' | 'last' | 'next' | 'previous' | 'page' | 'current_page', string>;
   page: Record<'not_found' | 'access_denied', string>;
   sort: Record<'ASC' | 'DESC', string>;

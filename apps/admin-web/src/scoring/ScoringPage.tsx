@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CanAccess } from 'react-admin';
 import { History } from '../history/History.tsx';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -5,6 +6,7 @@ import { AccessDenied } from '../layout/pages.tsx';
 import { Columns } from '../record/Columns.tsx';
 import { RecordFailed, RecordSkeleton } from '../record/RecordPage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Recount } from './Recount.tsx';
 import { ScoringForm } from './ScoringForm.tsx';
 import { useScoring } from './use-scoring.ts';
 
@@ -19,7 +21,10 @@ export default function ScoringPage() {
     <CanAccess resource="scoring" action="list" loading={<RecordSkeleton />} accessDenied={<AccessDenied />}>
       <PageHeading title={title} under={translate('scoring.hint')} />
       <Columns aside={<History kind="rules" id={RULES_ID} name={title} />}>
-        <Rules />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Recount />
+          <Rules />
+        </Box>
       </Columns>
     </CanAccess>
   );

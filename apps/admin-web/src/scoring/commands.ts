@@ -1,12 +1,44 @@
 import { api } from '@lyceum/browser/client';
+import { HttpError } from 'react-admin';
 import { answered } from '../data/errors.ts';
+import type { DryRun } from '../data/types.ts';
 
 type PublishBody = Parameters<typeof api<'PUT /api/v4/admin/scoring'>>[1]['body'];
 type PreviewBody = Parameters<typeof api<'POST /api/v4/admin/scoring/preview'>>[1]['body'];
 
+const ASK_EVERY_MS = 1_000;
+/** The server counts for a minute at most, or says that the dry run was lost. */
+const LONGEST_MS = 240_000;
+
+const later = () => new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+
+/** Begins a dry run, which the server counts in the background, and answers it once it has ended. */
+async function previewScoring(body: PreviewBody): Promise<DryRun> {
+  let { data } = await answered(api('POST /api/v4/admin/scoring/preview', { body }));
+  const { id } = data;
+  const until = Date.now() + LONGEST_MS;
+  while (data.state === 'running') {
+    if (Date.now() > until) throw new HttpError('', 0);
+    await later();
+    ({ data } = await answered(api('GET /api/v4/admin/scoring/preview')));
+    // Another tab has begun another one, which says nothing of these rules.
+    if (data.id !== id) throw new HttpError('', 0);
+  }
+  return data;
+}
+
 export const scoringCommands = {
   scoring: () => answered(api('GET /api/v4/admin/scoring')),
-  previewScoring: (body: PreviewBody) => answered(api('POST /api/v4/admin/scoring/preview', { body })),
+  previewScoring,
+  recount: () => answered(api('GET /api/v4/admin/scoring/recount')),
+  stopRecount: async (reason: string) => {
+    await answered(api('POST /api/v4/admin/scoring/recount/stop', { body: { reason } }));
+    return { data: { id: 1 } };
+  },
+  continueRecount: async (reason: string) => {
+    await answered(api('POST /api/v4/admin/scoring/recount/continue', { body: { reason } }));
+    return { data: { id: 1 } };
+  },
   publishScoring: async (body: PublishBody) => {
     await answered(api('PUT /api/v4/admin/scoring', { body }));
     return { data: { id: 1 } };

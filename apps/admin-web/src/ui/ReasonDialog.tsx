@@ -8,6 +8,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { useNotify } from 'react-admin';
 import { type ReasonsKey, useTranslate } from '../i18n/use-translate.ts';
 import { useErrorText } from '../data/errors.ts';
+import { useUnsaved } from '../form/use-unsaved.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 interface Props {
@@ -34,6 +35,9 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  // By what is typed into any of its fields: those that stand in it tell nothing.
+  const [isTyped, setTyped] = useState(false);
+  const mayLose = useUnsaved(isTyped && !busy);
 
   const send = async () => {
     setTried(true);
@@ -51,7 +55,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
   /** What was sent may still be done, and whoever sent it is told when it is; the server is waited for no longer. */
   const leave = () => {
     if (busy) notify('app.sentAlready', { type: 'info' });
-    onClose();
+    if (mayLose()) onClose();
   };
   const onForm = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +67,7 @@ export function ReasonDialog({ title, hint, submit, reasons, children, invalid =
 
   return (
     <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={onForm} onKeyDown={onKey} noValidate>
+      <form onSubmit={onForm} onKeyDown={onKey} onInput={() => setTyped(true)} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           {hint ? <div>{hint}</div> : null}

@@ -74,15 +74,81 @@ const preview = z.object({
 });
 export type RulesPreview = z.infer<typeof preview>;
 
+/** The last dry run that an administrator asked for. It is counted in the background, within a minute. */
+const dryRun = z.object({
+  id: z.uuid(),
+  asked_at: moment,
+  state: z.enum(['running', 'done', 'failed']),
+  /** Once it is done. */
+  outcome: preview.nullable(),
+  /** Why it failed, in the reader's language. */
+  error: z.string().nullable(),
+});
+export type DryRun = z.infer<typeof dryRun>;
+
 export const previewScoring = operation({
   ...gate,
   method: 'POST',
   path: '/api/v4/admin/scoring/preview',
-  summary: 'Who would gain and who would lose by these rules, without publishing them',
+  summary: 'Begins to count who would gain and who would lose by these rules, without publishing them',
   permission: 'admin',
   takesKey: false,
   body: rulesInput,
-  output: data(preview),
+  output: data(dryRun),
+});
+
+export const showPreview = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/admin/scoring/preview',
+  summary: 'Your last dry run, and its outcome once it is done',
+  permission: 'admin',
+  output: data(dryRun),
+  errors: [404],
+});
+
+const recount = z.object({
+  /** `none`: there was no recount yet. `stopped`: an administrator has to continue it, or publish rules again. */
+  state: z.enum(['none', 'running', 'stopped', 'finished']),
+  /** The rules that members are recounted by; null where they only earn trophies. */
+  rules_version: z.int().nullable(),
+  members_done: z.int(),
+  /** In all. */
+  members: z.int(),
+  started_at: moment.nullable(),
+  ended_at: moment.nullable(),
+});
+export type Recount = z.infer<typeof recount>;
+
+export const showRecount = operation({
+  ...gate,
+  method: 'GET',
+  path: '/api/v4/admin/scoring/recount',
+  summary: 'How far the recount of all members is that follows new rules and trophies',
+  permission: 'moderator',
+  output: data(recount),
+});
+
+export const stopRecount = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/admin/scoring/recount/stop',
+  summary: 'Stops the recount: members that it has not reached keep their points and levels',
+  permission: 'admin',
+  body: z.object({ reason }),
+  output: data(recount),
+  errors: [409],
+});
+
+export const continueRecount = operation({
+  ...gate,
+  method: 'POST',
+  path: '/api/v4/admin/scoring/recount/continue',
+  summary: 'Continues the recount that was stopped',
+  permission: 'admin',
+  body: z.object({ reason }),
+  output: data(recount),
+  errors: [409],
 });
 
 export const publishScoring = operation({

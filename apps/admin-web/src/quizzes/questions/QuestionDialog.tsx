@@ -11,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '../../data/errors.ts';
 import type { AuthorQuestion, ConsoleDataProvider, Quiz } from '../../data/types.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useUnsaved } from '../../form/use-unsaved.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { BesideQuestion } from './BesideQuestion.tsx';
 import { Options } from './Options.tsx';
@@ -44,6 +45,9 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
   const [answers, setAnswers] = useState((question?.answers ?? []).join('\n'));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [isTyped, setTyped] = useState(false);
+  const mayLose = useUnsaved(isTyped && !busy);
+  const leave = () => (mayLose() ? onClose() : undefined);
   const add = useCommand<NewQuestion>(
     (provider, body) => provider.addQuestion({ id: quiz.id, question: body }),
     'quiz.saved',
@@ -75,8 +79,8 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={(event) => void submit(event)} onInput={() => setTyped(true)} noValidate>
         <DialogTitle id={titleId}>{translate(question ? 'quiz.editQuestion' : 'quiz.addQuestion')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           {error ? <Alert severity="error">{errorText(error)}</Alert> : null}
@@ -114,7 +118,7 @@ export function QuestionDialog({ quiz, question, onClose }: Props) {
           <BesideQuestion beside={beside} onChange={setBeside} onBusy={setSending} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('app.cancel')}</Button>
+          <Button onClick={leave}>{translate('app.cancel')}</Button>
           <Button type="submit" variant="contained" loading={busy} disabled={sending}>
             {translate('quiz.save')}
           </Button>

@@ -9,6 +9,7 @@ import { NotificationsModule } from '../notifications/index.ts';
 import { SettingsModule } from '../settings/index.ts';
 import { GamificationScreens } from './gamification.screens.ts';
 import { DryRun } from './reading/dry-run.ts';
+import { DryRuns } from './reading/dry-runs.ts';
 import { GamificationController } from './reading/gamification.controller.ts';
 import { Ledger } from './reading/ledger.ts';
 import { ScoreRecords } from './reading/score.records.ts';
@@ -18,6 +19,10 @@ import { StandingQueries } from './reading/standing.queries.ts';
 import { TrophiesController } from './reading/trophies.controller.ts';
 import { TrophyNotices } from './reading/trophy.notices.ts';
 import { TrophyQueries } from './reading/trophy.queries.ts';
+import { RecountEffects } from './recounts/recount.effects.ts';
+import { recountEvents } from './recounts/recount.events.ts';
+import { recountRows } from './recounts/recount.rows.ts';
+import { Recounts } from './recounts/recounts.ts';
 import { rulesEvents } from './rules/rules.events.ts';
 import { PublishRulesHandler } from './rules/rules.handlers.ts';
 import { rulesRows } from './rules/rules.rows.ts';
@@ -34,6 +39,7 @@ import { chosenRows, trophyRows } from './trophies/trophy.rows.ts';
   providers: [
     ...[PublishRulesHandler, TrophyFacts, MakeTrophyHandler, ChangeTrophyHandler, RetireTrophyHandler],
     ...[GrantTrophyHandler, ChooseTrophyHandler, StandingQueries, TrophyQueries, ScoringQueries, DryRun],
+    ...[DryRuns, Recounts, RecountEffects],
     ...[Ledger, TrophyNotices, Awards, ScoreRecords, GamificationScreens],
   ],
 })
@@ -46,8 +52,8 @@ export class GamificationModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kernel.events({ ...rulesEvents, ...trophyEvents, ...grantEvents, ...chosenEvents });
-    this.kernel.project(rulesRows, trophyRows, chosenRows);
+    this.kernel.events({ ...rulesEvents, ...recountEvents, ...trophyEvents, ...grantEvents, ...chosenEvents });
+    this.kernel.project(rulesRows, recountRows, trophyRows, chosenRows);
     this.channels.own({ name: 'private-score.{id}', mayHear: (viewer, id) => viewer.id === id });
     this.histories.tells('rules', (viewer) => isAtLeast(viewer, 'moderator'), { mayBeEmpty: true });
     this.histories.tells('trophy', (viewer) => isAtLeast(viewer, 'moderator'));

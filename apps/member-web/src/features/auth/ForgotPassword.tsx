@@ -17,6 +17,8 @@ export function ForgotPassword() {
   const forgot = useForgotPassword();
   const form = useForm({
     ...useValues({ email: '' }),
+    // An address is typed again in a moment.
+    keeps: 'nothing',
     schema: address,
     body: ({ email }) => ({ email: email.trim() }),
     send: ({ email }) => forgot.mutateAsync(email),

@@ -19,6 +19,8 @@ export function ResetPassword() {
   const typed = useValues({ password: '', password_confirmation: '' });
   const form = useForm({
     ...typed,
+    // Passwords are not kept.
+    keeps: 'nothing',
     ...useNewPasswordWords(typed.values),
     schema: newPassword,
     body: (values) => ({ ...values, token: token ?? '' }),

@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Module } from '../../lib/modules/module.ts';
 import { BARE } from '../../lib/screen/bare.ts';
+import { useHasEnded } from '../../lib/session/ended.ts';
 import { useMe } from '../../lib/session/session.ts';
 import { AccountCorner, AccountTab } from './menu/AccountCorner.tsx';
 import { authFirstTexts, authTexts } from './texts/index.ts';
@@ -11,6 +12,24 @@ import { formTexts } from '../../ui/form/texts/index.ts';
 
 /** Administrators alone see it, and seldom. */
 const ImpersonationBar = lazyPart(() => import('./menu/ImpersonationBar.tsx'));
+
+/** Seldom, too: a session ends while a member writes. */
+const LoginAgain = lazyPart(withTexts(() => import('./LoginAgain.tsx'), authTexts, formTexts));
+
+function SessionEnded() {
+  const me = useMe();
+  const hasEnded = useHasEnded();
+  return <Part missing="opened">{hasEnded && me && <LoginAgain me={me} />}</Part>;
+}
+
+function Banner() {
+  return (
+    <>
+      <Impersonating />
+      <SessionEnded />
+    </>
+  );
+}
 
 function Impersonating() {
   const me = useMe();
@@ -59,7 +78,7 @@ export const auth: Module = {
       hydrateFallbackElement: <></>,
     },
   ],
-  Banner: Impersonating,
+  Banner,
   TopBar: AccountCorner,
   Tab: AccountTab,
 };

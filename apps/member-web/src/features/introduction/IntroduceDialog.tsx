@@ -28,6 +28,7 @@ export default function IntroduceDialog({ me, onDone }: { me: Me; onDone: () => 
   const draft = useDraft<Draft>(draftOwner(me), 'new:introduction', { title: '', body: '' }, isUntouched);
   const introduce = useIntroduce();
   const form = useForm({
+    keeps: 'draft',
     values: draft.value,
     change: (part) => draft.change((before) => ({ ...before, ...part })),
     schema: introduction,

@@ -22,7 +22,15 @@ export function PasswordDialog({ me, onClose }: { me: Me; onClose: () => void })
     // The session has another token now (part 3 §4: reload).
     onSuccess: () => location.reload(),
   });
-  const form = useForm({ ...typed, says, checks, schema: newPassword, body: (chosen) => chosen, send: mutateAsync });
+  const form = useForm({
+    ...typed,
+    keeps: 'nothing',
+    says,
+    checks,
+    schema: newPassword,
+    body: (chosen) => chosen,
+    send: mutateAsync,
+  });
   return (
     <Dialog title={t('onboarding.password')} onClose={onClose}>
       <p className={classes.hint}>{t('onboarding.passwordHint')}</p>

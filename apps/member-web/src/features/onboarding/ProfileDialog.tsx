@@ -35,6 +35,7 @@ export function ProfileDialog({ me, onClose }: { me: Me; onClose: () => void }) 
   const typed = useValues(ownNames(me));
   const [isChosen, setChosen] = useState(typed.values.username !== '');
   const form = useForm({
+    keeps: typed.keeps,
     values: { ...typed.values, ...(!isChosen && { username: suggested(typed.values) }) },
     change: (part) => {
       if (part.username !== undefined) setChosen(true);

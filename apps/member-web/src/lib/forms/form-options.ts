@@ -10,6 +10,11 @@ export interface FormOptions<Values extends object, S extends Schema, Body exten
   /** What is typed, wherever it is kept: `useValues`, or a draft. */
   values: Values;
   change: (part: Partial<Values>) => void;
+  /**
+   * What happens to values that are not sent. `typed`: leaving asks first, which `useValues` says by itself. `draft`: they are kept.
+   * `nothing`: nobody misses them, such as a password.
+   */
+  keeps: 'typed' | 'draft' | 'nothing';
   /** Of the operation's body. A constant beside the component: it is fetched once the form stands. */
   schema: LoadSchema<S>;
   /** What is sent, of what is typed. */

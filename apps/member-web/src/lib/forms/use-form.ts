@@ -2,11 +2,13 @@ import { ApiError } from '@lyceum/browser/client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { sessionHasEnded } from '../session/ended.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import type { Errors, FormOptions, Key } from './form-options.ts';
 import { messageOf, withStop } from './messages.ts';
 import { baseOf, fieldNamed } from './names.ts';
 import { issuesOf, type Schema } from './schema.ts';
+import { useUnsaved } from './unsaved.ts';
 
 export type { Errors } from './form-options.ts';
 
@@ -32,6 +34,10 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
   const around = useRef<HTMLElement | null>(null);
   const sending = useRef(false);
   const here = useRef(true);
+  const typed = JSON.stringify(values);
+  const [initial] = useState(typed);
+  const [sent, setSent] = useState(typed);
+  const isSaved = useUnsaved(options.keeps === 'typed' && typed !== initial && typed !== sent);
 
   useEffect(() => {
     here.current = true;
@@ -67,6 +73,7 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
   }
 
   async function refuse(error: unknown): Promise<void> {
+    if (options.keeps !== 'nothing' && error instanceof ApiError && error.status === 401) sessionHasEnded();
     const told = error instanceof ApiError ? Object.entries(error.errors) : [];
     const shown = told.flatMap(([path, [first]]) => (first && isShown(nameOf(path)) ? [[nameOf(path), first]] : []));
     const message = error instanceof ApiError && error.message ? error.message : t('errors.action');
@@ -81,7 +88,11 @@ export function useForm<Values extends object, S extends Schema, Body extends z.
     setErrors({});
     setBusy(true);
     const done = await options.send(options.body(values)).then(
-      (answer) => () => options.done?.(answer),
+      (answer) => () => {
+        setSent(typed);
+        isSaved();
+        options.done?.(answer);
+      },
       (error: unknown) => () => refuse(error),
     );
     if (!here.current) return;

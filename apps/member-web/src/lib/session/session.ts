@@ -2,7 +2,9 @@ import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tansta
 import type { identity } from '@lyceum/contracts';
 import { ApiError, api, forgetCsrfToken } from '@lyceum/browser/client';
 import { forgetKeys } from '@lyceum/browser/idempotency-keys';
+import { hasUnsaved } from '../forms/unsaved.ts';
 import { LIVE } from '../realtime/catch-up.ts';
+import { sessionHasEnded } from './ended.ts';
 import { sessionKeys } from './keys.ts';
 
 export type Me = identity.Profile;
@@ -10,11 +12,17 @@ export type Me = identity.Profile;
 export const meOptions = queryOptions({
   queryKey: sessionKeys.me,
   meta: LIVE,
-  queryFn: async ({ signal }): Promise<Me | null> => {
+  queryFn: async ({ signal, client }): Promise<Me | null> => {
     try {
       return (await api('GET /api/v3/profile/me', { signal })).data;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (error instanceof ApiError && error.status === 401) {
+        const before = client.getQueryData<Me | null>(sessionKeys.me);
+        // As a guest's the screen would lose what they have typed.
+        if (!before || !hasUnsaved()) return null;
+        sessionHasEnded();
+        return before;
+      }
       throw error;
     }
   },
@@ -59,6 +67,13 @@ export function sessionChanged(client: QueryClient, me: Me | null): void {
     // Once the screens know: what only members are shown has gone then, and does not ask what a guest is refused.
     notifyManager.schedule(() => forget(client));
   }
+}
+
+/** The same member has logged in again: what is on the screen stays, and is asked for again behind it. */
+export function sessionResumed(client: QueryClient, me: Me): void {
+  forgetCsrfToken();
+  client.setQueryData(meOptions.queryKey, me);
+  void client.invalidateQueries({ predicate: (query) => !survives.includes(query.queryKey[0]) });
 }
 
 /** To be called once the screens know who is looking: another tab may have logged in or out. */

@@ -9,6 +9,7 @@ import { useMe } from '../../lib/session/session.ts';
 import { useStart } from '../../lib/session/use-start.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { ConnectionBar } from '../../ui/shell/ConnectionBar.tsx';
+import { LeaveGuard } from '../../ui/shell/LeaveGuard.tsx';
 import { Place } from '../../ui/shell/Place.tsx';
 import classes from '../../ui/shell/Shell.module.css';
 import { SideNavigation } from '../../ui/shell/SideNavigation.tsx';
@@ -63,6 +64,7 @@ export function Layout() {
       {!bare && <TabBar openShortcuts={openShortcuts} />}
       <ConnectionBar />
       <Part missing="opened">{listsShortcuts && <ShortcutsDialog onDone={() => setListsShortcuts(false)} />}</Part>
+      <LeaveGuard />
       <ScrollRestoration />
     </>
   );

@@ -4,8 +4,10 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasUnsaved, unsavedForms } from '../../lib/forms/unsaved.ts';
+import { AskBeforeLosing } from './AskBeforeLosing.tsx';
 import classes from './Dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
@@ -20,14 +22,20 @@ interface Props {
   wide?: boolean;
 }
 
+/** A dialog. While a form in it holds text that is not saved, Escape, a click beside it and its cross ask first. */
 export function Dialog({ title, onClose, children, buttons, wide = false }: Props) {
   const { t } = useTranslation();
   useScrollbarWidth();
   useReturnFocus();
+  const [below] = useState(unsavedForms);
+  const [asks, setAsks] = useState(false);
+  const close = () => (hasUnsaved(below) ? setAsks(true) : onClose());
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
+      // That of the question on top of it.
+      closeOnEscape={!asks}
       title={title}
       size={wide ? 'xl' : undefined}
       closeButtonProps={{ 'aria-label': t('app.close') }}
@@ -36,6 +44,7 @@ export function Dialog({ title, onClose, children, buttons, wide = false }: Prop
       classNames={{ title: classes.title, content: classes.content }}
     >
       {children}
+      {asks && <AskBeforeLosing onStay={() => setAsks(false)} onLeave={onClose} />}
       {buttons && <div className={classes.buttons}>{buttons}</div>}
     </Modal>
   );

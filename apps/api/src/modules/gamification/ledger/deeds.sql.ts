@@ -3,7 +3,7 @@ import type { Move } from '../../../platform/scores/score-offers.ts';
 import { nothingBeside } from '../../identity/index.ts';
 import { beside } from './beside.sql.ts';
 import { earn, total } from './earning.sql.ts';
-import { worth, ZONE } from './worth.ts';
+import { NEWEST_VERSION, worth, ZONE } from './worth.ts';
 
 /** Only ids and small words come in here; the moment is the event's. */
 export function moved(move: Move, at: Date): Sql[] {
@@ -58,8 +58,8 @@ const weighedNoMore = ({ deed, thing }: { deed: string; thing: string }, who: Sq
 
 /** A day once counted stays one, whatever is undone later; one before the last is not counted any more. */
 const streak = ({ member, deed, thing }: Extract<Move, { is: 'done' }>): Sql[] => [
-  sql`insert into gamification.standing (member_id, points, level_floor, streak, best_streak)
-      values (${member}, 0, 0, 0, 0) on conflict do nothing`,
+  sql`insert into gamification.standing (member_id, points, level_floor, streak, best_streak, rules_version)
+      values (${member}, 0, 0, 0, 0, ${NEWEST_VERSION}) on conflict do nothing`,
   sql`update gamification.standing s set last_day = n.day, streak = n.streak, best_streak = greatest(s.best_streak, n.streak)
       from (select d.day, case when o.last_day = d.day - 1 then o.streak + 1 else 1 end as streak
             from gamification.deed d

@@ -1,13 +1,14 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { TROPHY } from './worth.ts';
+import { NEWEST_VERSION, TROPHY } from './worth.ts';
 
 /**
  * What stands in the ledger, summed for these members, or for all. Whoever has done something stands there already; whoever was only given a
  * trophy may not. The members are named within each part, so that no part is read whole for one of them.
  */
 export const total = (who: Sql | null): Sql => sql`
-  insert into gamification.standing (member_id, points, level_floor, streak, best_streak)
-  select m.member_id, (select coalesce(sum(e.points), 0)::int from gamification.entry e where e.member_id = m.member_id), 0, 0, 0
+  insert into gamification.standing (member_id, points, level_floor, streak, best_streak, rules_version)
+  select m.member_id, (select coalesce(sum(e.points), 0)::int from gamification.entry e where e.member_id = m.member_id), 0, 0, 0,
+    ${NEWEST_VERSION}
   from (select member_id from gamification.standing ${who ? sql`where member_id in ${who}` : empty}
         union select member_id from gamification.earned ${who ? sql`where member_id in ${who}` : empty}) m
   on conflict (member_id) do update set points = excluded.points where gamification.standing.points <> excluded.points`;

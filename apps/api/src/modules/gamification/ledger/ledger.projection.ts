@@ -1,6 +1,8 @@
 import { asyncProjection, type AsyncProjection, type OfType, type Recorded } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ScoreOffers } from '../../../platform/scores/score-offers.ts';
+import type { RecountEvent } from '../recounts/recount.events.ts';
+import { LEDGER } from '../recounts/recount.effects.ts';
 import type { RulesEvent } from '../rules/rules.events.ts';
 import type { ChosenEvent, GrantEvent, TrophyEvent } from '../trophies/trophy.events.ts';
 import { shownTrophy } from '../trophies/trophy.look.ts';
@@ -8,7 +10,7 @@ import { CARD_EXTRAS } from '../../identity/index.ts';
 import { beside } from './beside.sql.ts';
 import { moved } from './deeds.sql.ts';
 import { earn, withPoints } from './earning.sql.ts';
-import { published } from './rules.sql.ts';
+import { published, recounted } from './rules.sql.ts';
 import { TROPHY } from './worth.ts';
 
 const TABLES = ['ruleset', 'aim', 'clocks', 'deed', 'entry', 'standing', 'earned', 'shown'];
@@ -21,8 +23,7 @@ const aimed = ({ data, occurredAt: at }: Recorded<OfType<TrophyEvent, 'TrophyMad
               ${JSON.stringify(shownTrophy(data.trophy_id, data))}::jsonb)
       on conflict (trophy_id) do update set measure = excluded.measure, threshold = excluded.threshold, xp = excluded.xp,
         look = excluded.look`,
-  ...earn({ trophy: data.trophy_id, at }),
-  beside(null),
+  ...(data.by_recount ? [] : [...earn({ trophy: data.trophy_id, at }), beside(null)]),
 ];
 
 function held(event: Recorded<GrantEvent>): Sql[] {
@@ -45,6 +46,8 @@ const alone = (memberId: number): Sql => sql`(${memberId}::int)`;
 
 const own: Record<string, Writes> = {
   RulesPublished: (event: Recorded<RulesEvent>) => published(event.data, event.occurredAt),
+  MembersRecounted: ({ data, occurredAt }: Recorded<OfType<RecountEvent, 'MembersRecounted'>>) =>
+    recounted(data, occurredAt),
   TrophyMade: aimed,
   TrophyChanged: aimed,
   TrophyRetired: ({ data }: Recorded<OfType<TrophyEvent, 'TrophyRetired'>>) => [
@@ -74,10 +77,11 @@ export function ledgerOf(offers: ScoreOffers): AsyncProjection {
     heard[type] = (event) => offers.movesOf(event).flatMap((move) => moved(move, event.occurredAt));
   }
   return asyncProjection({
-    name: 'gamification.ledger',
-    version: 4,
+    name: LEDGER,
+    version: 5,
     tables: [...TABLES.map((table) => `gamification.${table}`), CARD_EXTRAS],
     handles: heard as object,
+    // Those without a recount: from before there were any, or silent.
     takesLong: ['RulesPublished', 'TrophyMade', 'TrophyChanged'],
     rewrites: Object.fromEntries(offers.types.map((type) => [type, () => []])) as object,
   });

@@ -1,43 +1,63 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { MembersRecounted, RecountRules } from '../recounts/recount.events.ts';
 import type { RulesPublished } from '../rules/rules.events.ts';
 import { beside } from './beside.sql.ts';
 import { earn, total } from './earning.sql.ts';
-import { byDeed, levelOf, TROPHY, worth } from './worth.ts';
+import { byDeed, LEVEL, NEWEST_VERSION, TROPHY, worth } from './worth.ts';
 
-/** New rules hold from their place in the log; what becomes of what stands there already is their mode. */
+const HIGHEST_ID = 2_147_483_647;
+
+/** New rules hold from their place in the log; what happens to past activity depends on their mode. */
 export function published(data: RulesPublished, at: Date): Sql[] {
   const { mode, rules_version } = data;
-  const rules = sql`${byDeed(data.rules)}::jsonb`;
-  const isNew = mode !== 'from_now';
   return [
-    // Before the new levels hold: who has reached one keeps it, but where all is counted anew.
-    mode === 'retroactive'
-      ? sql`update gamification.standing set level_floor = 0`
-      : sql`update gamification.standing s set level_floor = greatest(s.level_floor, ${levelOf(sql`s.points`, sql`r.levels`)})
-            from (select * from gamification.ruleset order by version desc limit 1) r`,
     sql`insert into gamification.ruleset (version, rules, levels, streak_deeds)
-        values (${rules_version}, ${rules}, ${JSON.stringify(data.levels)}::jsonb, ${data.streak_deeds}::text[])`,
-    ...(mode === 'retroactive' ? [sql`delete from gamification.entry where kind <> ${TROPHY}`] : []),
-    ...(isNew
-      ? [
-          sql`insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
-              select d.member_id, d.kind, d.thing, d.at, ${worth(rules)}, ${rules_version}::int
-              from gamification.deed d where ${worth(rules)} > 0
-              on conflict (kind, thing, member_id) do update
-                set points = excluded.points, rules_version = excluded.rules_version
-                where excluded.points > gamification.entry.points`,
-          total(null),
-          streaks(data, mode === 'retroactive'),
-        ]
-      : []),
-    ...earn({ at }),
-    beside(null),
+        values (${rules_version}, ${byDeed(data.rules)}::jsonb, ${JSON.stringify(data.levels)}::jsonb, ${data.streak_deeds}::text[])`,
+    ...(data.by_recount ? [] : [...counted({ rules_version, mode }, null), ...earn({ at }), beside(null)]),
   ];
 }
 
+/**
+ * One batch of a recount. Members who have been counted by these rules already, as new members are, only earn trophies. Older rules
+ * than the newest are not applied any more: their run was replaced.
+ */
+export function recounted({ rules, after, up_to }: MembersRecounted, at: Date): Sql[] {
+  const batch = sql`select s.member_id from gamification.standing s
+    where s.member_id > ${after}::int and s.member_id <= ${up_to ?? HIGHEST_ID}::int`;
+  const version = sql`${rules?.rules_version}::int`;
+  const older = sql`(${batch} and s.rules_version < ${version} and ${version} = ${NEWEST_VERSION})`;
+  return [...(rules ? counted(rules, older) : []), ...earn({ who: sql`(${batch})`, at }), beside(sql`(${batch})`)];
+}
+
+/** Counts these members, or all, by rules that are in the ledger. Ends with the version in their standings. */
+function counted({ rules_version, mode }: NonNullable<RecountRules>, who: Sql | null): Sql[] {
+  const ofWhom = (member: Sql) => (who ? sql`and ${member} in ${who}` : empty);
+  const version = sql`${rules_version}::int`;
+  const isRetroactive = mode === 'retroactive';
+  return [
+    // By the levels that held for them until now: a level that was reached is kept, unless everything is counted again.
+    isRetroactive
+      ? sql`update gamification.standing set level_floor = 0 where true ${ofWhom(sql`member_id`)}`
+      : sql`update gamification.standing s set level_floor = ${LEVEL} where true ${ofWhom(sql`s.member_id`)}`,
+    ...(isRetroactive ? [sql`delete from gamification.entry where kind <> ${TROPHY} ${ofWhom(sql`member_id`)}`] : []),
+    ...(mode === 'from_now' ? [] : [entries(version, ofWhom), total(who), streaks(version, isRetroactive, who)]),
+    sql`update gamification.standing set rules_version = ${version} where true ${ofWhom(sql`member_id`)}`,
+  ];
+}
+
+const entries = (version: Sql, ofWhom: (member: Sql) => Sql): Sql => sql`
+  insert into gamification.entry (member_id, kind, thing, at, points, rules_version)
+  select d.member_id, d.kind, d.thing, d.at, ${worth(sql`r.rules`)}, r.version
+  from gamification.deed d, gamification.ruleset r
+  where r.version = ${version} and ${worth(sql`r.rules`)} > 0 ${ofWhom(sql`d.member_id`)}
+  on conflict (kind, thing, member_id) do update
+    set points = excluded.points, rules_version = excluded.rules_version
+    where excluded.points > gamification.entry.points`;
+
 /** Days that follow each other, of all that was ever done: as `told`, behind `with`. */
-export const longest = (streakDeeds: readonly string[]): Sql => sql`
-  days as (select distinct member_id, day from gamification.deed where kind = any(${[...streakDeeds]}::text[])),
+export const longest = (streakDeeds: Sql, who: Sql | null = null): Sql => sql`
+  days as (select distinct member_id, day from gamification.deed
+           where kind = any(${streakDeeds}) ${who ? sql`and member_id in ${who}` : empty}),
   runs as (select member_id, day, day - (row_number() over (partition by member_id order by day))::int as run from days),
   lengths as (select member_id, count(*)::int as length, max(day) as last from runs group by member_id, run),
   told as (select distinct on (member_id) member_id, last, length,
@@ -59,11 +79,13 @@ export const streakThen = (anew: boolean): { length: Sql; best: Sql; last: Sql }
         last: sql`greatest(s.last_day, t.last)`,
       };
 
-function streaks({ streak_deeds }: RulesPublished, anew: boolean): Sql {
+function streaks(version: Sql, anew: boolean, who: Sql | null): Sql {
   const { length, best, last } = streakThen(anew);
-  return sql`with ${longest(streak_deeds)},
+  const streakDeeds = sql`(select streak_deeds from gamification.ruleset where version = ${version})::text[]`;
+  return sql`with ${longest(streakDeeds, who)},
       reckoned as (select s.member_id, ${length} as streak, ${best} as best_streak, ${last} as last_day
-                   from gamification.standing s left join told t using (member_id))
+                   from gamification.standing s left join told t using (member_id)
+                   ${who ? sql`where s.member_id in ${who}` : empty})
     update gamification.standing s set streak = n.streak, best_streak = n.best_streak, last_day = n.last_day
     from reckoned n
     where n.member_id = s.member_id

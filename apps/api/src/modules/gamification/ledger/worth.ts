@@ -18,10 +18,14 @@ export const worth = (rules: Sql): Sql => sql`(case
 export const levelOf = (points: Sql, levels: Sql): Sql => sql`(
   select count(*)::int from jsonb_array_elements(${levels}) l where (l ->> 'points')::int <= ${points})`;
 
-/** The levels that hold; none before rules are published. */
+/** The newest levels; none before rules are published. */
 export const LEVELS = sql`coalesce((select levels from gamification.ruleset order by version desc limit 1), '[]')`;
+/** Of standing `s`: the levels of the rules that it was counted by, which are older until a recount reaches the member. */
+export const LEVELS_OF_STANDING = sql`coalesce((select levels from gamification.ruleset where version = s.rules_version), '[]')`;
 /** Of standing `s`: by its points, or one that was reached and is kept. */
-export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS)}, s.level_floor)`;
+export const LEVEL = sql`greatest(${levelOf(sql`s.points`, LEVELS_OF_STANDING)}, s.level_floor)`;
+/** Of a standing that begins now. */
+export const NEWEST_VERSION = sql`coalesce((select max(version) from gamification.ruleset), 0)`;
 
 /** When a streak breaks unless it goes on: the second midnight behind its last day, on the member's clocks. */
 export const breaksAt = (last: Sql, zone: Sql): Sql =>

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { scoring } from '@lyceum/contracts';
 import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
-import { Kernel, run } from '@lyceum/kernel';
+import { Kernel, type Queryable, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { longest, streakThen } from '../ledger/rules.sql.ts';
 import { breaksAt, byDeed, LEVEL, levelOf, TROPHY, worth } from '../ledger/worth.ts';
+
+/** As it is stored until it is read: names are looked up then, so that nobody's is kept. */
+export type StoredOutcome = Omit<scoring.RulesPreview, 'members'> & {
+  members: Omit<scoring.Outcome, 'username' | 'name'>[];
+};
 
 /** What rules would come to, written as `published` writes it (ledger/rules.sql.ts), into nothing. */
 @Injectable()
@@ -14,19 +19,19 @@ export class DryRun {
   /**
    * What each member would have by these rules in this mode, beside what they have, with the trophies that points and streaks would earn
    * them. What a trophy counts of deeds is the same by all rules. Streaks are told as members see them now: one that is broken is none.
+   * Of members it answers their ids alone, since the outcome is stored. `db` sets the limit of time.
    */
-  async of(input: scoring.RulesInput): Promise<scoring.RulesPreview> {
-    const [answer] = await run<{ told: scoring.RulesPreview }>(
-      this.kernel.db.reads,
+  async of(db: Queryable, input: scoring.RulesInput): Promise<StoredOutcome> {
+    const [answer] = await run<{ told: StoredOutcome }>(
+      db,
       sql`with ${this.reckoned(input)},
           won as (${WON}),
           ${this.compared(input)},
           told as (
-            select member_id, m.username, m.first_name || ' ' || m.last_name as name,
-              before, after, level_before, level_after, streak_before, streak_after,
+            select member_id, before, after, level_before, level_after, streak_before, streak_after,
               coalesce((select json_agg(json_build_object('id', t.id, 'title', t.details ->> 'title') order by t.id)
                         from gamification.trophy t where t.id = any(c.trophies)), '[]') as trophies
-            from compared c join directory.member_card m using (member_id)
+            from compared c join directory.member_card using (member_id)
             where ${AFTER} <> ${BEFORE} or c.trophies is not null
             order by abs(after - before) desc, abs(streak_after - streak_before) desc, member_id limit ${GAMIFICATION_LIMITS.named})
           select json_build_object(
@@ -58,7 +63,7 @@ export class DryRun {
           select d.member_id, ${each} as points from gamification.deed d
           left join gamification.entry e using (kind, thing, member_id) where not d.undone
           union all select member_id, points from gamification.entry where kind = ${TROPHY}) p group by member_id),
-      told_days as (with ${longest(streak_deeds)} select * from told),
+      told_days as (with ${longest(sql`${[...streak_deeds]}::text[]`)} select * from told),
       streaks as (${streaks}),
       reckoned as (
         select s.member_id, coalesce(n.points, 0) as points, r.streak, r.best_streak, r.last_day

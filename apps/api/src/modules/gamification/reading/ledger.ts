@@ -8,6 +8,7 @@ import { LOGGER } from '../../../platform/observability/logger.ts';
 import { Fanout } from '../../../platform/realtime/fanout.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { ledgerOf } from '../ledger/ledger.projection.ts';
+import type { MembersRecounted } from '../recounts/recount.events.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { TrophyNotices } from './trophy.notices.ts';
 
@@ -43,10 +44,12 @@ export class Ledger implements OnApplicationBootstrap {
     this.kernel.project(ledger);
     this.projection = ledger;
     const scored = (event: Recorded) => this.queue(event, () => this.score(event));
+    const recounted = (event: Recorded) => this.queue(event, () => this.recounted(event));
     const held = (event: Recorded) => this.queue(event, () => this.tell((event.data as About).member_id, event));
     this.kernel.onApplied(ledger, {
       ...Object.fromEntries(this.offers.types.map((type) => [type, scored])),
       ...Object.fromEntries(WIDE.map((type) => [type, (event: Recorded) => this.queue(event, () => this.wide(event))])),
+      MembersRecounted: recounted,
       ...{ TrophyGranted: held, TrophyTakenAway: held, TrophyActivated: held, TrophyCleared: held },
     });
   }
@@ -82,6 +85,12 @@ export class Ledger implements OnApplicationBootstrap {
   private async wide({ id }: Recorded): Promise<void> {
     this.fanout.publish(channels.community, 'scores-changed', {});
     await this.notices.soon(String(id));
+  }
+
+  /** Open screens ask again once, at the end, and not for each batch. */
+  private async recounted(event: Recorded): Promise<void> {
+    if ((event.data as MembersRecounted).up_to === null) return this.wide(event);
+    await this.notices.soon(String(event.id));
   }
 
   private async tell(memberId: number, { id, occurredAt }: Recorded): Promise<void> {

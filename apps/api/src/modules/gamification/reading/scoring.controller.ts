@@ -8,14 +8,17 @@ import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { languageOf } from '../../../platform/texts/texts.ts';
 import { mustKnow, PublishRules } from '../rules/rules.handlers.ts';
-import { DryRun } from './dry-run.ts';
+import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { Recounts } from '../recounts/recounts.ts';
+import { DryRuns } from './dry-runs.ts';
 import { ScoringQueries } from './scoring.queries.ts';
 
 @Controller()
 export class ScoringController {
   constructor(
     private readonly queries: ScoringQueries,
-    private readonly dryRun: DryRun,
+    private readonly dryRuns: DryRuns,
+    private readonly recounts: Recounts,
     private readonly commands: CommandBus,
     private readonly offers: ScoreOffers,
   ) {}
@@ -26,9 +29,36 @@ export class ScoringController {
   }
 
   @Handles(scoring.previewScoring)
-  async preview(@Input() { body }: InputOf<typeof scoring.previewScoring>) {
+  async preview(
+    @Input() { body }: InputOf<typeof scoring.previewScoring>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: FastifyRequest,
+  ) {
     mustKnow(this.offers, body);
-    return { data: await this.dryRun.of(body) };
+    await this.dryRuns.begin(viewer.id, body);
+    return { data: await this.dryRuns.of(viewer.id, languageOf(request)) };
+  }
+
+  @Handles(scoring.showPreview)
+  async showPreview(@CurrentViewer() viewer: MemberViewer, @Req() request: FastifyRequest) {
+    return { data: await this.dryRuns.of(viewer.id, languageOf(request)) };
+  }
+
+  @Handles(scoring.showRecount)
+  async showRecount() {
+    return { data: await this.queries.recount() };
+  }
+
+  @Handles(scoring.stopRecount)
+  async stop(@Input() { body }: InputOf<typeof scoring.stopRecount>, @CurrentViewer() viewer: MemberViewer) {
+    const position = await this.recounts.stop(givenMeta({ viewer }, body.reason));
+    return new Committed(position, { data: await this.queries.recount() });
+  }
+
+  @Handles(scoring.continueRecount)
+  async continue(@Input() { body }: InputOf<typeof scoring.continueRecount>, @CurrentViewer() viewer: MemberViewer) {
+    const position = await this.recounts.continue(givenMeta({ viewer }, body.reason));
+    return new Committed(position, { data: await this.queries.recount() });
   }
 
   @Handles(scoring.publishScoring)

@@ -3,6 +3,7 @@ import type { scoring } from '@lyceum/contracts';
 import { Kernel, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
+import { currentRecount } from '../recounts/recount.rows.ts';
 import type { Language } from '../../../platform/texts/texts.ts';
 
 type Written = Pick<scoring.RulesInput, 'rules' | 'levels' | 'streak_deeds'>;
@@ -33,6 +34,23 @@ export class ScoringQueries {
     if (!row) return { version: 0, ...this.proposed(language), mode: null, published_at: null, deeds: said };
     const { published_at, ...rest } = row;
     return { ...rest, published_at: published_at.toISOString(), deeds: said };
+  }
+
+  /** How far the recount is that administrators may have to act on, or the newest. */
+  async recount(): Promise<scoring.Recount> {
+    const row = await currentRecount(this.kernel.db.pool);
+    if (!row) {
+      return { state: 'none', rules_version: null, members_done: 0, members: 0, started_at: null, ended_at: null };
+    }
+    return {
+      state: row.state,
+      rules_version: row.rules_version,
+      members_done: row.done,
+      // Members who have come since are recounted too.
+      members: Math.max(row.members, row.done),
+      started_at: row.started_at.toISOString(),
+      ended_at: row.ended_at?.toISOString() ?? null,
+    };
   }
 
   proposed(language: Language): Written {

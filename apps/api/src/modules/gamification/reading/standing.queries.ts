@@ -10,7 +10,7 @@ import type { Language } from '../../../platform/texts/texts.ts';
 import { fireOf, MemberStatus } from '../../identity/index.ts';
 import { Settings } from '../../settings/index.ts';
 import { gamificationText } from '../gamification.texts.ts';
-import { breaksAt, LEVEL, levelOf, LEVELS, TROPHY } from '../ledger/worth.ts';
+import { breaksAt, LEVEL, levelOf, LEVELS, LEVELS_OF_STANDING, TROPHY } from '../ledger/worth.ts';
 import type { TrophyDetails } from '../trophies/trophy.events.ts';
 import { shownTrophy } from '../trophies/trophy.look.ts';
 
@@ -80,7 +80,9 @@ export class StandingQueries {
   private async row(memberId: number): Promise<Row> {
     const row = await runOne<Row>(
       this.kernel.db.reads,
-      sql`select coalesce(s.points, 0) as points, greatest(${levelOf(sql`coalesce(s.points, 0)`, LEVELS)}, coalesce(s.level_floor, 0)) as level, ${LEVELS} as levels,
+      sql`select coalesce(s.points, 0) as points, 
+            case when s.member_id is null then ${levelOf(sql`0`, LEVELS)} else ${LEVEL} end as level,
+            case when s.member_id is null then ${LEVELS} else ${LEVELS_OF_STANDING} end as levels,
             coalesce(s.streak, 0) as streak, coalesce(s.best_streak, 0) as best_streak,
             ${breaksAt(sql`s.last_day`, sql`(select zone from gamification.clocks where member_id = m.id)`)} as streak_until,
             (select count(*)::int from gamification.earned e where e.member_id = m.id and not e.revoked) as trophies,

@@ -1,13 +1,14 @@
 import { type Decider, Refusal } from '@lyceum/kernel';
 import { gamificationText } from '../gamification.texts.ts';
-import type { Mode, Rules, RulesEvent } from './rules.events.ts';
+import type { Mode } from '../recounts/recount.events.ts';
+import type { Rules, RulesEvent } from './rules.events.ts';
 
 export interface RulesState {
   rules_version: number;
   rules: string | null;
   mode: Mode | null;
 }
-export type RulesCommand = { kind: 'publish'; mode: Mode } & Rules;
+export type RulesCommand = { kind: 'publish'; mode: Mode; by_recount?: true } & Rules;
 
 export const RULES_STREAM = 'rules-1';
 

@@ -1,12 +1,6 @@
 import type { EventsOf } from '@lyceum/kernel';
 import { z } from 'zod';
-
-/**
- * What becomes of what was done before: nothing (`from_now`), counted by the new rules (`retroactive`), or counted by the new rules where
- * those give more (`grandfather`).
- */
-export const MODES = ['from_now', 'retroactive', 'grandfather'] as const;
-export type Mode = (typeof MODES)[number];
+import { byRecount, MODES } from '../recounts/recount.events.ts';
 
 export const rules = z.object({
   rules: z.array(z.object({ deed: z.string(), points: z.int(), most_per_day: z.int().nullable() })),
@@ -19,7 +13,7 @@ export type Rules = z.infer<typeof rules>;
 
 /** They hold from this event on, by its place in the log: `rules-1`. */
 export const rulesEvents = {
-  RulesPublished: rules.extend({ rules_version: z.int(), mode: z.enum(MODES) }),
+  RulesPublished: rules.extend({ rules_version: z.int(), mode: z.enum(MODES), ...byRecount }),
 };
 
 export type RulesEvent = EventsOf<typeof rulesEvents>;

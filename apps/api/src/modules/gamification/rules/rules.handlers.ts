@@ -1,11 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, Refusal } from '@lyceum/kernel';
+import { ConflictError, Kernel, type Position, Refusal, type Repeatable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { gamificationText } from '../gamification.texts.ts';
+import type { Mode } from '../recounts/recount.events.ts';
+import { Recounts } from '../recounts/recounts.ts';
 import { RULES_STREAM, rulesDecider } from './rules.decider.ts';
-import type { Mode, Rules } from './rules.events.ts';
+import type { Rules } from './rules.events.ts';
 
 export class PublishRules extends Command<{ position: Position | null }> {
   constructor(
@@ -22,18 +24,40 @@ export class PublishRulesHandler implements ICommandHandler<PublishRules> {
   constructor(
     private readonly kernel: Kernel,
     private readonly offers: ScoreOffers,
+    private readonly recounts: Recounts,
   ) {}
 
   async execute({ rules, given, because }: PublishRules): Promise<{ position: Position | null }> {
     mustKnow(this.offers, rules);
-    const { position } = await this.kernel.execute({
-      ...{ decider: rulesDecider, stream: RULES_STREAM, meta: givenMeta(given, because.reason), at: given.at },
-      ...{
-        expectedVersion: because.expectedVersion,
-        prepare: () => ({ command: { kind: 'publish' as const, ...rules } }),
-      },
+    const meta = givenMeta(given, because.reason);
+    return this.kernel.transaction(async (tx) => {
+      const { position, state } = await this.publish(tx, rules, given, because);
+      // Silent events ask for no effects: those recount all members by themselves.
+      if (!position || given.silent) return { position };
+      const started = await this.recounts.start(tx, { rules_version: state.rules_version, mode: rules.mode }, meta);
+      return { position: started };
     });
-    return { position };
+  }
+
+  private publish(
+    tx: Repeatable,
+    rules: PublishRules['rules'],
+    given: PublishRules['given'],
+    { reason, expectedVersion }: PublishRules['because'],
+  ) {
+    const command = { kind: 'publish' as const, ...rules, ...(!given.silent && { by_recount: true as const }) };
+    const meta = givenMeta(given, reason);
+    return this.kernel
+      .execute({
+        ...{ decider: rulesDecider, stream: RULES_STREAM, meta, at: given.at, tx, expectedVersion },
+        prepare: () => ({ command }),
+      })
+      .catch((error: unknown) => {
+        // Whoever names a version is not tried again: another version holds by now.
+        const isLate =
+          expectedVersion !== undefined && error instanceof ConflictError && error.name === 'ConflictError';
+        throw isLate ? new Refusal('conflict', gamificationText('rules.changed')) : error;
+      });
   }
 }
 

@@ -2,13 +2,13 @@ import { type Decider, Refusal } from '@lyceum/kernel';
 import { gamificationText } from '../gamification.texts.ts';
 import type { TrophyDetails, TrophyEvent } from './trophy.events.ts';
 
-type Whole = TrophyDetails & { trophy_id: number };
+type Whole = TrophyDetails & { trophy_id: number; by_recount?: true };
 export type TrophyState = { is: 'none' | 'retired' } | { is: 'there'; details: string };
 export type TrophyCommand = ({ kind: 'make' | 'change' } & Whole) | { kind: 'retire'; trophy_id: number };
 
 export const trophyStream = (id: number): string => `trophy-${id}`;
 
-const written = (details: Whole): string =>
+const written = ({ by_recount: _, ...details }: Whole): string =>
   JSON.stringify(Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const trophyDecider: Decider<TrophyState, TrophyCommand, TrophyEvent> = {

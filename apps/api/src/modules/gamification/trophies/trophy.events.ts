@@ -1,5 +1,6 @@
 import { type EventsOf, memberId } from '@lyceum/kernel';
 import { z } from 'zod';
+import { byRecount } from '../recounts/recount.events.ts';
 
 const trophy_id = z.int();
 const of = { trophy_id, member_id: memberId };
@@ -27,9 +28,9 @@ export type TrophyDetails = z.infer<typeof details>;
 
 export const trophyEvents = {
   /** Whoever has done it before has earned it with this event. */
-  TrophyMade: details.extend({ trophy_id }),
+  TrophyMade: details.extend({ trophy_id, ...byRecount }),
   /** Whoever has it keeps it. */
-  TrophyChanged: details.extend({ trophy_id }),
+  TrophyChanged: details.extend({ trophy_id, ...byRecount }),
   /** Nobody earns it any more; whoever has it keeps it. */
   TrophyRetired: z.object({ trophy_id }),
 };

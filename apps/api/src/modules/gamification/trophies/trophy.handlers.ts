@@ -5,6 +5,7 @@ import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { ScoreOffers } from '../../../platform/scores/score-offers.ts';
 import { Media } from '../../media/index.ts';
 import { gamificationText } from '../gamification.texts.ts';
+import { Recounts } from '../recounts/recounts.ts';
 import {
   type Because,
   ChangeTrophy,
@@ -23,6 +24,7 @@ abstract class OfTrophy {
     protected readonly facts: TrophyFacts,
     protected readonly media: Media,
     protected readonly offers: ScoreOffers,
+    protected readonly recounts: Recounts,
   ) {}
 
   protected async written(
@@ -39,7 +41,10 @@ abstract class OfTrophy {
       const before = kind === 'change' ? await this.facts.mustBe(trophy_id, tx) : null;
       const taken = await this.picture(tx, given, trophy_id, image_uuid);
       const image = taken === undefined ? (before?.details.image ?? null) : taken;
-      return this.decide({ kind, trophy_id, ...details, image }, given, because, tx);
+      const byRecount = given.silent ? {} : { by_recount: true as const };
+      const made = await this.decide({ kind, trophy_id, ...details, image, ...byRecount }, given, because, tx);
+      if (!made.position || given.silent) return made;
+      return { ...made, position: await this.recounts.start(tx, null, givenMeta(given, because.reason)) };
     });
   }
 
@@ -69,8 +74,8 @@ abstract class OfTrophy {
 
 @CommandHandler(MakeTrophy)
 export class MakeTrophyHandler extends OfTrophy implements ICommandHandler<MakeTrophy> {
-  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers) {
-    super(kernel, facts, media, offers);
+  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {
+    super(kernel, facts, media, offers, recounts);
   }
 
   async execute({ trophy, given, because }: MakeTrophy): Promise<Made> {
@@ -84,8 +89,8 @@ export class MakeTrophyHandler extends OfTrophy implements ICommandHandler<MakeT
 
 @CommandHandler(ChangeTrophy)
 export class ChangeTrophyHandler extends OfTrophy implements ICommandHandler<ChangeTrophy> {
-  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers) {
-    super(kernel, facts, media, offers);
+  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {
+    super(kernel, facts, media, offers, recounts);
   }
 
   execute({ id, trophy, given, because }: ChangeTrophy): Promise<Made> {
@@ -95,8 +100,8 @@ export class ChangeTrophyHandler extends OfTrophy implements ICommandHandler<Cha
 
 @CommandHandler(RetireTrophy)
 export class RetireTrophyHandler extends OfTrophy implements ICommandHandler<RetireTrophy> {
-  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers) {
-    super(kernel, facts, media, offers);
+  constructor(kernel: Kernel, facts: TrophyFacts, media: Media, offers: ScoreOffers, recounts: Recounts) {
+    super(kernel, facts, media, offers, recounts);
   }
 
   execute({ id, given, because }: RetireTrophy): Promise<Made> {

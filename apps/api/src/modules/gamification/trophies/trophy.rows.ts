@@ -6,10 +6,10 @@ export const trophyRows = inlineProjection<TrophyEvent>({
   name: 'gamification.trophy',
   tables: ['gamification.trophy'],
   handles: {
-    TrophyMade: ({ data: { trophy_id, ...details }, version }) => sql`
+    TrophyMade: ({ data: { trophy_id, by_recount: _, ...details }, version }) => sql`
       insert into gamification.trophy (id, details, retired, version)
       values (${trophy_id}, ${JSON.stringify(details)}, false, ${version})`,
-    TrophyChanged: ({ data: { trophy_id, ...details }, version }) => sql`
+    TrophyChanged: ({ data: { trophy_id, by_recount: _, ...details }, version }) => sql`
       update gamification.trophy set details = ${JSON.stringify(details)}, version = ${version} where id = ${trophy_id}`,
     TrophyRetired: ({ data, version }) => sql`
       update gamification.trophy set retired = true, version = ${version} where id = ${data.trophy_id}`,

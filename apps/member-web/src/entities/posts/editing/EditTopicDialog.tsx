@@ -72,6 +72,7 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
     },
   });
   const form = useForm({
+    keeps: 'draft',
     values: draft.form,
     change: (part) => draft.change((before) => ({ ...before, ...part })),
     schema: edit,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { type Attempt, isRefused, quizKeys, useAnswer } from '../quiz.query.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -32,6 +33,7 @@ export function Asking({ attempt, ahead }: { attempt: Attempt; ahead: number }) 
   );
 
   const now = given ? { option: given.question_option_id, text: given.answer ?? '' } : (chosen[question.id] ?? NOTHING);
+  useUnsaved(!given && now.text !== '');
   const isChosen = question.type === 'free_form' ? now.text.trim() !== '' : now.option !== null;
   const isAllAnswered = current === max;
   const isLastOpen = responses.length === max - 1;

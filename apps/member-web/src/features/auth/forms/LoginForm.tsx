@@ -15,6 +15,8 @@ export function LoginForm() {
   const login = useLogin();
   const form = useForm({
     ...useValues({ login: '', password: '', remember: true }),
+    // Whoever logs in leaves with it.
+    keeps: 'nothing',
     schema: credentials,
     body: (values) => values,
     send: login.mutateAsync,

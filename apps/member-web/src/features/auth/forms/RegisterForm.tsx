@@ -14,6 +14,8 @@ export function RegisterForm() {
   const register = useRegister();
   const form = useForm({
     ...useValues({ first_name: '', last_name: '', username: '', email: '', password: '' }),
+    // Names and a password are typed again in a moment, and whoever registers leaves with it.
+    keeps: 'nothing',
     schema: registration,
     body: ({ email, ...values }) => ({
       ...values,

@@ -1,4 +1,8 @@
 export default {
+  again: {
+    title: 'Your session has ended',
+    text: 'Log in to continue. What you typed is still here.',
+  },
   recovery: {
     forgot: 'Forgot your password?',
     forgotTitle: 'Forgot your password',

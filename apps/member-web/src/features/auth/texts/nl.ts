@@ -1,6 +1,10 @@
 import type en from './en.ts';
 
 export default {
+  again: {
+    title: 'Je sessie is verlopen',
+    text: 'Log in om verder te gaan. Wat je hebt getypt, staat er nog.',
+  },
   recovery: {
     forgot: 'Wachtwoord vergeten?',
     forgotTitle: 'Wachtwoord vergeten',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
+import { useUnsaved } from '../../../lib/forms/unsaved.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { askAnew, putEvent } from '../queries/events.mutations.ts';
@@ -20,6 +21,7 @@ export default function CancelDialog({ event, onDone }: { event: Event; onDone: 
   const client = useQueryClient();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
+  const isSaved = useUnsaved(reason !== '');
   const cancel = useMutation({
     mutationFn: () =>
       api('POST /api/v4/events/{id}/cancel', {
@@ -27,6 +29,7 @@ export default function CancelDialog({ event, onDone }: { event: Event; onDone: 
         body: { reason: reason.trim() || undefined },
       }),
     onSuccess: ({ data }) => {
+      isSaved();
       putEvent(client, data);
       void askAnew(client);
       onDone();

@@ -91,6 +91,7 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
   const asks = draft.post_type === 'poll';
   const values = { ...EMPTY, ...draft, channel_id: chosen, release: (staff && draft.release) || '' };
   const form = useForm({
+    keeps: 'draft',
     values,
     change: (part) => onChange((before) => ({ ...before, ...part })),
     schema: newTopic,

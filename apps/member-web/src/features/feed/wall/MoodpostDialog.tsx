@@ -41,6 +41,7 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
   const [picture] = uploads.items;
 
   const form = useForm({
+    keeps: 'draft',
     values: { ...draft.value, picture: uploads.uuids },
     change: ({ picture: _, ...words }) => draft.change((before) => ({ ...before, ...words })),
     schema: newTopic,

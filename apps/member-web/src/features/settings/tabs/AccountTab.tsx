@@ -18,6 +18,8 @@ export function AccountTab({ me }: { me: Me }) {
   const typed = useValues({ email: '', current_password: '' });
   const form = useForm({
     ...typed,
+    // Passwords are not kept.
+    keeps: 'nothing',
     schema: wish,
     body: ({ email, current_password }) => ({
       email: email.trim(),

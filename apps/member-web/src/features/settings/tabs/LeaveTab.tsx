@@ -22,6 +22,8 @@ export function LeaveTab({ me }: { me: Me }) {
   const isOwn = typed.values.username.trim().replace(/^@/, '') === me.username;
   const form = useForm({
     ...typed,
+    // Passwords are not kept.
+    keeps: 'nothing',
     schema: leaving,
     body: ({ current_password }) => ({ current_password: current_password || undefined }),
     send: (body) => erase.mutateAsync(body.current_password),

@@ -19,6 +19,8 @@ export function PasswordTab({ me }: { me: Me }) {
   const { says, checks } = useNewPasswordWords(typed.values);
   const form = useForm({
     ...typed,
+    // Passwords are not kept.
+    keeps: 'nothing',
     says,
     checks: () => ({ ...checks(), ...requiredWhere(hasPassword, typed.values, t) }),
     schema: newPassword,

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, type DataProvider, memoryStore, TestMemoryRouter } from 'react-admin';
+import type { ConsoleDataProvider } from '../data/types.ts';
+import { i18nProvider } from '../i18n/i18nProvider.ts';
+
+/** Draws a part of the console, in English, for somebody who uses it. It gets its data from `provider` alone. */
+export function show(element: ReactNode, provider: Partial<ConsoleDataProvider>) {
+  render(
+    <TestMemoryRouter>
+      <AdminContext
+        dataProvider={provider as unknown as DataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        store={memoryStore()}
+      >
+        {element}
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return userEvent.setup();
+}

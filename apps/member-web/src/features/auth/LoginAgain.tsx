@@ -1,0 +1,62 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { api, forgetCsrfToken } from '@lyceum/browser/client';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useValues } from '../../lib/forms/use-values.ts';
+import { dismissEnded } from '../../lib/session/ended.ts';
+import { type Me, sessionChanged, sessionResumed } from '../../lib/session/session.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
+import classes from './Auth.module.css';
+
+const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
+
+/** Over whatever a member was writing when their session ended. If they log in again, they go on with it. */
+export default function LoginAgain({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const form = useForm({
+    ...useValues({ login: me.username, password: '' }),
+    // Passwords are not kept.
+    keeps: 'nothing',
+    schema: credentials,
+    body: (values) => values,
+    send: (body) => {
+      // That of the session that has ended.
+      forgetCsrfToken();
+      return api('POST /api/v4/auth/login', { body });
+    },
+    done: ({ data }) => {
+      dismissEnded();
+      // Another member: nothing on the screen is theirs.
+      if (data.id === me.id) sessionResumed(client, data);
+      else sessionChanged(client, data);
+    },
+  });
+  return (
+    <Dialog title={t('again.title')} onClose={dismissEnded}>
+      <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
+        <p>{t('again.text')}</p>
+        <TextInput
+          label={t('auth.login')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('login')}
+        />
+        <PasswordInput
+          label={t('auth.password')}
+          autoComplete="current-password"
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
+          {...form.field('password')}
+        />
+        <Refusal>{form.refusal}</Refusal>
+        <Button type="submit" loading={form.busy}>
+          {t('auth.submitLogin')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

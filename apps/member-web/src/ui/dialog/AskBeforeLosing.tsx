@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Dialog.module.css';
+
+interface Props {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before text that was typed is lost. Staying has the focus, and is what Escape does. */
+export function AskBeforeLosing({ onStay, onLeave }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title={t('unsaved.title')}
+      closeButtonProps={{ 'aria-label': t('app.close') }}
+      attributes={{ header: { role: 'presentation' } }}
+      classNames={{ title: classes.title, content: classes.content }}
+    >
+      <p>{t('unsaved.text')}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onLeave}>
+          {t('unsaved.leave')}
+        </Button>
+        <Button data-autofocus onClick={onStay}>
+          {t('unsaved.stay')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
