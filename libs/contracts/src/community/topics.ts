@@ -145,11 +145,11 @@ export const topicEdit = z.object({
   video_url: videoUrl.optional(),
   channel_id: channel.optional(),
   slug: z.string().trim().min(1, 'Slug is required').max(COMMUNITY_LIMITS.slug).optional(),
-  meta_title: z.string().trim().min(1, 'Meta title is required').max(COMMUNITY_LIMITS.metaTitle).optional(),
+  meta_title: z.string().trim().max(COMMUNITY_LIMITS.metaTitle).optional(),
   meta_description: z
     .string()
     .trim()
-    .min(1, 'Meta description is required')
+
     .max(COMMUNITY_LIMITS.metaDescription)
     .optional(),
   release_date: releaseDate.optional(),

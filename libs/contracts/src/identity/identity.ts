@@ -95,7 +95,6 @@ export const currentPassword = z.string().min(1, 'Password is required').max(NAM
 export const username = z
   .string()
   .trim()
-  .min(1, 'Username is required')
   .transform((value) => value.replace(/^@/, '').toLowerCase())
   .pipe(
     z

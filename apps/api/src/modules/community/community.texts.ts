@@ -48,6 +48,10 @@ export const communityText = catalogue('community', {
     'One of the files is no longer there. Please add it again.',
     'Eén van de bestanden is er niet meer. Voeg het opnieuw toe.',
   ],
+  'topic.metaRequired': [
+    'Meta title and meta description are required.',
+    'Metatitel en metabeschrijving zijn verplicht.',
+  ],
   'post.short': ['Content must have at least {{least}} characters.', 'De inhoud heeft minstens {{least}} tekens.'],
   'post.empty': ['Content is required to post!', 'Schrijf eerst iets!'],
   'post.pictures': ['A post has at most {{most}} pictures.', 'Een bericht heeft hoogstens {{most}} afbeeldingen.'],

@@ -1,3 +1,4 @@
+import { Refusal } from '@lyceum/kernel';
 import { given } from '@lyceum/kernel/testing';
 import fc from 'fast-check';
 import { topicDecider, type TopicCommand } from './topic.decider.ts';
@@ -67,7 +68,10 @@ describe('an edit of a topic', () => {
   it('refuses a text that is too short, whatever the topic shows, unless it is sent unchanged (part 1 §5)', () => {
     const picture = { ...posted, data: { ...posted.data, post_type: 'image' as const, content: '' } };
     const short = (content: string) =>
-      ({ ...edit({ content: { content, excerpt: content } }), isShort: true }) as TopicCommand;
+      ({
+        ...edit({ content: { content, excerpt: content } }),
+        tooShort: Refusal.invalid('content', 'at least 5'),
+      }) as TopicCommand;
     expect(() => given(topicDecider, [posted]).when(short('<p>Nee</p>'))).toThrow('at least 5');
     expect(() => given(topicDecider, [picture]).when(short('<p>Nee</p>'))).toThrow('at least 5');
     expect(given(topicDecider, [picture]).when(short(''))).toEqual([]);

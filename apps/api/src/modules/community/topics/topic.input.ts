@@ -7,12 +7,15 @@ import { richText } from '../../../platform/text/rich-text.ts';
 import { VIDEO_REQUIRED } from '../attachments/attachment.decider.ts';
 import { momentOf } from '../../../platform/time/zoned-time.ts';
 import { communityText } from '../community.texts.ts';
-import { textIsShort } from './changes/topic-edit.decider.ts';
 
 const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
 
 /** Part 1 §5, of cleaned text. */
 export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
+
+/** Part 1 §5: nothing worth reading is left of a topic's text after cleaning. */
+export const textIsShort = (): Refusal =>
+  Refusal.invalid('content', communityText('post.short', { least: CONTENT_MIN }));
 
 /** Refuses a topic's text of which nothing worth reading is left after cleaning (part 1 §5). */
 export function mustBeEnough(html: string): void {

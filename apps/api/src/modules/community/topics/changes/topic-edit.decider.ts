@@ -1,4 +1,3 @@
-import { community } from '@lyceum/contracts';
 import { Refusal } from '@lyceum/kernel';
 import {
   areThere,
@@ -69,8 +68,8 @@ export interface Edit {
   allowed: readonly Field[];
   /** Whether the topic hangs on a wall of pictures when this is done; if so, which texts are long enough for one. */
   onWall: false | ((html: string) => boolean);
-  /** The content that was sent is shorter than an edited text may be (part 1 §5). */
-  isShort?: boolean;
+  /** The refusal of the content that was sent, which is too short (part 1 §5), unless it is sent unchanged. */
+  tooShort?: Refusal;
   /** The revision that the sender saw; without one, the last edit wins. */
   revision?: number;
   now: Date;
@@ -93,15 +92,14 @@ function differs(changes: Changes, field: Field, state: Topic): boolean {
 const filesAfter = ({ attachments }: Changes, state: Topic): Attachment[] =>
   attachments ? changedFiles(state.attachments, attachments) : state.attachments;
 
-/** Part 1 §5, of what is left of a text after cleaning. */
-export const textIsShort = (): Refusal =>
-  Refusal.invalid('content', communityText('post.short', { least: community.COMMUNITY_LIMITS.contentMin }));
-
 /**
  * Field by field (decisions 26): fields sent unchanged are no change, so that a form may send all of them; what does
  * change must be the sender's to change. A closed topic accepts no edits (part 1 §4), and a birthday never does (§5).
  */
-export function decideEdit({ changes, allowed, onWall, isShort, revision, now: at }: Edit, state: Topic): TopicEvent[] {
+export function decideEdit(
+  { changes, allowed, onWall, tooShort, revision, now: at }: Edit,
+  state: Topic,
+): TopicEvent[] {
   const stale = isStale(revision, state);
   // Whoever took the file off was first: that is what the sender must hear, and not of a file that they see.
   if (stale && changes.attachments && !areThere(state.attachments, changes.attachments)) throw changedMeanwhile();
@@ -109,7 +107,7 @@ export function decideEdit({ changes, allowed, onWall, isShort, revision, now: a
   const refused = fields.find((field) => !allowed.includes(field));
   if (refused) throw new Refusal('forbidden', communityText('topic.changing', { what: NAMES[refused] }));
   if (fields.length === 0) return [];
-  if (isShort && fields.includes('content')) throw textIsShort();
+  if (tooShort && fields.includes('content')) throw tooShort;
   if (state.status === 'closed') throw new Refusal('conflict', communityText('topic.closed'));
   if (state.post_type === 'birthday') throw new Refusal('conflict', communityText('birthday.editing'));
   if (stale) throw changedMeanwhile();

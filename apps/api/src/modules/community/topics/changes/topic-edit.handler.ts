@@ -13,7 +13,7 @@ import { asksForFiles, PostFiles } from '../../attachments/post-files.ts';
 import { slugOf } from '../../../../platform/text/slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { isEnough, releaseOf, topicContent, videoOf } from '../topic.input.ts';
+import { isEnough, releaseOf, textIsShort, topicContent, videoOf } from '../topic.input.ts';
 import { communityText } from '../../community.texts.ts';
 
 /** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
@@ -78,17 +78,20 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     if (topic.postType === 'video' && input.video_url !== undefined && !input.video_url) {
       throw Refusal.invalid('video_url', VIDEO_REQUIRED);
     }
+    for (const field of ['meta_title', 'meta_description'] as const) {
+      if (written[field] === '') throw Refusal.invalid(field, communityText('topic.metaRequired'));
+    }
     const allowed = topicFields(viewer, topic.authorId === viewer.id);
     const moves = written.board_id !== undefined && written.board_id !== topic.boardId && allowed.includes('board_id');
     const board = moves ? await this.target(viewer, topic, written.board_id!) : null;
     const onWall = (board ?? topic).boardType === 'moodboard' && isEnough;
+    const said = written.content?.content;
     // An introduction greets by its title (part 1 §5: its body is optional).
-    const isShort =
-      topic.postType !== 'introduce' && written.content !== undefined && !isEnough(written.content.content);
+    const tooShort = said === undefined || topic.postType === 'introduce' || isEnough(said) ? undefined : textIsShort();
     const changes: Changes = { ...written, slug: await this.slug(topic, input.slug) };
     const { version: revision } = input;
     return {
-      command: { kind: 'edit' as const, changes, allowed, onWall, isShort, revision, now: this.kernel.clock.now() },
+      command: { kind: 'edit' as const, changes, allowed, onWall, tooShort, revision, now: this.kernel.clock.now() },
       require: board ? [boardIsUnchanged(board)] : [],
     };
   }
