@@ -44,11 +44,15 @@ export class Ledger implements OnApplicationBootstrap {
     this.kernel.project(ledger);
     this.projection = ledger;
     const scored = (event: Recorded) => this.queue(event, () => this.score(event));
+    // What a recount follows is told at the end of that.
+    const wide = (event: Recorded) => {
+      if (!(event.data as { by_recount?: true }).by_recount) this.queue(event, () => this.wide(event));
+    };
     const recounted = (event: Recorded) => this.queue(event, () => this.recounted(event));
     const held = (event: Recorded) => this.queue(event, () => this.tell((event.data as About).member_id, event));
     this.kernel.onApplied(ledger, {
       ...Object.fromEntries(this.offers.types.map((type) => [type, scored])),
-      ...Object.fromEntries(WIDE.map((type) => [type, (event: Recorded) => this.queue(event, () => this.wide(event))])),
+      ...Object.fromEntries(WIDE.map((type) => [type, wide])),
       MembersRecounted: recounted,
       ...{ TrophyGranted: held, TrophyTakenAway: held, TrophyActivated: held, TrophyCleared: held },
     });
