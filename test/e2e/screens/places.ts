@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sees, seesNo, withoutFirstPage } from '../../support/browser/browser.ts';
-import { visit } from '../../support/browser/visit.ts';
+import { loadNextTime, visit } from '../../support/browser/visit.ts';
 import type { Role } from '../../support/servers/running.ts';
 import type { Screen } from '../../support/browser/screen-check.ts';
 import { until } from '../../support/until.ts';
@@ -60,6 +60,7 @@ export async function waits(page: Page, path: string, address: string, counts: [
 export async function fails(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Server error' } }));
   const back = await withoutFirstPage(page);
+  loadNextTime(page);
   await open();
   await sees(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
   await back();
