@@ -25,6 +25,7 @@ const MEMBER_APP_FIELDS = {
     'entities/posts/editing/ReleaseField.tsx',
     'entities/posts/poll/PollFields.tsx',
     'entities/quizzes/play/Choices.tsx',
+    'features/auth/forms/CredentialFields.tsx',
     'features/events/edit/DetailsFields.tsx',
     'features/events/edit/DetailsPart.tsx',
     'features/groups/edit/GeneralFields.tsx',

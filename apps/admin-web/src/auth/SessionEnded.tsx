@@ -7,16 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@lyceum/browser/client';
-import { type FormEvent, useId, useState } from 'react';
+import { dismissEnded, hasEnded, watchEnded } from '@lyceum/browser/session-ended';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { goOn, useEnded } from './ended.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { signIn } from './session.ts';
 
 /** Over whatever was being done when the session ended: who logs in again goes on with it. */
 export function SessionEnded() {
-  return useEnded() ? <LoginAgain /> : null;
+  return useSyncExternalStore(watchEnded, hasEnded) ? <LoginAgain /> : null;
 }
 
 function LoginAgain() {
@@ -40,7 +40,7 @@ function LoginAgain() {
       const profile = await signIn({ login: name, password, remember: false });
       // Somebody else: nothing on the screen is theirs.
       if (identity && profile.id !== identity.id) return location.reload();
-      goOn();
+      dismissEnded();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     } catch (error) {
       setRefusal(error instanceof ApiError && error.status !== 0 ? error.firstMessage : translate('app.errors.0'));

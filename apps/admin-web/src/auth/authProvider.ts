@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { goOn, tellEnded } from './ended.ts';
+import { dismissEnded, sessionHasEnded } from '@lyceum/browser/session-ended';
 import { mayDo, type StaffRole } from './access.ts';
 import { currentProfile, forgetProfile, isStaff, type Profile, signIn, signOut } from './session.ts';
 
@@ -16,7 +16,7 @@ let working: Profile | null = null;
 async function staffProfile(): Promise<Profile | null> {
   const profile = await currentProfile();
   if (profile) return (working = isStaff(profile) ? profile : null);
-  if (working) tellEnded();
+  if (working) sessionHasEnded();
   return working;
 }
 
@@ -33,7 +33,7 @@ export const authProvider: AuthProvider = {
   /** react-admin also calls this when it finds nobody fit to be here. A member's session is not ended for that. */
   async logout(params?: { deliberate?: boolean }) {
     working = null;
-    goOn();
+    dismissEnded();
     if (params?.deliberate) await signOut();
     else forgetProfile();
   },

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { hasEnded } from '../auth/ended.ts';
+import { hasEnded } from '@lyceum/browser/session-ended';
 import { changedIn, keptValues } from './kept-values.ts';
 
 const kept = keptValues(() => sessionStorage);

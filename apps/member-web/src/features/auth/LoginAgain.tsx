@@ -1,16 +1,17 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, forgetCsrfToken } from '@lyceum/browser/client';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useValues } from '../../lib/forms/use-values.ts';
-import { dismissEnded } from '../../lib/session/ended.ts';
+import { dismissEnded } from '@lyceum/browser/session-ended';
 import { type Me, sessionChanged, sessionResumed } from '../../lib/session/session.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../ui/form/Refusal.tsx';
 import classes from './Auth.module.css';
+import { CredentialFields } from './forms/CredentialFields.tsx';
 
 const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
 
@@ -40,20 +41,7 @@ export default function LoginAgain({ me }: { me: Me }) {
     <Dialog title={t('again.title')} onClose={dismissEnded}>
       <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
         <p>{t('again.text')}</p>
-        <TextInput
-          label={t('auth.login')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('login')}
-        />
-        <PasswordInput
-          label={t('auth.password')}
-          autoComplete="current-password"
-          data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...form.field('password')}
-        />
+        <CredentialFields login={form.field('login')} password={form.field('password')} knowsName />
         <Refusal>{form.refusal}</Refusal>
         <Button type="submit" loading={form.busy}>
           {t('auth.submitLogin')}

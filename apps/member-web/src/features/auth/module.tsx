@@ -1,7 +1,8 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Module } from '../../lib/modules/module.ts';
 import { BARE } from '../../lib/screen/bare.ts';
-import { useHasEnded } from '../../lib/session/ended.ts';
+import { hasEnded, watchEnded } from '@lyceum/browser/session-ended';
+import { useSyncExternalStore } from 'react';
 import { useMe } from '../../lib/session/session.ts';
 import { AccountCorner, AccountTab } from './menu/AccountCorner.tsx';
 import { authFirstTexts, authTexts } from './texts/index.ts';
@@ -18,8 +19,8 @@ const LoginAgain = lazyPart(withTexts(() => import('./LoginAgain.tsx'), authText
 
 function SessionEnded() {
   const me = useMe();
-  const hasEnded = useHasEnded();
-  return <Part missing="opened">{hasEnded && me && <LoginAgain me={me} />}</Part>;
+  const mustLogIn = useSyncExternalStore(watchEnded, hasEnded, () => false);
+  return <Part missing="opened">{mustLogIn && me && <LoginAgain me={me} />}</Part>;
 }
 
 function Banner() {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import LoginAgain from './LoginAgain.tsx';
@@ -16,7 +16,7 @@ import { formTexts } from '../../ui/form/texts/index.ts';
 import { LeaveGuard } from '../../ui/shell/LeaveGuard.tsx';
 import { uiTexts } from '../../ui/texts/index.ts';
 import { beginIn } from '../../lib/i18n/texts.ts';
-import { useHasEnded } from '../../lib/session/ended.ts';
+import { hasEnded, watchEnded } from '@lyceum/browser/session-ended';
 import { type Me, meOptions } from '../../lib/session/session.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useValues } from '../../lib/forms/use-values.ts';
@@ -48,7 +48,7 @@ function InDialog() {
   );
 }
 function Again() {
-  return useHasEnded() ? <LoginAgain me={ME} /> : null;
+  return useSyncExternalStore(watchEnded, hasEnded) ? <LoginAgain me={ME} /> : null;
 }
 
 async function at(element: ReactNode) {

@@ -2,7 +2,7 @@ import { ApiError } from '@lyceum/browser/client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { sessionHasEnded } from '../session/ended.ts';
+import { sessionHasEnded } from '@lyceum/browser/session-ended';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import type { Errors, FormOptions, Key } from './form-options.ts';
 import { messageOf, withStop } from './messages.ts';

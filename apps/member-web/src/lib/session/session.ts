@@ -4,7 +4,7 @@ import { ApiError, api, forgetCsrfToken } from '@lyceum/browser/client';
 import { forgetKeys } from '@lyceum/browser/idempotency-keys';
 import { hasUnsaved } from '../forms/unsaved.ts';
 import { LIVE } from '../realtime/catch-up.ts';
-import { sessionHasEnded } from './ended.ts';
+import { sessionHasEnded } from '@lyceum/browser/session-ended';
 import { sessionKeys } from './keys.ts';
 
 export type Me = identity.Profile;

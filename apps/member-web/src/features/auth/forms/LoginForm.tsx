@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address/paths.ts';
@@ -7,6 +7,7 @@ import classes from '../Auth.module.css';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
+import { CredentialFields } from './CredentialFields.tsx';
 
 const credentials = () => import('@lyceum/contracts/identity/identity').then((contract) => contract.credentials);
 
@@ -24,19 +25,7 @@ export function LoginForm() {
 
   return (
     <form className={classes.form} ref={form.box} onSubmit={form.submit} noValidate>
-      <TextInput
-        label={t('auth.login')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('login')}
-      />
-      <PasswordInput
-        label={t('auth.password')}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-        {...form.field('password')}
-      />
+      <CredentialFields login={form.field('login')} password={form.field('password')} />
       <Checkbox label={t('auth.remember')} {...form.tick('remember')} />
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" size="md" fullWidth loading={form.busy}>

@@ -1,15 +1,18 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { me } from '../../../testing/answers.ts';
 import { server } from '../../../testing/server.ts';
-import { show } from '../../../testing/show.tsx';
+import { showAt } from '../../../testing/show.tsx';
 import type { Me } from '../../../lib/session/session.ts';
 import UserMenuContent from './UserMenuContent.tsx';
 
 const { answers } = server();
 const ada = me[1] as Me;
-const menuOf = (whose: Me) => show(<UserMenuContent me={whose} label="Your menu" tab={false} onShortcuts={() => {}} />);
+const client = new QueryClient();
+const menuOf = (whose: Me) =>
+  showAt('/', client, <UserMenuContent me={whose} label="Your menu" tab={false} onShortcuts={() => {}} />);
 
 describe('the language in the menu', () => {
   it('is saved in the profile, so that mails and other devices follow', async () => {
@@ -23,7 +26,7 @@ describe('the language in the menu', () => {
     const sent = answers('PUT /api/v3/profile', { data: ada } as never);
     const user = await menuOf({ ...ada, locale: 'nl', impersonating: true } as Me);
     await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await waitFor(() => expect([document.documentElement.lang, client.isMutating()]).toEqual(['en', 0]));
     expect(sent).toEqual([]);
   });
 });
