@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** For what runs in the page; the compiler knows Node alone. */
-declare const document: { querySelector(selector: string): { isConnected: boolean } | null };
+declare const document: {
+  querySelector(selector: string): { isConnected: boolean } | null;
+  querySelectorAll(selector: string): Iterable<{ scrollTop: number }>;
+};
 declare const performance: { now(): number };
 declare const history: { pushState(state: null, unused: string, address: string): void };
 declare const dispatchEvent: (event: unknown) => void;
@@ -24,8 +27,9 @@ const appOf = (path: string): string => /^\/(?:admin|api)(?=[/?#]|$)/.exec(path)
 
 /**
  * Opens a path of the member app or the console inside the app that is already loaded, as a link would: a third of the
- * time of loading it anew. The screen mounts afresh, by way of an address that does not exist. The page is loaded
- * instead when another app was open, when the test itself loaded a page in between, or when a dialog or menu is open.
+ * time of loading it anew. The screen mounts afresh, by way of an address that does not exist, and nothing stays scrolled.
+ * The page is loaded instead when another app was open, when the test itself loaded a page or mocked an answer in between,
+ * or when a dialog or menu is open.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   watchLoads(page);
@@ -37,12 +41,20 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The next {@link visit} loads the page: for screens about its first answers. */
 export const loadNextTime = (page: Page): void => void loaded.delete(page);
 
+/** What is loaded, mocked or no longer mocked on a page makes what its app remembers of no use. */
 function watchLoads(page: Page): void {
   if (watched.has(page)) return;
   watched.add(page);
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded.delete(page);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadNextTime(page);
   });
+  for (const name of ['route', 'unroute'] as const) {
+    const call = page[name].bind(page) as (...given: unknown[]) => Promise<never>;
+    page[name] = (...given: unknown[]) => {
+      loadNextTime(page);
+      return call(...given);
+    };
+  }
 }
 
 const hasOverlay = (page: Page): Promise<boolean> =>
@@ -63,6 +75,7 @@ async function goInside(page: Page, path: string): Promise<boolean> {
       go(between);
       while (before.isConnected && performance.now() < until) await new Promise(requestAnimationFrame);
       if (!before.isConnected) go(address);
+      for (const each of document.querySelectorAll('*')) if (each.scrollTop > 0) each.scrollTop = 0;
       return !before.isConnected;
     },
     [nowhere, path, PATIENCE_MS] as const,

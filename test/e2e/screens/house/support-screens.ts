@@ -69,7 +69,7 @@ export const supportScreens = (world: () => World): Screens => ({
       name: 'letters in the console, none',
       async open(page) {
         await visit(page, '/admin/contact-requests');
-        await sees(page.getByText('No letters yet'));
+        await sees(page.getByText('No messages yet'));
       },
     },
   ],
