@@ -1,3 +1,8 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Dialog.module.css';
@@ -8,7 +13,7 @@ interface Props {
 }
 
 /** Asks before text that was typed is lost. Staying has the focus, and is what Escape does. */
-export function AskBeforeLosing({ onStay, onLeave }: Props) {
+export default function AskBeforeLosing({ onStay, onLeave }: Props) {
   const { t } = useTranslation();
   return (
     <Modal

@@ -7,7 +7,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsaved, unsavedForms } from '../../lib/forms/unsaved.ts';
-import { AskBeforeLosing } from './AskBeforeLosing.tsx';
+import AskBeforeLosing from './AskBeforeLosing.tsx';
 import classes from './Dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';

@@ -1,6 +1,10 @@
 import { type Location, useBlocker } from 'react-router-dom';
 import { hasUnsaved } from '../../lib/forms/unsaved.ts';
-import { AskBeforeLosing } from '../dialog/AskBeforeLosing.tsx';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
+
+/** Nobody needs it before they have typed something. */
+const AskBeforeLosing = lazyPart(() => import('../dialog/AskBeforeLosing.tsx'), 'member');
 
 interface Move {
   currentLocation: Location;
@@ -14,6 +18,11 @@ const losesText = ({ currentLocation, nextLocation }: Move): boolean =>
 /** Asks before another screen takes the place of a form with text that is not saved. */
 export function LeaveGuard() {
   const blocker = useBlocker(losesText);
-  if (blocker.state !== 'blocked') return null;
-  return <AskBeforeLosing onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return (
+    <Part missing="opened">
+      {blocker.state === 'blocked' && (
+        <AskBeforeLosing onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+      )}
+    </Part>
+  );
 }
