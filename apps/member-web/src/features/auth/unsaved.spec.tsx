@@ -16,6 +16,7 @@ import { formTexts } from '../../ui/form/texts/index.ts';
 import { LeaveGuard } from '../../ui/shell/LeaveGuard.tsx';
 import { uiTexts } from '../../ui/texts/index.ts';
 import { beginIn } from '../../lib/i18n/texts.ts';
+import { fetchAhead } from '../../lib/parts/ahead.ts';
 import { hasEnded, watchEnded } from '@lyceum/browser/session-ended';
 import { type Me, meOptions } from '../../lib/session/session.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -53,6 +54,7 @@ function Again() {
 
 async function at(element: ReactNode) {
   if (!i18next.isInitialized) await beginIn('en', [uiTexts, formTexts, authTexts]);
+  await fetchAhead(true);
   client = new QueryClient();
   send = () => Promise.resolve();
   const screenOf = (
