@@ -19,6 +19,8 @@ export const ALLOWED_TAGS = [
   'br',
   'hr',
   'a',
+  /** A mention: it has the member's id in `data-mention`, and is nothing else. */
+  'span',
 ] as const;
 
 export const ALLOWED_SCHEMES = ['http', 'https', 'mailto'] as const;

@@ -5,7 +5,7 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from './allow-list.ts'
  * Raised with every change of the rules below: projections of rich text carry it as their version, so that what was
  * written under older rules is cleaned by the new ones.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Blanks and signs without width: some readers pass over them, and then see a scheme that was none to the others. */
 const UNSEEN_FIRST = /^[\s\p{C}\p{Z}]+/u;
@@ -15,9 +15,11 @@ function hrefOf(given: string | undefined): { href?: string } {
   return href ? { href } : {};
 }
 
+const MEMBER_ID = /^[1-9]\d{0,9}$/;
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
-  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'], span: ['data-mention'] },
   allowedSchemes: [...ALLOWED_SCHEMES],
   allowProtocolRelative: false,
   transformTags: {
@@ -26,6 +28,11 @@ const RULES: sanitizeHtml.IOptions = {
       // With or without an address, so that cleaning what lost its address changes nothing more.
       attribs: { ...hrefOf(attributes.href), ...LINK_ATTRIBUTES },
     }),
+    // No tag that is allowed: without a member it is no mention, and its words stay.
+    span: (tagName, { 'data-mention': id = '' }): sanitizeHtml.Tag => {
+      if (!MEMBER_ID.test(id)) return { tagName: 'none', attribs: {} };
+      return { tagName, attribs: { 'data-mention': id } };
+    },
     b: 'strong',
     i: 'em',
     h1: 'h2',

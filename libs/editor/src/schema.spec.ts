@@ -41,6 +41,7 @@ describe('the schema of rich text', () => {
       'heading',
       'horizontalRule',
       'listItem',
+      'mention',
       'orderedList',
       'paragraph',
       'text',
@@ -52,7 +53,14 @@ describe('the schema of rich text', () => {
     const attributes = [...Object.values(schema.nodes), ...Object.values(schema.marks)].flatMap((type) =>
       Object.keys(type.spec.attrs ?? {}).map((name) => `${type.name}.${name}`),
     );
-    expect(attributes.sort()).toEqual(['heading.level', 'link.href', 'orderedList.start']);
+    expect(attributes.sort()).toEqual([
+      'heading.level',
+      'link.href',
+      // As `data-mention`; the username is its words.
+      'mention.id',
+      'mention.username',
+      'orderedList.start',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Extensions, Node } from '@tiptap/core';
+import { type Extensions, Node } from '@tiptap/core';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { ALLOWED_SCHEMES, LINK_ATTRIBUTES } from './allow-list.ts';
@@ -41,6 +41,30 @@ const PlainKit = StarterKit.extend({
   },
 });
 
+/** A member by their id. Its words are what they were called when it was written; readers see what they are called now. */
+const Mention = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({
+    id: {
+      default: null,
+      parseHTML: (element: HTMLElement) => Number(element.dataset.mention),
+      renderHTML: ({ id }: { id: number }) => ({ 'data-mention': String(id) }),
+    },
+    username: {
+      default: '',
+      parseHTML: (element: HTMLElement) => (element.textContent ?? '').replace(/^@/, ''),
+      rendered: false,
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-mention]' }],
+  renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, `@${node.attrs.username}`],
+  renderText: ({ node }) => `@${node.attrs.username}`,
+});
+
 /**
  * What rich text is made of, for ever: stored texts hold exactly these nodes and marks, and the sanitiser's allow-list
  * holds exactly their tags. It may grow; nothing may be taken out or change its tag.
@@ -55,5 +79,6 @@ export function lyceumExtensions(): Extensions {
       dropcursor: { color: 'var(--accent)', width: 2 },
     }),
     PlainLink,
+    Mention,
   ];
 }

@@ -183,6 +183,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   listFollowers: named('members'),
   listFollowing: named('members'),
   showUser: named('anybody'),
+  listUsernames: named('anybody'),
   profileByUsername: named('anybody'),
   listLevels: named('anybody'),
   showSettings: named('anybody'),

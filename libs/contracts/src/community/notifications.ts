@@ -7,7 +7,7 @@ import { id } from '../base/shared.ts';
  * scheduled topic that did not come out, since whoever set its date may no longer publish it.
  */
 export const topicNotification = everyNotification.extend({
-  type: z.enum(['comment', 'reply', 'like', 'followed_topic', 'ticket', 'held']),
+  type: z.enum(['comment', 'reply', 'mention', 'like', 'followed_topic', 'ticket', 'held']),
   topic: z.object({ id, title: z.string(), slug: z.string() }),
   comment_id: id.nullable(),
 });

@@ -83,6 +83,23 @@ export const listUsers = operation({
   output: listOf(member),
 });
 
+/** For mentions, which hold the member's id and the username of the day they were written. */
+export const listUsernames = operation({
+  method: 'GET',
+  path: '/api/v4/usernames',
+  summary: 'What members are called now, by their ids; those who are no more are left out',
+  permission: 'public',
+  query: z.object({
+    ids: z
+      .string()
+      .max(600)
+      .transform((text): unknown[] => text.split(','))
+      .pipe(z.array(id).min(1).max(50))
+      .meta({ description: 'At most 50 ids, with commas between them.' }),
+  }),
+  output: z.object({ data: z.array(z.object({ id, username: z.string() })) }),
+});
+
 export const profileByUsername = operation({
   method: 'GET',
   path: '/api/v3/profile/{username}',

@@ -52,6 +52,8 @@ import { IntroductionOffers } from './introductions/introduction.offers.ts';
 import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/likes/like.events.ts';
+import { MentionNotifications } from './notifications/mention-notifications.ts';
+import { PostMentions } from './posts/post-mentions.ts';
 import { PostNotifications } from './notifications/post-notifications.ts';
 import { TopicNotifications } from './notifications/topic-notifications.ts';
 import { LikePostHandler } from './posts/likes/like.handler.ts';
@@ -134,7 +136,8 @@ import { CommunityScores } from './community.scores.ts';
     ...[PostFiles, BoardPictures],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
-    ...[VisibleTopics, TopicFollowers, TopicNotifications, PostNotifications, TopicRelease],
+    PostMentions,
+    ...[VisibleTopics, TopicFollowers, MentionNotifications, TopicNotifications, PostNotifications, TopicRelease],
   ],
   exports: [Helpdesk],
 })

@@ -101,6 +101,7 @@ export const communityText = catalogue('community', {
   'poll.oneAtATime': ['Add one answer at a time.', 'Voeg één antwoord tegelijk toe.'],
   'told.comment': ['{{who}} commented on “{{what}}”', '{{who}} reageerde op ‘{{what}}’'],
   'told.reply': ['{{who}} replied to you in “{{what}}”', '{{who}} antwoordde je in ‘{{what}}’'],
+  'told.mention': ['{{who}} mentioned you in “{{what}}”', '{{who}} noemde je in ‘{{what}}’'],
   'told.likeTopic': [
     'Your topic “{{what}}” is liked by {{who}}',
     'Je topic ‘{{what}}’ wordt leuk gevonden door {{who}}',
@@ -122,6 +123,7 @@ export const communityText = catalogue('community', {
   ],
   'kind.comment': ['Comments on your topics and those you follow', 'Reacties op je topics en op die je volgt'],
   'kind.reply': ['Replies to your comments', 'Antwoorden op je reacties'],
+  'kind.mention': ['Mentions of you', 'Vermeldingen van jou'],
   'kind.like': ['Likes of what you write', 'Likes bij wat je schrijft'],
   'kind.followed_topic': ['New topics by members whom you follow', 'Nieuwe topics van leden die je volgt'],
   'kind.ticket': ['Tickets', 'Tickets'],
@@ -129,6 +131,7 @@ export const communityText = catalogue('community', {
   'kind.moderation': ['What staff do to your topics', 'Wat het team met je topics doet'],
   'subject.comment': ['A new comment', 'Een nieuwe reactie'],
   'subject.reply': ['A reply to you', 'Een antwoord aan jou'],
+  'subject.mention': ['You were mentioned', 'Je bent genoemd'],
   'subject.like': ['Somebody likes what you wrote', 'Iemand vindt leuk wat je schreef'],
   'subject.followed_topic': ['A new topic', 'Een nieuw topic'],
   'subject.ticket': ['News of a ticket', 'Nieuws over een ticket'],

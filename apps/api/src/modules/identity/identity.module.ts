@@ -47,6 +47,7 @@ import { aboutMembers } from './members/member.personal.ts';
 import { MemberSearch } from './search/member.search.ts';
 import { memberRows } from './members/member.projection.ts';
 import { MemberQueries } from './members/member.queries.ts';
+import { Mentions } from './members/mentions.ts';
 import { MembersAdminController } from './console/members.admin.controller.ts';
 import { MembersController } from './members/members.controller.ts';
 import { OwnAvatarController } from './members/own-avatar.controller.ts';
@@ -95,12 +96,13 @@ import { identityScores } from './identity.scores.ts';
     ...[MemberQueries, MemberAdminQueries, MemberCards, MemberFigures, LevelQueries, MemberAudiences, MemberSearch],
     ...[Access, AccessChannels, Credentials, Guessing, Proof, Impersonation, SessionList, Sessions, ApiTokens],
     Administrators,
+    Mentions,
     IdentityScreens,
     ...[Exports, ExportText, ExportWorker],
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
-  exports: [Access, WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries],
+  exports: [Access, WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries, Mentions],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

@@ -9,6 +9,7 @@ export const identityText = catalogue('identity', {
     'Your session has changed meanwhile. Please reload the page.',
     'Je sessie is intussen gewijzigd. Laad de pagina opnieuw.',
   ],
+  'mentions.most': ['A text mentions at most {{most}} members.', 'Een tekst noemt hoogstens {{most}} leden.'],
   'member.missing': ['There is no such member.', 'Dat lid is er niet.'],
   'member.exists': ['This member exists already.', 'Dit lid bestaat al.'],
   'member.ownRole': ['Nobody changes their own role.', 'Niemand wijzigt de eigen rol.'],

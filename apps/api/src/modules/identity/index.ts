@@ -20,6 +20,7 @@ export { LevelQueries } from './levels/level.queries.ts';
 export { besideNames, CARD_EXTRAS, nothingBeside } from './directory/card-extras.ts';
 export { fireOf } from './directory/streak-fire.ts';
 export { DIRECTORY_VERSION, MemberCards } from './directory/member-cards.ts';
+export { Mentions } from './members/mentions.ts';
 export { Newcomers } from './members/newcomers.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { type MailReader, MailReaders } from './standing/readers.ts';

@@ -148,6 +148,21 @@ export class Notifications {
       returning id, member_id, in_app`;
   }
 
+  /** Of these members, those who have been told of this before, whether they have seen it or not. */
+  async toldBefore(
+    tx: Queryable,
+    { type, subject, part = '' }: Pick<News, 'type' | 'part' | 'subject'>,
+    members: readonly number[],
+  ): Promise<Set<number>> {
+    const rows = await run<{ member_id: number }>(
+      tx,
+      sql`select distinct n.member_id from notifications.notification n join notifications.line l on l.id = n.line_id
+          where n.subject_kind = ${subject.kind} and n.subject_id = ${subject.id} and n.type = ${type} and l.part = ${part}
+            and n.member_id = any(${[...members]}::int[])`,
+    );
+    return new Set(rows.map(({ member_id }) => member_id));
+  }
+
   /** Takes back what somebody did, seen or not; a line in which nothing else stands goes with it. */
   async withdraw(tx: Queryable, { type, actor_id, part = '', subject }: Withdrawn): Promise<Made[]> {
     const touched = await run<{ line_id: number }>(

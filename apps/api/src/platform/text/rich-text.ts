@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { withoutMentions } from '@lyceum/editor/mentions';
 import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
 import { Piscina } from 'piscina';
@@ -20,10 +21,19 @@ const beside = (): Piscina =>
   (threads ??= new Piscina({ filename: ENTRY, minThreads: 0, maxThreads: 1, idleTimeout: 10_000 }));
 
 /**
- * Cleans what was sent, and takes its excerpt.
+ * Cleans what was sent, and takes its excerpt. Nobody is mentioned in it.
  * @throws {Refusal} `invalid` when its markup is more than cleaning takes on
  */
 export async function richText(given: string, excerptLength: number, field = 'content'): Promise<CleanText> {
+  const text = await textWithMentions(given, excerptLength, field);
+  return { ...text, content: withoutMentions(text.content) };
+}
+
+/**
+ * As {@link richText}, for texts that may mention members: the mentions in it are what the sender claims, until `Mentions` (of identity)
+ * has looked at them.
+ */
+export async function textWithMentions(given: string, excerptLength: number, field = 'content'): Promise<CleanText> {
   const cleaned =
     given.length <= LONGEST_HERE
       ? cleanText(given, excerptLength)

@@ -10,7 +10,8 @@ import { commentToChange, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
-import { commentContent } from './comment.input.ts';
+import { PostMentions } from '../posts/post-mentions.ts';
+import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
 import type { Text } from '../../../platform/texts/texts.ts';
 
@@ -58,6 +59,7 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
     kernel: Kernel,
     facts: CommunityFacts,
     private readonly files: PostFiles,
+    private readonly mentions: PostMentions,
   ) {
     super(kernel, facts);
   }
@@ -74,10 +76,11 @@ export class EditCommentHandler extends CommentChange implements ICommandHandler
     const { position, state } = await this.changed(commentId, { ...given, tx }, async () => {
       const comment = await this.allowed(given, commentId, 'EDIT', communityText('comment.editing'));
       mustBeOpen(comment);
+      const text = await this.mentions.link(written, comment, COMMENT_EXCERPT);
       const added = tx && asksForFiles(files) && (await this.files.take(tx, given.viewer, owner, files));
       const changes = added ? { kept: files.attachments, added } : undefined;
       return {
-        command: { kind: 'edit', ...written, files: changes, revision: version },
+        command: { kind: 'edit', ...text, files: changes, revision: version },
         require: [topicIsOpen(comment.id)],
       };
     });

@@ -10,7 +10,8 @@ import { commentIsThere, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
-import { commentContent } from './comment.input.ts';
+import { PostMentions } from '../posts/post-mentions.ts';
+import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
 
 @CommandHandler(PostComment)
@@ -19,6 +20,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly files: PostFiles,
+    private readonly mentions: PostMentions,
   ) {}
 
   execute(command: PostComment): Promise<MadeComment> {
@@ -51,7 +53,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
           topic_author_id: topic.authorId,
           in_reply_to: parent?.commentId ?? null,
           ...(parent && { parent_author_id: parent.postAuthorId }),
-          ...written,
+          ...(await this.mentions.link(written, topic, COMMENT_EXCERPT)),
           ...(tx && { attachments: await this.files.take(tx, given.viewer, owner, files) }),
         };
         text = tx ? null : this.shown(given.viewer, comment, topic, at);

@@ -9,9 +9,10 @@ import { boardIsUnchanged, topicToChange } from '../rights/preconditions.ts';
 import { canWrite, isPublicBoard } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { IntroductionQueries } from './introduction.queries.ts';
+import { PostMentions } from '../posts/post-mentions.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { topicDecider, topicStream } from '../topics/topic.decider.ts';
-import { topicContent } from '../topics/topic.input.ts';
+import { EXCERPT, topicContent } from '../topics/topic.input.ts';
 import { communityText } from '../community.texts.ts';
 
 /** With a sign that no slug of a title can have: an address that is taken would tell that something is there. */
@@ -54,6 +55,7 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly introductions: IntroductionQueries,
+    private readonly mentions: PostMentions,
   ) {}
 
   async execute({ input, given }: Introduce): Promise<Made> {
@@ -75,8 +77,10 @@ export class IntroduceHandler implements ICommandHandler<Introduce> {
         if (!canWrite(given.viewer, board)) throw new Refusal('forbidden', communityText('board.writing'));
         const plain = slugOf(text.title, `topic-${topicId}`);
         const slug = isPublicBoard(board) ? await this.facts.freeSlug(plain, topicId) : `${plain}-${topicId}`;
+        const place = { ...board, isTicket: false, authorId: given.viewer.id };
+        const linked = await this.mentions.link(text, place, EXCERPT);
         return {
-          command: { kind: 'introduce' as const, text: { ...text, slug } },
+          command: { kind: 'introduce' as const, text: { ...linked, slug } },
           require: [topicToChange(topicId), boardIsUnchanged(board)],
         };
       },

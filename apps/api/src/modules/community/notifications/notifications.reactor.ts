@@ -1,11 +1,13 @@
 import { effect, type OfType, reactor } from '@lyceum/kernel';
-import type { CommentPosted } from '../comments/comment.events.ts';
+import type { CommentEvent, CommentPosted } from '../comments/comment.events.ts';
 import type { LikeEvent } from '../posts/likes/like.events.ts';
 import type { TopicEvent, TopicPosted } from '../topics/topic.events.ts';
 
 export type Liked = OfType<LikeEvent, 'PostLiked'>;
 export type Unliked = OfType<LikeEvent, 'PostUnliked'>;
 export type Out = OfType<TopicEvent, 'TopicPosted' | 'TopicReleased' | 'TopicIntroduced'>;
+export type TopicText = OfType<TopicEvent, 'TopicPosted' | 'TopicReleased' | 'TopicIntroduced' | 'TopicEdited'>;
+export type CommentEdited = OfType<CommentEvent, 'CommentEdited'>;
 export type ByStaff = OfType<TopicEvent, 'TopicDeleted' | 'TopicMoved'>;
 
 export const NOTIFY_OF_COMMENT = effect<CommentPosted>('notify-of-comment');
@@ -16,19 +18,24 @@ export const WITHDRAW_LIKE = effect<Unliked>('withdraw-like');
 export const NOTIFY_FOLLOWERS = effect<Out>('notify-followers');
 export const NOTIFY_OF_MODERATION = effect<ByStaff>('notify-of-moderation');
 
+/** Of a topic whose text is out, or of a text that has changed. Those in a new comment are told with it. */
+export const NOTIFY_OF_MENTIONS = effect<TopicText | CommentEdited>('notify-of-mentions');
+
 /** A comment is told to whoever wants to hear of it, a new ticket to administrators, a topic to who follows its author. */
-export const notificationsReactor = reactor<CommentPosted | LikeEvent | TopicEvent>({
+export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEvent>({
   name: 'notifications.reactor',
   on: {
     CommentPosted: () => [{ effect: NOTIFY_OF_COMMENT }],
+    CommentEdited: () => [{ effect: NOTIFY_OF_MENTIONS }],
     PostLiked: () => [{ effect: NOTIFY_OF_LIKE }],
     PostUnliked: () => [{ effect: WITHDRAW_LIKE }],
     TopicPosted: ({ data: { ticket, scheduled, invisible, post_type } }) => {
-      if (ticket) return [{ effect: NOTIFY_OF_TICKET }];
-      return scheduled || invisible || post_type === 'birthday' ? [] : [{ effect: NOTIFY_FOLLOWERS }];
+      if (scheduled || invisible || post_type === 'birthday') return ticket ? [{ effect: NOTIFY_OF_TICKET }] : [];
+      return [{ effect: NOTIFY_OF_MENTIONS }, { effect: ticket ? NOTIFY_OF_TICKET : NOTIFY_FOLLOWERS }];
     },
-    TopicReleased: () => [{ effect: NOTIFY_FOLLOWERS }],
-    TopicIntroduced: () => [{ effect: NOTIFY_FOLLOWERS }],
+    TopicReleased: () => [{ effect: NOTIFY_OF_MENTIONS }, { effect: NOTIFY_FOLLOWERS }],
+    TopicIntroduced: () => [{ effect: NOTIFY_OF_MENTIONS }, { effect: NOTIFY_FOLLOWERS }],
+    TopicEdited: () => [{ effect: NOTIFY_OF_MENTIONS }],
     TopicDeleted: () => [{ effect: NOTIFY_OF_MODERATION }],
     TopicMoved: () => [{ effect: NOTIFY_OF_MODERATION }],
   },

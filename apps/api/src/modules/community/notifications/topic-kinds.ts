@@ -11,6 +11,7 @@ const addressOf = ({ topic, comment_id }: Pick<Topical, 'topic' | 'comment_id'>)
 const MAILED: Record<Name, notifications.MailChoice> = {
   comment: 'digest',
   reply: 'at_once',
+  mention: 'at_once',
   like: 'digest',
   followed_topic: 'digest',
   ticket: 'at_once',

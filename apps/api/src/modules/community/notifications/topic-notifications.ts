@@ -4,6 +4,7 @@ import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { MemberStatus } from '../../identity/index.ts';
 import { type Made, Notifications, type Subject } from '../../notifications/index.ts';
+import { MentionNotifications } from './mention-notifications.ts';
 import type { CommentPosted } from '../comments/comment.events.ts';
 import { TopicFollowers } from '../topics/reading/topic-followers.ts';
 import { VisibleTopics } from '../rights/visible-topics.ts';
@@ -23,6 +24,7 @@ export class TopicNotifications implements OnModuleInit {
     private readonly followers: TopicFollowers,
     private readonly standing: MemberStatus,
     private readonly release: TopicRelease,
+    private readonly mentions: MentionNotifications,
   ) {}
 
   onModuleInit(): void {
@@ -50,17 +52,23 @@ export class TopicNotifications implements OnModuleInit {
     });
   }
 
-  private async ofComment({ data, occurredAt: at }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
+  /** Who is mentioned in it hears that, and of the comment no more. */
+  private async ofComment(event: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
+    const { data, occurredAt: at } = event;
+    const mentioned = await this.mentions.ofComment(event, tx);
+    const told = new Set(mentioned.map(({ member_id }) => member_id));
     const { topic_author_id, parent_author_id, author_id, topic_id, comment_id, in_reply_to } = data;
     const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];
-    const members = (await this.followers.isTicket(topic_id))
+    const concernedBy = (await this.followers.isTicket(topic_id))
       ? await this.concernedByTicket(topic_id, topic_author_id, author_id)
       : await this.followers.of(topic_id, concerned);
+    const members = concernedBy.filter((member) => !told.has(member));
     const subject = { kind: 'topic', id: topic_id, data: { comment_id } };
     const news = { actor_id: author_id, subject, at };
     const answered = members.filter((member) => member === parent_author_id);
     const others = members.filter((member) => member !== parent_author_id);
     return [
+      ...mentioned,
       ...(await this.notifications.make(tx, {
         ...news,
         type: 'reply',

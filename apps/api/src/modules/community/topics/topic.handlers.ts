@@ -8,13 +8,14 @@ import { boardIsUnchanged } from '../rights/preconditions.ts';
 import { canWrite, topicFields } from '../rights/policies.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { checkMoodpost } from '../attachments/moodpost.decider.ts';
+import { PostMentions } from '../posts/post-mentions.ts';
 import { PollPosting } from '../polls/posting/poll.posting.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { liesAhead } from './changes/topic-edit.decider.ts';
 import { topicDecider, topicStream } from './topic.decider.ts';
 import type { Topic } from './changes/topic-edit.decider.ts';
-import { asksForText, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
+import { asksForText, EXCERPT, mustBeEnough, releaseOf, topicContent, videoOf } from './topic.input.ts';
 import { communityText } from '../community.texts.ts';
 
 const SLUG_ATTEMPTS = 3;
@@ -42,6 +43,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
     private readonly settings: Settings,
     private readonly polls: PollPosting,
     private readonly files: PostFiles,
+    private readonly mentions: PostMentions,
   ) {}
 
   async execute({ input, given }: PostTopic): Promise<Made & { postId: number }> {
@@ -112,6 +114,8 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
         if (ticket && written.post_type === 'poll') throw Refusal.invalid('post_type', communityText('ticket.poll'));
         const { topicId, postId, slug } = board;
         const ids = { topic_id: topicId, post_id: postId, board_id: boardId, author_id: given.viewer.id };
+        const place = { ...board, isTicket: ticket, authorId: given.viewer.id };
+        const text = await this.mentions.link(written, place, EXCERPT);
         const owner = { kind: 'topic', id: topicId } as const;
         const attachments = tx && (await this.files.take(tx, given.viewer, owner, input));
         if (board.boardType === 'moodboard') {
@@ -122,7 +126,7 @@ export class PostTopicHandler implements ICommandHandler<PostTopic> {
           stream: topicStream(topicId),
           command: {
             kind: 'post' as const,
-            topic: { ...ids, ...written, slug, ...(attachments?.length && { attachments }), ...(ticket && { ticket }) },
+            topic: { ...ids, ...text, slug, ...(attachments?.length && { attachments }), ...(ticket && { ticket }) },
           },
           require: [boardIsUnchanged(board)],
         };

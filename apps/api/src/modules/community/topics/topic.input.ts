@@ -3,12 +3,14 @@ import { type VideoLink, videoLink } from '@lyceum/contracts/community/video-lin
 import { plainText } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
 import type { CleanText } from '../../../platform/text/clean-text.ts';
-import { richText } from '../../../platform/text/rich-text.ts';
+import { textWithMentions } from '../../../platform/text/rich-text.ts';
 import { VIDEO_REQUIRED } from '../attachments/attachment.decider.ts';
 import { momentOf } from '../../../platform/time/zoned-time.ts';
 import { communityText } from '../community.texts.ts';
 
-const { excerpt: EXCERPT, contentMin: CONTENT_MIN } = community.COMMUNITY_LIMITS;
+/** In characters. */
+export const EXCERPT = community.COMMUNITY_LIMITS.excerpt;
+const CONTENT_MIN = community.COMMUNITY_LIMITS.contentMin;
 
 /** Part 1 §5, of cleaned text. */
 export const isEnough = (html: string): boolean => [...plainText(html)].length >= CONTENT_MIN;
@@ -22,8 +24,8 @@ export function mustBeEnough(html: string): void {
   if (!isEnough(html)) throw textIsShort();
 }
 
-/** A topic's text, cleaned, with its excerpt. */
-export const topicContent = (given: string): Promise<CleanText> => richText(given, EXCERPT);
+/** A topic's text, cleaned, with its excerpt. Its mentions are yet to be looked at (`PostMentions`). */
+export const topicContent = (given: string): Promise<CleanText> => textWithMentions(given, EXCERPT);
 
 /** Pictures, a video or a poll speak for themselves, an introduction greets by its title; more need not be said. */
 export const asksForText = (postType: string): boolean => postType === 'text';

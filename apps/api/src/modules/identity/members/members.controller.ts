@@ -9,6 +9,7 @@ import { CurrentViewer, type MemberViewer, type Viewer } from '../../../platform
 import { directory } from '../directory/directory.projection.ts';
 import { ChangeProfile } from './member.commands.ts';
 import { MemberQueries } from './member.queries.ts';
+import { Mentions } from './mentions.ts';
 import { identityText } from '../identity.texts.ts';
 
 /** Members as others see them, and what a member says of themselves. */
@@ -17,6 +18,7 @@ export class MembersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly members: MemberQueries,
+    private readonly mentions: Mentions,
   ) {}
 
   @Handles(members.listUsers, [directory])
@@ -28,6 +30,11 @@ export class MembersController {
   @Handles(members.showUser, [directory])
   async show(@Input() { params }: InputOf<typeof members.showUser>, @CurrentViewer() viewer: Viewer) {
     return seen(await this.members.seenById(params.id, viewer));
+  }
+
+  @Handles(members.listUsernames)
+  async usernames(@Input() { query }: InputOf<typeof members.listUsernames>) {
+    return { data: await this.mentions.namesOf(query.ids) };
   }
 
   @Handles(members.profileByUsername, [directory])

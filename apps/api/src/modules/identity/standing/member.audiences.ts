@@ -22,8 +22,9 @@ export class MemberAudiences implements OnModuleInit {
     this.audiences.grants('identity', tokensOfViewer);
     this.audiences.memberships('identity', endedLevels);
     this.audiences.knowsHolders(
+      // The id is read outside of where `m` begins: it may be a column of the caller's own `m`.
       (memberId, tokens) => sql`exists (
-        select 1 from identity.member m where m.id = ${memberId} and ${tokens}::text[] && (
+        select 1 from (select ${memberId} as id) asked join identity.member m on m.id = asked.id where ${tokens}::text[] && (
           ${BY_ROLE} || ('owner:' || m.id) || array(select 'level:' || level from unnest(${HELD_LEVELS}) level)
           || ${this.audiences.placesOf(sql`m.id`)}))`,
     );

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { plainText } from '@lyceum/editor/sanitize';
 import { Kernel, Refusal, type Repeatable } from '@lyceum/kernel';
+import { ownerToken } from '../../../platform/audiences/tokens.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
-import { richText } from '../../../platform/text/rich-text.ts';
+import { textWithMentions } from '../../../platform/text/rich-text.ts';
+import { Mentions } from '../../identity/index.ts';
 import { sentMessage } from '../inbox/message.json.ts';
 import { messagesText } from '../messages.texts.ts';
 import { isIn } from '../rights/facts.ts';
@@ -11,7 +13,7 @@ import type { Sent, Written } from './message.commands.ts';
 import { messageDecider, messageStream } from './message.decider.ts';
 import { MessageFiles } from './message.files.ts';
 
-/** What is written, cleaned, before anything else is asked. */
+/** What is written, cleaned, before anything else is asked. Its mentions are yet to be looked at ({@link Sender.linked}). */
 export interface Clean extends Pick<Written, 'client_id'> {
   content: string;
   rules_version: number;
@@ -30,7 +32,7 @@ const NO_EXCERPT = 1;
 
 /** @throws {Refusal} `invalid` for what says nothing (part 2 §5) */
 export async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written): Promise<Clean> {
-  const { content: text, rules_version } = await richText(content, NO_EXCERPT);
+  const { content: text, rules_version } = await textWithMentions(content, NO_EXCERPT);
   const isEmpty = plainText(text) === '';
   if (isEmpty && uuids.length === 0) throw Refusal.invalid('content', messagesText('message.empty'));
   return { content: isEmpty ? '' : text, rules_version, uuids, client_id };
@@ -42,15 +44,23 @@ export class Sender {
   constructor(
     private readonly kernel: Kernel,
     private readonly files: MessageFiles,
+    private readonly mentions: Mentions,
   ) {}
+
+  /** The text as those in the thread read it: only they may be mentioned in it. Every message tells them anyway. */
+  async linked(content: string, participants: readonly number[]): Promise<string> {
+    const readers = { tokens: participants.map(ownerToken), excerptLength: NO_EXCERPT };
+    return (await this.mentions.link({ content, excerpt: '' }, readers)).content;
+  }
 
   /** Files are taken into use with it: then it needs a transaction. */
   async send(given: Given, to: Addressed, text: Clean, tx?: Repeatable): Promise<Sent> {
     const { viewer } = given;
     const at = given.at ?? this.kernel.clock.now();
+    const content = await this.linked(text.content, [viewer.id, ...to.others]);
     const message = {
       ...{ message_id: to.messageId, thread_id: to.id, sender_id: viewer.id, recipient_ids: [...to.others] },
-      ...{ content: text.content, rules_version: text.rules_version, client_id: text.client_id ?? null },
+      ...{ content, rules_version: text.rules_version, client_id: text.client_id ?? null },
       attachments: tx ? await this.files.take(tx, viewer, to.messageId, text.uuids) : [],
     };
     const { position } = await this.kernel.execute({

@@ -13,7 +13,8 @@ import { asksForFiles, PostFiles } from '../../attachments/post-files.ts';
 import { slugOf } from '../../../../platform/text/slug.ts';
 import { type Given, TopicChange } from './topic-change.ts';
 import type { Changes } from './topic-edit.decider.ts';
-import { isEnough, releaseOf, textIsShort, topicContent, videoOf } from '../topic.input.ts';
+import { PostMentions } from '../../posts/post-mentions.ts';
+import { EXCERPT, isEnough, releaseOf, textIsShort, topicContent, videoOf } from '../topic.input.ts';
 import { communityText } from '../../community.texts.ts';
 
 /** Two topics that ask for one address at once: the loser looks again and takes it with its id. */
@@ -27,6 +28,7 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     facts: CommunityFacts,
     private readonly settings: Settings,
     private readonly files: PostFiles,
+    private readonly mentions: PostMentions,
   ) {
     super(kernel, facts);
   }
@@ -88,7 +90,8 @@ export class EditTopicHandler extends TopicChange implements ICommandHandler<Edi
     const said = written.content?.content;
     // An introduction greets by its title (part 1 §5: its body is optional).
     const tooShort = said === undefined || topic.postType === 'introduce' || isEnough(said) ? undefined : textIsShort();
-    const changes: Changes = { ...written, slug: await this.slug(topic, input.slug) };
+    const content = written.content && (await this.mentions.link(written.content, { ...topic, ...board }, EXCERPT));
+    const changes: Changes = { ...written, content, slug: await this.slug(topic, input.slug) };
     const { version: revision } = input;
     return {
       command: { kind: 'edit' as const, changes, allowed, onWall, tooShort, revision, now: this.kernel.clock.now() },

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { mentionedIn } from '@lyceum/editor/mentions';
+import { withoutQuotes } from '@lyceum/editor/sanitize';
+import { type Queryable, type Recorded, run, runOne } from '@lyceum/kernel';
+import sql from 'sql-template-tag';
+import { Effects } from '../../../platform/jobs/effects.ts';
+import { type Made, Notifications } from '../../notifications/index.ts';
+import type { CommentPosted } from '../comments/comment.events.ts';
+import { type CommentEdited, NOTIFY_OF_MENTIONS, type TopicText } from './notifications.reactor.ts';
+
+interface Post {
+  topic_id: number;
+  /** Null where it is the topic itself. */
+  comment_id: number | null;
+  author_id: number;
+  content: string;
+}
+
+const commentText = (id: number) => sql`
+  select c.topic_id, c.id as comment_id, c.author_id, c.content from community.comment c where c.id = ${id}`;
+
+/** Of what is not out yet nobody is told; its release tells them. */
+const topicText = (id: number) => sql`
+  select t.id as topic_id, null::int as comment_id, t.author_id, t.content from community.topic t
+  where t.id = ${id} and not t.scheduled and t.status <> 'invisible'`;
+
+/** Who is mentioned in a post is told of it once, also when an edit adds the mention (part 2 §2). What a quote mentions is not told again. */
+@Injectable()
+export class MentionNotifications implements OnModuleInit {
+  constructor(
+    private readonly effects: Effects,
+    private readonly notifications: Notifications,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.handle(
+      NOTIFY_OF_MENTIONS,
+      (event, tx) => this.ofText(event, tx),
+      (made) => this.notifications.tell(made),
+    );
+  }
+
+  /** Within the effect of the comment: who hears that they are mentioned hears of the comment no more. */
+  ofComment({ data, occurredAt }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
+    return this.tellOf(data, occurredAt, tx);
+  }
+
+  /** By the text as it stands now: a mention that has been taken out meanwhile is nobody's news. */
+  private async ofText(event: Recorded<TopicText | CommentEdited>, tx: Queryable): Promise<Made[]> {
+    const post = await runOne<Post & Record<string, unknown>>(
+      tx,
+      'comment_id' in event.data ? commentText(event.data.comment_id) : topicText(event.data.topic_id),
+    );
+    return post ? this.tellOf(post, event.occurredAt, tx) : [];
+  }
+
+  private async tellOf({ topic_id, comment_id, author_id, content }: Post, at: Date, tx: Queryable): Promise<Made[]> {
+    const mentioned = mentionedIn(withoutQuotes(content));
+    if (mentioned.length === 0) return [];
+    const about = {
+      type: 'mention' as const,
+      part: comment_id === null ? 'topic' : `comment-${comment_id}`,
+      subject: { kind: 'topic', id: topic_id, data: comment_id === null ? {} : { comment_id } },
+    };
+    // A post and its edit may be looked at in the same moment: one after the other, so that nobody is told twice.
+    await run(tx, sql`select pg_advisory_xact_lock(hashtext('mentions'), hashtext(${`${topic_id} ${about.part}`}))`);
+    const before = await this.notifications.toldBefore(tx, about, mentioned);
+    const members = mentioned.filter((member) => !before.has(member));
+    return this.notifications.make(tx, { ...about, members, actor_id: author_id, at });
+  }
+}
