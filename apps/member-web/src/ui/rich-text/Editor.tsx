@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import textClasses from '../RichText.module.css';
 import classes from './RichTextField.module.css';
 import { insertQuote } from './insert-quote.ts';
+import { isSuggesting } from './suggestions/suggestion-list.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ToolSet } from './toolbar-items.ts';
 
@@ -69,7 +70,7 @@ export default function Editor(props: Props) {
       handleKeyDown: (view, event) => {
         if (view.composing || event.isComposing) return false;
         const submits = event.ctrlKey || event.metaKey || (latest.current.submitOnEnter && !event.shiftKey);
-        if (event.key !== 'Enter' || !submits) return false;
+        if (event.key !== 'Enter' || !submits || isSuggesting(view.dom)) return false;
         latest.current.onSubmit();
         return true;
       },

@@ -1,0 +1,144 @@
+import { ReactRenderer } from '@tiptap/react';
+import type { PluginKey } from '@tiptap/pm/state';
+import { exitSuggestion, type SuggestionOptions, type SuggestionProps } from '@tiptap/suggestion';
+import type { ReactNode } from 'react';
+import { optionId, SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
+import classes from './SuggestionList.module.css';
+
+interface Options<Item> {
+  /** The same key as the suggestion plugin has: Tab ends the suggestion by it. */
+  pluginKey: PluginKey;
+  heading: (query: string) => string;
+  keyOf: (item: Item) => string;
+  row: (item: Item) => ReactNode;
+  /** Said where there are no items. Null (or no function) hides the list then, and Enter is the editor's again. */
+  note?: (state: { query: string; loading: boolean }) => string | null;
+}
+
+/** What marks the editor's element while a list is open: Enter and Escape are the list's then. */
+const OPEN = 'data-suggesting';
+/** The library's dialogs leave Escape alone where the target says so. */
+const OWNS_ESCAPE = 'data-mantine-stop-propagation';
+
+/** Whether a list of suggestions is open in this editor: Enter must choose from it and not submit (part 2 §5). */
+export const isSuggesting = (editorElement: Element): boolean => editorElement.hasAttribute(OPEN);
+
+let lists = 0;
+
+/**
+ * Draws the items of a `@tiptap/suggestion` plugin as a listbox at the caret: arrow keys, Enter and a press choose, Escape
+ * and Tab close. Hand the result to the plugin as `render`; its `command` gets the chosen item.
+ */
+export function suggestionList<Item>(options: Options<Item>): NonNullable<SuggestionOptions<Item, Item>['render']> {
+  return () => {
+    const id = `suggestions-${(lists += 1)}`;
+    let drawn: ReactRenderer<unknown, SuggestionListProps> | null = null;
+    let unmount: (() => void) | null = null;
+    let latest: SuggestionProps<Item, Item> | null = null;
+    let items: readonly Item[] = [];
+    let active = 0;
+    let ownedEscape: string | null = null;
+
+    const noteOf = ({ query, loading }: SuggestionProps<Item, Item>) => options.note?.({ query, loading }) ?? null;
+    const isOpen = () => latest !== null && (items.length > 0 || noteOf(latest) !== null);
+
+    function choose(index: number): void {
+      const item = items[index];
+      if (item !== undefined) latest?.command(item);
+    }
+
+    function draw(): void {
+      if (!latest || !drawn) return;
+      drawn.updateProps({
+        id,
+        heading: options.heading(latest.query),
+        rows: items.map((item) => ({ key: options.keyOf(item), content: options.row(item) })),
+        active,
+        note: noteOf(latest),
+        onChoose: choose,
+        onPoint: moveTo,
+      });
+      mark(latest.editor.view.dom);
+    }
+
+    function mark(element: HTMLElement): void {
+      const set = (name: string, value: string | null) =>
+        value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+      set(OPEN, isOpen() ? '' : null);
+      set(OWNS_ESCAPE, isOpen() ? 'true' : ownedEscape);
+      set('aria-controls', items.length > 0 ? id : null);
+      set('aria-activedescendant', items.length > 0 ? optionId(id, active) : null);
+    }
+
+    function moveTo(index: number): void {
+      active = index;
+      draw();
+    }
+
+    function update(props: SuggestionProps<Item, Item>): void {
+      if (props.query !== latest?.query) active = 0;
+      latest = props;
+      // The plugin empties the items before each answer; what is there stays until the next answer, so that nothing flickers.
+      if (!props.loading) items = props.items;
+      active = Math.min(active, Math.max(0, items.length - 1));
+      draw();
+    }
+
+    return {
+      onStart(props) {
+        const { dom } = props.editor.view;
+        ownedEscape = dom.getAttribute(OWNS_ESCAPE);
+        items = [];
+        drawn = new ReactRenderer(SuggestionList, {
+          editor: props.editor,
+          className: classes.place,
+          props: { id, heading: '', rows: [], active: 0, note: null, onChoose: choose, onPoint: moveTo },
+        });
+        const place = drawn.element;
+        // Inside the dialog that the editor lies in: its focus trap and its layer hold for the list too.
+        (dom.closest('[role="dialog"]') ?? document.body).append(place);
+        unmount = props.mount(place, {
+          onPosition: ({ x, y, strategy }) => {
+            const widest = Math.max(8, window.innerWidth - place.offsetWidth - 8);
+            Object.assign(place.style, {
+              position: strategy,
+              left: `${Math.min(Math.max(8, x), widest)}px`,
+              top: `${y}px`,
+            });
+          },
+        });
+        update(props);
+      },
+      onUpdate: update,
+      onExit(props) {
+        latest = null;
+        items = [];
+        mark(props.editor.view.dom);
+        unmount?.();
+        drawn?.element.remove();
+        drawn?.destroy();
+        drawn = null;
+      },
+      onKeyDown({ view, event }) {
+        if (!isOpen() || event.isComposing) return false;
+        if (event.key === 'Escape') {
+          // The plugin closes the list; what lies around the editor stays open.
+          event.stopPropagation();
+          return true;
+        }
+        if (event.key === 'Tab') {
+          exitSuggestion(view, options.pluginKey);
+          return false;
+        }
+        if (event.key === 'Enter') {
+          choose(active);
+          return true;
+        }
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (step === undefined) return false;
+        if (items.length > 0) moveTo((active + step + items.length) % items.length);
+        return true;
+      },
+    };
+  };
+}
