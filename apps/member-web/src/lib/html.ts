@@ -22,8 +22,14 @@ function keepAllowed(element: Element): void {
       child.replaceWith(...(tag === 'script' || tag === 'style' ? [] : child.childNodes));
       continue;
     }
+    const member = tag === 'span' ? child.getAttribute('data-mention') : null;
+    if (tag === 'span' && !/^[1-9]\d*$/.test(member ?? '')) {
+      child.replaceWith(...child.childNodes);
+      continue;
+    }
     const href = tag === 'a' ? child.getAttribute('href') : null;
     for (const { name } of [...child.attributes]) child.removeAttribute(name);
+    if (member) child.setAttribute('data-mention', member);
     if (href && URL.canParse(href) && allowedSchemes.has(new URL(href).protocol)) {
       child.setAttribute('href', href);
       for (const [name, value] of Object.entries(LINK_ATTRIBUTES)) child.setAttribute(name, value);

@@ -3,6 +3,8 @@ import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanHtml } from '../lib/html.ts';
 import { hasScreen, useModules } from '../lib/modules/use-modules.ts';
+import { withMentionLinks } from './mentions/mention-links.ts';
+import { useUsernames } from './mentions/use-usernames.ts';
 import classes from './RichText.module.css';
 
 interface Props {
@@ -13,14 +15,26 @@ interface Props {
 
 /** Shows rich text. What comes from the server was cleaned there by the allow-list of libs/editor. */
 export function RichText({ html, local = false }: Props) {
-  const shown = useMemo(() => withDirections(local ? cleanHtml(html) : html), [html, local]);
+  const usernames = useUsernames(local ? '' : html);
+  const shown = useMemo(
+    () => withDirections(local ? cleanHtml(html) : withMentionLinks(html, usernames)),
+    [html, local, usernames],
+  );
   const navigate = useNavigate();
   const modules = useModules();
 
   /** A link to a screen of the app, such as a quote's, is followed like any other of the app. */
   function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      !link ||
+      link.dataset.mention ||
+      link.origin !== location.origin ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     if (!hasScreen(modules, link.pathname)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);

@@ -37,6 +37,7 @@ export const topic: Module = {
   notifications: {
     comment: { text: 'comment', what, to },
     reply: { text: 'reply', what, to },
+    mention: { text: 'mention', what, to },
     like: {
       text: ({ comment_id }) => (comment_id === null ? 'likeTopic' : 'likeComment'),
       what,

@@ -7,7 +7,8 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsaved, unsavedForms } from '../../lib/forms/unsaved.ts';
-import AskBeforeLosing from './AskBeforeLosing.tsx';
+import { Part } from '../part/Part.tsx';
+import { AskBeforeLosing } from './ask-before-losing.ts';
 import classes from './Dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
@@ -44,7 +45,7 @@ export function Dialog({ title, onClose, children, buttons, wide = false }: Prop
       classNames={{ title: classes.title, content: classes.content }}
     >
       {children}
-      {asks && <AskBeforeLosing onStay={() => setAsks(false)} onLeave={onClose} />}
+      <Part missing="opened">{asks && <AskBeforeLosing onStay={() => setAsks(false)} onLeave={onClose} />}</Part>
       {buttons && <div className={classes.buttons}>{buttons}</div>}
     </Modal>
   );

@@ -4,7 +4,9 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import textClasses from '../RichText.module.css';
 import classes from './RichTextField.module.css';
+import type { MentionPlace } from '../mentions/mention-place.ts';
 import { insertQuote } from './insert-quote.ts';
+import { mentionSuggestions } from './suggestions/mentions.tsx';
 import { isSuggesting } from './suggestions/suggestion-list.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ToolSet } from './toolbar-items.ts';
@@ -26,6 +28,8 @@ interface Props {
   actions?: ReactNode;
   labelledBy: string;
   describedBy: string | undefined;
+  /** Whom `@` suggests. */
+  mentions: MentionPlace;
   /** Escape is for the field alone, wherever it lies. */
   ownsEscape: boolean;
   submitOnEnter?: boolean;
@@ -36,16 +40,20 @@ interface Props {
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
-  const { ownsEscape, submitOnEnter = false, onReady } = props;
+  const { mentions, ownsEscape, submitOnEnter = false, onReady } = props;
   const emitted = useRef(value);
   // The editor is made once and keeps its handlers; what they call is always of the latest render.
-  const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter });
+  const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter, mentions });
   useEffect(() => {
-    latest.current = { onChange, onSubmit, onReady, submitOnEnter };
+    latest.current = { onChange, onSubmit, onReady, submitOnEnter, mentions };
   });
 
   const editor = useEditor({
-    extensions: [...lyceumExtensions(), Placeholder.configure({ placeholder })],
+    extensions: [
+      ...lyceumExtensions(),
+      Placeholder.configure({ placeholder }),
+      mentionSuggestions(() => latest.current.mentions),
+    ],
     content: value,
     // Its style element would need the policy's leave; RichTextField.module.css holds the same rules.
     injectCSS: false,
@@ -68,9 +76,9 @@ export default function Editor(props: Props) {
         return text ? view.pasteText(text) : false;
       },
       handleKeyDown: (view, event) => {
-        if (view.composing || event.isComposing) return false;
+        if (view.composing || event.isComposing || isSuggesting(view.dom)) return false;
         const submits = event.ctrlKey || event.metaKey || (latest.current.submitOnEnter && !event.shiftKey);
-        if (event.key !== 'Enter' || !submits || isSuggesting(view.dom)) return false;
+        if (event.key !== 'Enter' || !submits) return false;
         latest.current.onSubmit();
         return true;
       },

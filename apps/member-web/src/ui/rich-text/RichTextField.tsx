@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../lib/html.ts';
 import { isOffline } from '../../lib/offline.ts';
+import { useMentionPlace } from '../mentions/mention-place.ts';
 import { offerField, type TakeQuote, writtenIn } from './fields.ts';
 import { RichText } from '../RichText.tsx';
 import classes from './RichTextField.module.css';
@@ -56,6 +57,7 @@ export function RichTextField(props: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLDivElement>(null);
+  const mentions = useMentionPlace();
   const ids = { label: useId(), error: useId() };
 
   const { Active, ready, failed, activate, stands, hands, left, giveUp, takeTyped } = useStandIn(standIn, (typed) =>
@@ -148,6 +150,7 @@ export function RichTextField(props: Props) {
               tools={tools}
               labelledBy={ids.label}
               describedBy={shownError ? ids.error : undefined}
+              mentions={mentions}
               ownsEscape={onEscape !== undefined}
               onReady={stands}
             />

@@ -1,10 +1,7 @@
 import { type Location, useBlocker } from 'react-router-dom';
 import { hasUnsaved } from '../../lib/forms/unsaved.ts';
-import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { AskBeforeLosing } from '../dialog/ask-before-losing.ts';
 import { Part } from '../part/Part.tsx';
-
-/** Nobody needs it before they have typed something. */
-const AskBeforeLosing = lazyPart(() => import('../dialog/AskBeforeLosing.tsx'), 'member');
 
 interface Move {
   currentLocation: Location;

@@ -49,12 +49,6 @@ export default {
     missing: 'This could not be loaded.',
     screen: 'This screen is not here yet',
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'What you typed has not been saved or sent yet. If you leave, it is lost.',
-    stay: 'Keep editing',
-    leave: 'Leave',
-  },
   draft: {
     kept: 'Draft kept',
     keptChanges: 'Your changes are kept as a draft; they are not saved yet.',

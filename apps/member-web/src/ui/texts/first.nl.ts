@@ -49,12 +49,6 @@ export default {
     missing: 'Dit kon niet worden geladen.',
     screen: 'Dit scherm is er nog niet',
   },
-  unsaved: {
-    title: 'Weggaan zonder op te slaan?',
-    text: 'Wat je hebt getypt, is nog niet opgeslagen of verstuurd. Als je weggaat, is het weg.',
-    stay: 'Verder bewerken',
-    leave: 'Weggaan',
-  },
   draft: {
     kept: 'Concept bewaard',
     keptChanges: 'Je wijzigingen zijn bewaard als concept; ze zijn nog niet opgeslagen.',

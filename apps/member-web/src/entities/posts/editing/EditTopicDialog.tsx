@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MentionPlaceContext, placeOf } from '../../../ui/mentions/mention-place.ts';
 import { ApiError, api } from '@lyceum/browser/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,15 +134,17 @@ function Form({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   return (
     <Dialog title={t('topic.edit')} onClose={leave} buttons={buttons} wide>
       <div ref={form.box} className={classes.fields}>
-        <EditTopicFields
-          form={draft.form}
-          rights={rights}
-          errors={form.errors}
-          topic={topic}
-          uploads={uploads}
-          onChange={form.set}
-          onSubmit={submit}
-        />
+        <MentionPlaceContext value={placeOf(topic)}>
+          <EditTopicFields
+            form={draft.form}
+            rights={rights}
+            errors={form.errors}
+            topic={topic}
+            uploads={uploads}
+            onChange={form.set}
+            onSubmit={submit}
+          />
+        </MentionPlaceContext>
         <Refusal>{said}</Refusal>
       </div>
       <DraftNote

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MentionPlaceContext } from '../../../ui/mentions/mention-place.ts';
 import { useBoards } from '../../../entities/boards/boards.ts';
 import { exactTime } from '@lyceum/browser/time';
 import { useReader } from '../../../lib/time/reader.ts';
@@ -86,7 +87,8 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
     },
   });
   const staff = me?.isAdmin === true;
-  const chosen = choices.some((board) => board.id === draft.channel_id) ? draft.channel_id : null;
+  const board = choices.find(({ id }) => id === draft.channel_id);
+  const chosen = board?.id ?? null;
 
   const asks = draft.post_type === 'poll';
   const values = { ...EMPTY, ...draft, channel_id: chosen, release: (staff && draft.release) || '' };
@@ -149,17 +151,19 @@ export default function ComposerBody({ boardId, draft, onChange, onTitleError, c
           {...form.field('video_url')}
         />
       )}
-      <RichTextField
-        label={t('composer.content')}
-        labelHidden
-        tall={(draft.post_type ?? 'text') === 'text'}
-        tools="full"
-        placeholder={t(
-          (draft.post_type ?? 'text') === 'text' ? 'composer.contentPlaceholder' : 'poll.contentPlaceholder',
-        )}
-        {...form.field('content')}
-        onSubmit={submit}
-      />
+      <MentionPlaceContext value={board && board.type !== 'helpdesk' ? { boardId: board.id } : null}>
+        <RichTextField
+          label={t('composer.content')}
+          labelHidden
+          tall={(draft.post_type ?? 'text') === 'text'}
+          tools="full"
+          placeholder={t(
+            (draft.post_type ?? 'text') === 'text' ? 'composer.contentPlaceholder' : 'poll.contentPlaceholder',
+          )}
+          {...form.field('content')}
+          onSubmit={submit}
+        />
+      </MentionPlaceContext>
       <FilesField uploads={uploads} shown={isPosted(draft)} />
       {draft.post_type !== 'image' && errors.files && (
         <p className={classes.error} role="alert" data-wrong tabIndex={-1}>

@@ -13,6 +13,7 @@ import { useUploads } from '../../../entities/media/upload/use-uploads.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { MentionPlaceContext } from '../../../ui/mentions/mention-place.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import { UploadTile } from '../../../entities/media/upload/UploadTile.tsx';
 import { usePostTopic } from '../composer/post-topic.ts';
@@ -125,12 +126,14 @@ export default function MoodpostDialog({ me, board, onDone }: { me: Me; board: B
           {...form.field('alt')}
         />
         <TextInput label={t('composer.title')} maxLength={COMMUNITY_LIMITS.title} {...form.field('title')} />
-        <RichTextField
-          label={t('composer.content')}
-          placeholder={t('wall.contentPlaceholder')}
-          {...form.field('content')}
-          onSubmit={submit}
-        />
+        <MentionPlaceContext value={{ boardId: board.id }}>
+          <RichTextField
+            label={t('composer.content')}
+            placeholder={t('wall.contentPlaceholder')}
+            {...form.field('content')}
+            onSubmit={submit}
+          />
+        </MentionPlaceContext>
         <Refusal>{form.refusal}</Refusal>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { MentionPlaceContext } from '../../../ui/mentions/mention-place.ts';
 import { useTranslation } from 'react-i18next';
 import { IconMessageOff } from '@tabler/icons-react';
 import type { Conversation } from '../conversation.ts';
@@ -34,14 +35,16 @@ export function ThreadView({ conversation, me, outbox, onEscape }: Props) {
           {t(`inbox.silence.${thread.silence}`)}
         </p>
       ) : (
-        <Composer
-          conversation={conversation}
-          meId={me.id}
-          outbox={outbox}
-          name={name}
-          onTyped={typed}
-          onEscape={onEscape}
-        />
+        <MentionPlaceContext value={{ members: conversation.partners }}>
+          <Composer
+            conversation={conversation}
+            meId={me.id}
+            outbox={outbox}
+            name={name}
+            onTyped={typed}
+            onEscape={onEscape}
+          />
+        </MentionPlaceContext>
       )}
     </section>
   );

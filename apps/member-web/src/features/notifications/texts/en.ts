@@ -33,6 +33,7 @@ export default {
     reply: '<who/> replied to you in <what/>',
     likeTopic: '<who/> liked your topic <what/>',
     likeComment: '<who/> liked your comment in <what/>',
+    mention: '<who/> mentioned you in <what/>',
     followedTopic: '<who/> posted <what/>',
     topicDeleted: 'Staff removed your topic <what/>',
     topicMoved: 'Staff moved your topic <what/> to another board',

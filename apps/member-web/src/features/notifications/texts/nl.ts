@@ -34,6 +34,7 @@ export default {
     reply: '<who/> antwoordde je in <what/>',
     likeTopic: '<who/> vond je topic <what/> leuk',
     likeComment: '<who/> vond je reactie in <what/> leuk',
+    mention: '<who/> noemde je in <what/>',
     followedTopic: '<who/> plaatste <what/>',
     topicDeleted: 'Het team verwijderde je topic <what/>',
     topicMoved: 'Het team verplaatste je topic <what/> naar een ander bord',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MentionPlaceContext, placeOf } from '../../../ui/mentions/mention-place.ts';
 import { useRetry } from '../../../lib/retry.ts';
 import { useMe, type Me } from '../../../lib/session/session.ts';
 import { commentsOf, type Topic } from '../../../entities/posts/cache/topic-cache.ts';
@@ -32,7 +33,7 @@ export function Comments({ topic }: { topic: Topic }) {
   const arrived = useLiveTopic(topic);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   return (
-    <>
+    <MentionPlaceContext value={placeOf(topic)}>
       <section className={classes.comments} aria-labelledby="comments">
         <h2 id="comments" tabIndex={-1} className={classes.heading}>
           {t('comments.title')} <span className={classes.count}>{topic.comments_count}</span>
@@ -46,7 +47,7 @@ export function Comments({ topic }: { topic: Topic }) {
       <Part missing="nothing">
         <NewestHint topic={topic} end={end} />
       </Part>
-    </>
+    </MentionPlaceContext>
   );
 }
 

@@ -19,6 +19,11 @@ export default {
     linkApply: 'Apply',
     linkRemove: 'Remove link',
     linkInvalid: 'Please enter an address that begins with https:// or mailto:.',
+    mentions: {
+      heading: 'Users for: @{{query}}',
+      searching: 'Searching…',
+      nobody: 'Nobody here is called that.',
+    },
     submitHint: 'Ctrl+Enter posts',
   },
 };

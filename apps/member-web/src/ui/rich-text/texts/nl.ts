@@ -20,6 +20,11 @@ export default {
     linkApply: 'Toepassen',
     linkRemove: 'Link weghalen',
     linkInvalid: 'Vul een adres in dat begint met https:// of mailto:.',
+    mentions: {
+      heading: 'Leden voor: @{{query}}',
+      searching: 'Zoeken…',
+      nobody: 'Hier heet niemand zo.',
+    },
     submitHint: 'Ctrl+Enter plaatst',
   },
 } satisfies typeof en;

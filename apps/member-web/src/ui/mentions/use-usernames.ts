@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { mentionedIn, type Usernames } from './mention-links.ts';
+
+/** What those who are mentioned in a text are called now; null until it is known. Their names in the text do until then. */
+export function useUsernames(html: string): Usernames | null {
+  const [known, setKnown] = useState<Usernames | null>(null);
+  const ids = html.includes('data-mention') ? mentionedIn(html).join() : '';
+  useEffect(() => {
+    if (!ids) return undefined;
+    let isHere = true;
+    import('./usernames.ts')
+      .then(({ usernamesOf }) => usernamesOf(ids.split(',').map(Number)))
+      .then((usernames) => isHere && setKnown(usernames))
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [ids]);
+  return known;
+}

@@ -1,0 +1,66 @@
+import { Extension } from '@tiptap/core';
+import { PluginKey } from '@tiptap/pm/state';
+import Suggestion from '@tiptap/suggestion';
+import i18next from 'i18next';
+import { Avatar } from '../../../entities/members/Avatar.tsx';
+import type { MentionPlace, Suggested } from '../../mentions/mention-place.ts';
+import { mentionable } from './mentionable.ts';
+import classes from './Mentions.module.css';
+import { suggestionList } from './suggestion-list.ts';
+
+/** Part 2 §5: more than one character. */
+const QUERY_MIN = 2;
+/** Part 2 §9. */
+const DEBOUNCE_MS = 400;
+
+const pluginKey = new PluginKey('mentions');
+
+function Row({ member }: { member: Suggested }) {
+  return (
+    <>
+      <Avatar member={member} size={28} />
+      <span className={classes.words}>
+        <bdi className={classes.name}>{member.name}</bdi>
+        <bdi className={classes.username}>@{member.username}</bdi>
+      </span>
+    </>
+  );
+}
+
+const noteOf = ({ query, loading }: { query: string; loading: boolean }): string | null =>
+  query.length < QUERY_MIN ? null : i18next.t(loading ? 'editor.mentions.searching' : 'editor.mentions.nobody');
+
+/** Suggests members behind `@`. `place` is asked anew each time: a text may move to another board while it is written. */
+export const mentionSuggestions = (place: () => MentionPlace) =>
+  Extension.create({
+    name: 'mentionSuggestions',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<Suggested, Suggested>({
+          editor: this.editor,
+          pluginKey,
+          char: '@',
+          minQueryLength: QUERY_MIN,
+          debounce: DEBOUNCE_MS,
+          allow: ({ editor }) => place() !== null && !editor.isActive('codeBlock') && !editor.isActive('code'),
+          items: ({ query, signal }) => mentionable(place(), query, signal).catch(() => []),
+          command: ({ editor, range, props: { id, username } }) => {
+            const isFollowedBySpace = editor.state.doc.textBetween(range.to, range.to + 1, '') === ' ';
+            const mention = { type: 'mention', attrs: { id, username } };
+            editor
+              .chain()
+              .focus()
+              .insertContentAt(range, isFollowedBySpace ? [mention] : [mention, { type: 'text', text: ' ' }])
+              .run();
+          },
+          render: suggestionList<Suggested>({
+            pluginKey,
+            heading: (query) => i18next.t('editor.mentions.heading', { query }),
+            keyOf: ({ id }) => String(id),
+            row: (member) => <Row member={member} />,
+            note: noteOf,
+          }),
+        }),
+      ];
+    },
+  });
