@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { type Hit, SearchOffers, WHOLE } from '../../platform/search/search-offers.ts';
 import { Settings } from '../settings/index.ts';
 import { tableOf, titleWordsOf } from './documents.ts';
-import { type Asked, wordsOf } from './words.ts';
+import { type Asked, wordsOf } from '../../platform/search/words.ts';
 
 type Query = InputOf<typeof search.search>['query'];
 

@@ -1,10 +1,19 @@
-import { folded } from './documents.ts';
-
 /** More words than anybody remembers of a text. */
 const MOST = 12;
 /** What begins with one letter is nearly everything. */
 const SHORTEST_BEGINNING = 2;
+/** No text in an index may be larger than a megabyte, of which each form of a word takes its part. */
+const LONGEST = 50_000;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
+
+/** As words are compared: without accents. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** The part of a text that an index takes, folded: at most 50,000 characters, without half a character at the end. */
+export const indexed = (text: string): string =>
+  folded(text)
+    .slice(0, LONGEST)
+    .replace(/\p{Surrogate}/gu, '');
 
 /** What a text asks for, ready for `search.query`. */
 export interface Asked {
