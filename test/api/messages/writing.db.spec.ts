@@ -123,7 +123,7 @@ describe('editing a message', () => {
     const [one, other] = await two();
     const thread = await threadOf(one, [other]);
     const id = await sent(one, thread, '<p>Eerst</p>');
-    const edited = await edit(one, id, '<p>Daarna<script>x</script></p>');
+    const edited = await edit(one, id, '<p>Daarna<script>x</script></p><p></p><p><br></p>');
     expect([edited.status, edited.body.data]).toEqual([
       200,
       { id, thread_id: thread, body: '<p>Daarna</p>', version: 2 },

@@ -67,7 +67,8 @@ export class SearchQueries {
   async find(viewer: Viewer, query: Query, narrowed: Sql): Promise<Record<string, { data: object[]; meta: ListMeta }>> {
     const models = query.model ? [query.model] : SEARCH_MODELS;
     const pages = await this.pages(models, {
-      asked: wordsOf(query.query),
+      // Members are chosen in the inbox from their first letter on; elsewhere one letter finds too much.
+      asked: wordsOf(query.query, query.inbox ? 1 : undefined),
       query,
       kept: sql`${readable(await this.tokens(viewer))} ${await this.between(query)} ${narrowed}`,
     });

@@ -1,6 +1,6 @@
 /** More words than anybody remembers of a text. */
 const MOST = 12;
-/** What begins with one letter is nearly everything. */
+/** In texts: what begins with one letter is nearly everything. */
 const SHORTEST_BEGINNING = 2;
 /** No text in an index may be larger than a megabyte, of which each form of a word takes its part. */
 const LONGEST = 50_000;
@@ -22,14 +22,17 @@ export interface Asked {
   beginning: string | null;
 }
 
-/** Takes what somebody has typed for nothing but words: no sign has a meaning here, so none can be got wrong. */
-export function wordsOf(text: string): Asked {
+/**
+ * Takes what somebody has typed for nothing but words: no sign has a meaning here, so none can be got wrong.
+ * @param shortest how many letters the beginning of a word has at least
+ */
+export function wordsOf(text: string, shortest = SHORTEST_BEGINNING): Asked {
   const words = folded(text)
     .toLowerCase()
     .split(/[\s"'()<>|&!*:\\]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, MOST);
   const last = words.at(-1);
-  const goesOn = last !== undefined && last.length >= SHORTEST_BEGINNING && PLAIN.test(last);
+  const goesOn = last !== undefined && last.length >= shortest && PLAIN.test(last);
   return { words, beginning: goesOn ? last : null };
 }
