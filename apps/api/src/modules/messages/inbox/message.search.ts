@@ -4,6 +4,7 @@ import { Kernel, run } from '@lyceum/kernel';
 import sql, { empty } from 'sql-template-tag';
 import { COUNT_CAP, decodeCursor, encodeCursor, listMeta, placeId } from '../../../platform/http/lists/lists.ts';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
+import { queryOf } from '../../../platform/search/full-text.ts';
 import { wordsOf } from '../../../platform/search/words.ts';
 import { hasConversations } from '../rights/policies.ts';
 import { IS_READ_BY, threadsOf } from '../rights/readable.ts';
@@ -30,8 +31,8 @@ export class MessageSearch {
    * it finds is then narrowed by the same condition as every read (`rights/readable.ts`).
    */
   async find(viewer: MemberViewer, { query, thread_id, cursor, size }: Query) {
-    const { words, beginning } = wordsOf(query);
-    if (words.length === 0 || !hasConversations(viewer)) return { data: [], meta: listMeta(1, size, 0, 0, null) };
+    const asked = wordsOf(query);
+    if (asked.words.length === 0 || !hasConversations(viewer)) return { data: [], meta: listMeta(1, size, 0, 0, null) };
     const before = decodeCursor(cursor, placeId);
     const rows = await run<Row>(
       this.kernel.db.reads,
@@ -39,7 +40,7 @@ export class MessageSearch {
             select p.thread_id, p.member_id, p.since, p.last, p.has_left, k.read_up_to, k.hidden_up_to
             from ${threadsOf(viewer.id)} ${thread_id === undefined ? empty : sql`and p.thread_id = ${thread_id}`}
           ), asked as (
-            select search.query(${words}::text[], ${beginning}::text) as words,
+            select ${queryOf(asked)} as words,
               (select string_agg(quote_literal(${threadWord(sql`thread_id`)}), ' | ') from mine)::tsquery as threads
           ), hits as materialized (
             select w.message_id from messages.message_words w

@@ -1,7 +1,7 @@
 import { plainText } from '@lyceum/editor/sanitize';
 import { asyncProjection } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
-import { indexed } from '../../../platform/search/words.ts';
+import { stemsOf } from '../../../platform/search/full-text.ts';
 import { contentByRules } from '../../../platform/text/clean-text.ts';
 import type { MessageEdited, MessageEvent, MessageSent } from '../sending/message.events.ts';
 
@@ -21,9 +21,9 @@ export const messageWords = asyncProjection<MessageEvent>({
 export const threadWord = (threadId: number | Sql): Sql => sql`('=' || ${threadId}::int)`;
 
 function written({ message_id, thread_id, content, rules_version }: MessageSent | MessageEdited): Sql {
-  const text = content === null ? '' : indexed(plainText(contentByRules({ content, rules_version })));
+  const text = content === null ? '' : plainText(contentByRules({ content, rules_version }));
   return sql`
     insert into messages.message_words (message_id, vector)
-    values (${message_id}, search.stems(${text}) || array_to_tsvector(array[${threadWord(thread_id)}]))
+    values (${message_id}, ${stemsOf(text)} || array_to_tsvector(array[${threadWord(thread_id)}]))
     on conflict (message_id) do update set vector = excluded.vector`;
 }
