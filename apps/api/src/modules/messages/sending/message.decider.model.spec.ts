@@ -24,7 +24,7 @@ const commands: fc.Arbitrary<MessageCommand> = fc.oneof(
   fc.constant<MessageCommand>({ kind: 'keep' }),
 );
 
-type Model = null | { content: string; hasFiles: boolean; version: number; isDeleted: boolean };
+type Model = null | { content: string | null; hasFiles: boolean; version: number; isDeleted: boolean };
 
 describe('a message', () => {
   itFollowsItsModel({
