@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { excerptOf, plainText, sanitizeRichText } from './sanitize.ts';
+import { excerptOf, plainText, sanitizeRichText, withoutBlankEnd } from './sanitize.ts';
 
 describe('rich text is cleaned on the server (promise: stored scripts never run)', () => {
   it.each([
@@ -75,5 +75,29 @@ describe('text of rich text', () => {
     // What says nothing else is told by its quote; a quotation from elsewhere is part of the text.
     expect(excerptOf(named('<p>Drie</p>'), 200)).toBe('Anna: Drie');
     expect(excerptOf('<blockquote><p>Goed drogen.</p></blockquote><p>Zei opa.</p>', 200)).toBe('Goed drogen. Zei opa.');
+  });
+});
+
+describe('blank lines at the end of rich text', () => {
+  it.each([
+    ['<p>a</p><p></p><p><br /></p>', '<p>a</p>'],
+    ['<p>a<br /><br /></p>', '<p>a</p>'],
+    ['<p>a</p><p>&nbsp;\u00a0 </p><br />', '<p>a</p>'],
+    ['<p></p><p>a</p><p></p><p>b</p>', '<p></p><p>a</p><p></p><p>b</p>'],
+    ['<ul><li><p>a</p></li></ul><p></p>', '<ul><li><p>a</p></li></ul>'],
+    ['<p></p>', ''],
+  ])('are removed: %s', (given, expected) => {
+    expect(withoutBlankEnd(given)).toBe(expected);
+  });
+
+  it('leave text that cleaning and trimming again do not change, however many there are', () => {
+    const piece = fc.constantFrom('<p>', '</p>', '<br />', 'a', '&nbsp;', ' ', '<blockquote>', '</blockquote>', '<li>');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const once = withoutBlankEnd(sanitizeRichText(pieces.join('')));
+        expect([sanitizeRichText(once), withoutBlankEnd(once)]).toEqual([once, once]);
+      }),
+    );
+    expect(withoutBlankEnd(`<p>a</p>${'<p><br /></p>'.repeat(100_000)}`)).toBe('<p>a</p>');
   });
 });

@@ -120,3 +120,28 @@ export function excerptOf(sanitized: string, length: number): string {
   const kept = atWord > cut.length * 0.8 ? cut.slice(0, atWord) : cut;
   return `${kept.replace(/[\s.,;:!?…]+$/u, '')}…`;
 }
+
+const BLANKS = ['<br />', '<br>', '&nbsp;', '\u00a0'];
+
+function withoutBlanks(html: string): string {
+  let rest = html.trimEnd();
+  for (let blank = BLANKS.find((each) => rest.endsWith(each)); blank;) {
+    rest = rest.slice(0, -blank.length).trimEnd();
+    blank = BLANKS.find((each) => rest.endsWith(each));
+  }
+  return rest;
+}
+
+/**
+ * Sanitised rich text without the blank lines at its end: empty paragraphs, and line breaks that nothing follows.
+ * It takes one pass over the blanks, however many there are.
+ */
+export function withoutBlankEnd(sanitized: string): string {
+  let rest = withoutBlanks(sanitized);
+  while (rest.endsWith('</p>')) {
+    const inside = withoutBlanks(rest.slice(0, -'</p>'.length));
+    if (!inside.endsWith('<p>')) return `${inside}</p>`;
+    rest = withoutBlanks(inside.slice(0, -'<p>'.length));
+  }
+  return rest;
+}

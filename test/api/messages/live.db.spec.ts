@@ -2,7 +2,7 @@ import type { Message } from '@lyceum/contracts/messages/messages';
 import { channels } from '@lyceum/contracts/realtime';
 import { withoutPlugin } from '../../support/content/plugins.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { add, hide, leave, read, sent, threadOf, write } from '../../support/content/letters.ts';
+import { add, edit, hide, leave, read, sent, threadOf, write } from '../../support/content/letters.ts';
 import { connect, disconnectAll, type Heard, listen, type Pusher } from '../../support/live.ts';
 import type { Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
@@ -62,6 +62,20 @@ describe('a message', () => {
     await hide(other, thread);
     await until('their own screen has it all', () => named(theirs, 'thread-changed').length === 1);
     expect(seen).toEqual([]);
+  });
+
+  it('that is edited is sent to each participant as they read it, and to nobody else', async () => {
+    const [one, other, third] = [await api.member(), await api.member(), await api.member()];
+    const thread = await threadOf(one, [other]);
+    const id = (await write(one, thread, '<p>Eerst</p>', { client_id: 'c' })).body.data.id as number;
+    await api.settled();
+    const [mine, theirs, elsewhere] = [await own(one), await own(other), await own(third)];
+    await edit(one, id, '<p>Daarna</p>');
+    await until('both screens have it', () => mine.length === 1 && theirs.length === 1);
+    const message = { id, thread_id: thread, body: '<p>Daarna</p>', version: 2, edited_at: expect.any(String) };
+    expect(named(mine, 'inbox-edited')).toMatchObject([{ ...message, client_id: 'c', new: false }]);
+    expect(named(theirs, 'inbox-edited')).toMatchObject([{ ...message, client_id: null, new: true }]);
+    expect(elsewhere).toEqual([]);
   });
 
   it('that is deleted, and how far somebody has read, is told too', async () => {

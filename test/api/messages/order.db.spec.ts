@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { bodiesOf, messagesOf, sent, threadOf, write } from '../../support/content/letters.ts';
+import { add, bodiesOf, messagesOf, sent, threadOf, write } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
@@ -26,6 +26,30 @@ async function pages(who: Persona, thread: number, size: number): Promise<string
   }
   return read;
 }
+
+describe('the page around a message', () => {
+  it('has the message with its neighbours, and leads to older and newer ones', async () => {
+    const [one, other, late] = [await api.member(), await api.member(), await api.member()];
+    const thread = await threadOf(one, [other, await api.member()]);
+    const ids: number[] = [];
+    for (let n = 1; n <= 9; n += 1) ids.push(await sent(one, thread, `<p>${n}</p>`));
+    await api.settled();
+    const around = async (at: number) => (await messagesOf(other, thread, { around: ids[at - 1], size: 4 })).body;
+    const bodies = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body.slice(3, -4)).join('');
+    const middle = await around(5);
+    expect([bodies(middle), bodies(await around(1)), bodies(await around(9))]).toEqual(['6543', '21', '9876']);
+    const older = await messagesOf(other, thread, { cursor: middle.meta.next_cursor, size: 4 });
+    const newer = await messagesOf(other, thread, { after: middle.meta.prev_cursor, size: 4 });
+    expect([bodies(older.body), bodies(newer.body)]).toEqual(['21', '987']);
+    await add(one, thread, [late]);
+    await api.settled();
+    const refused = [
+      await messagesOf(late, thread, { around: ids[4] }),
+      await messagesOf(other, thread, { around: 999_999 }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
 
 describe('the order of messages', () => {
   it('is that of the log, whatever happens at once: by pages, by page numbers and from where one left off', async () => {

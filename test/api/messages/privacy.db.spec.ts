@@ -4,6 +4,11 @@ import { startApi, type TestApi } from '../../support/servers/api.ts';
 import {
   begin,
   bodiesOf,
+  edit,
+  foundIds,
+  leave,
+  add,
+  hide,
   messagesOf,
   read,
   sent,
@@ -86,6 +91,7 @@ describe('whoever is erased', () => {
     const [leaver, other] = await two();
     const thread = await threadOf(leaver, [other], '<p>kanariewoord</p>');
     await write(leaver, thread, '<p>kanarie twee</p>', { client_id: 'kanarieclient' });
+    await edit(leaver, await sent(leaver, thread, '<p>kanarie drie</p>'), '<p>kanarie vier</p>');
     await write(other, thread, '<p>Blijft</p>');
     const gone = await sent(leaver, thread, '<p>kanarie weg</p>');
     await remove(leaver, gone);
@@ -119,7 +125,8 @@ describe('whoever is erased', () => {
     });
     const { rows } = await api.kernel.db.pool.query<{ text: string }>(
       `select content as text from messages.message where content ~ 'kanarie' or client_id ~ 'kanarie'
-       union all select data::text from events.event where data::text ~ 'kanarie'`,
+       union all select data::text from events.event where data::text ~ 'kanarie'
+       union all select vector::text from messages.message_words where vector::text ~ 'kanarie'`,
     );
     expect(rows).toEqual([]);
     for (const projection of api.kernel.projections.filter(({ name }) => name.startsWith('messages.'))) {
@@ -127,5 +134,64 @@ describe('whoever is erased', () => {
       for (const { table, onlyLive, onlyRebuilt } of verdicts)
         expect([table, onlyLive, onlyRebuilt]).toEqual([table, 0, 0]);
     }
+  });
+});
+
+describe('the search in messages', () => {
+  it('finds all of the words in any form, as they are now, in one thread or in all, newest first', async () => {
+    const [one, other] = await two();
+    const [pair, three] = [await threadOf(one, [other]), await threadOf(one, [other, await api.member()])];
+    const first = await sent(one, pair, '<p>De <b>glazuren</b> van de crème oven</p>');
+    const second = await sent(other, three, '<p>Welk glazuur?</p>');
+    await api.settled();
+    expect(await foundIds(one, 'glazuur')).toEqual([second, first]);
+    expect(await foundIds(one, 'CREME glazu')).toEqual([first]);
+    expect(await foundIds(one, 'glazuur', { thread_id: pair })).toEqual([first]);
+    expect([await foundIds(one, `=${pair}`), await foundIds(one, '!&|'), await foundIds(one, 'strong')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    await edit(one, first, '<p>Over klei</p>');
+    expect([await foundIds(other, 'glazuur'), await foundIds(other, 'klei')]).toEqual([[second], [first]]);
+    await remove(other, second);
+    expect(await foundIds(one, 'glazuur')).toEqual([]);
+    const [hit] = (await other.call('GET /api/v4/inbox/search', { query: { query: 'klei' } })).body.data;
+    expect(hit).toMatchObject({ thread_id: pair, place: 1, user_id: one.id, partners: [{ id: one.id }] });
+  });
+
+  it('goes on by cursor, each message once', async () => {
+    const [one, other] = await two();
+    const thread = await threadOf(one, [other]);
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n += 1) ids.unshift(await sent(one, thread, `<p>steen ${n}</p>`));
+    await api.settled();
+    const found: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { query: 'steen', size: 2, ...(cursor && { cursor }) };
+      const { body } = await other.call('GET /api/v4/inbox/search', { query });
+      expect(body.meta.total).toBe(5);
+      found.push(...body.data.map(({ id }: { id: number }) => id));
+      cursor = body.meta.next_cursor as string | null;
+    }
+    expect(found).toEqual(ids);
+  });
+
+  it('finds nothing that the member does not read: before they came, after they left, or in a chat they deleted', async () => {
+    const [one, other] = await two();
+    const [late, left] = await two();
+    const thread = await threadOf(one, [other, left]);
+    const early = await sent(one, thread, '<p>geheimwoord een</p>');
+    await leave(left, thread);
+    await add(one, thread, [late]);
+    const since = await sent(one, thread, '<p>geheimwoord twee</p>');
+    await api.settled();
+    const all = async () => Promise.all([one, other, left, late, admin].map((who) => foundIds(who, 'geheimwoord')));
+    const admin = await api.member(undefined, 'admin');
+    expect(await all()).toEqual([[since, early], [since, early], [early], [since], []]);
+    expect(await foundIds(late, 'geheimwoord', { thread_id: thread })).toEqual([since]);
+    expect(await foundIds(admin, 'geheimwoord', { thread_id: thread })).toEqual([]);
+    await hide(other, thread);
+    expect(await all()).toEqual([[since, early], [], [early], [since], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { messageReports } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { bodiesOf, threadOf, sent, begin } from '../../support/content/letters.ts';
+import { bodiesOf, edit, threadOf, sent, begin } from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 import { pictures, seen } from '../../support/content/uploads.ts';
 
@@ -94,6 +94,35 @@ describe('a reported message', () => {
     expect((await close(moderator, reportId, 'kept')).body.data).toMatchObject({ state: 'closed', outcome: 'kept' });
     expect(await seen(moderator, message.attachments[0])).toBe(404);
     expect((await open(moderator, reportId)).status).toBe(403);
+  });
+
+  it('shows the text that the reporter read, and its neighbours as they were, whatever is edited since', async () => {
+    const thread = await threadOf(ann, [bob]);
+    const before = await sent(ann, thread, '<p>Ervoor</p>');
+    const id = await sent(bob, thread, '<p>Dreigend</p>');
+    await api.settled();
+    // Edited between reading and reporting: version 1 is on the reporter's screen.
+    await edit(bob, id, '<p>Vriendelijk</p>');
+    await api.settled();
+    await ann.call('POST /api/v4/inbox/messages/{id}/report', {
+      params: { id },
+      body: { reason: 'Hij dreigt', version: 1 },
+    });
+    await edit(bob, id, '<p>Nog vriendelijker</p>');
+    await edit(ann, before, '<p>Anders</p>');
+    const [{ id: reportId }] = await reports(moderator);
+    const shown = (await open(moderator, reportId)).body.data.messages as { body: string; version: number }[];
+    expect(shown.slice(-2).map(({ body, version }) => [body, version])).toEqual([
+      ['<p>Ervoor</p>', 1],
+      ['<p>Dreigend</p>', 1],
+    ]);
+    await close(moderator, reportId, 'kept');
+    await ann.call('POST /api/v4/inbox/messages/{id}/report', { params: { id }, body: { reason: 'Toch' } });
+    const [again] = await reports(moderator);
+    expect((await open(moderator, again.id)).body.data.messages.at(-1)).toMatchObject({
+      body: '<p>Nog vriendelijker</p>',
+      version: 3,
+    });
   });
 
   it('goes for everybody where staff decide so, once', async () => {

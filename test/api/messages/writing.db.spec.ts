@@ -1,5 +1,16 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
-import { add, begin, inboxOf, show, threadOf, write } from '../../support/content/letters.ts';
+import {
+  add,
+  begin,
+  edit,
+  inboxOf,
+  leave,
+  messagesOf,
+  sent,
+  show,
+  threadOf,
+  write,
+} from '../../support/content/letters.ts';
 import type { Persona } from '../../support/persona.ts';
 
 let api: TestApi;
@@ -95,5 +106,70 @@ describe('who may write', () => {
     expect((await begin(one, [second], '<p>2</p>')).status).toBe(201);
     expect((await begin(one, [await api.member()], '<p>3</p>')).status).toBe(429);
     await limited.close();
+  });
+});
+
+describe('editing a message', () => {
+  const texts = async (who: Persona, thread: number) =>
+    (await messagesOf(who, thread)).body.data.map(
+      (each: { body: string; version: number; edited_at: string | null }) => [
+        each.body,
+        each.version,
+        each.edited_at !== null,
+      ],
+    );
+
+  it('replaces the text for everyone in the thread, once, and keeps the earlier texts in the log', async () => {
+    const [one, other] = await two();
+    const thread = await threadOf(one, [other]);
+    const id = await sent(one, thread, '<p>Eerst</p>');
+    const edited = await edit(one, id, '<p>Daarna<script>x</script></p><p></p><p><br></p>');
+    expect([edited.status, edited.body.data]).toEqual([
+      200,
+      { id, thread_id: thread, body: '<p>Daarna</p>', version: 2 },
+    ]);
+    expect((await edit(one, id, '<p>Daarna</p>', 1)).body.data.version).toBe(2);
+    await api.settled();
+    expect(await texts(other, thread)).toEqual([['<p>Daarna</p>', 2, true]]);
+    expect(await texts(one, thread)).toEqual([['<p>Daarna</p>', 2, true]]);
+    const log = await api.kernel.store.read(api.kernel.db.pool, `message-${id}`);
+    expect(log.map(({ data }) => (data as { content: string }).content)).toEqual(['<p>Eerst</p>', '<p>Daarna</p>']);
+  });
+
+  it('answers 409 if the text has changed since the version that was edited', async () => {
+    const [one, other] = await two();
+    const id = await sent(one, await threadOf(one, [other]), '<p>Een</p>');
+    const both = await Promise.all([edit(one, id, '<p>Twee</p>', 1), edit(one, id, '<p>Drie</p>', 1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.body.message).toMatch(/edited somewhere else/);
+  });
+
+  it('is only for the writer, needs a text, and ends with the message', async () => {
+    const [one, other] = await two();
+    const thread = await threadOf(one, [other]);
+    const id = await sent(one, thread, '<p>Van mij</p>');
+    await api.settled();
+    const refused = [
+      await edit(other, id, '<p>Nee</p>'),
+      await edit(admin, id, '<p>Nee</p>'),
+      await edit(one, id, '<p> </p>'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 404, 422]);
+    await one.call('DELETE /api/v4/inbox/messages/{id}', { params: { id } });
+    expect((await edit(one, id, '<p>Toch</p>')).status).toBe(409);
+  });
+
+  it('is refused where the writer can no longer send: across a block, or in a thread they left', async () => {
+    const [one, other] = await two();
+    const id = await sent(one, await threadOf(one, [other]), '<p>Voor de blokkade</p>');
+    const three = await threadOf(one, [other, await api.member()]);
+    await block(other, one);
+    const left = await sent(one, three, '<p>Voor het vertrek</p>');
+    await leave(one, three);
+    const refused = [await edit(one, id, '<p>?</p>'), await edit(one, left, '<p>?</p>')];
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [403, 'You cannot write to this member.'],
+      [403, 'You have left this conversation.'],
+    ]);
   });
 });

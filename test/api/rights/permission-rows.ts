@@ -260,6 +260,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   sendMessage: about('conversation', 'its participants, themselves', () => ({ content })),
   readThread: about('conversation', 'its participants, themselves', () => ({})),
   hideThread: about('conversation', 'its participants, themselves'),
+  searchMessages: named('members, themselves'),
+  editMessage: about('message', 'its participants, themselves', () => ({ content })),
   deleteMessage: about('message', 'its participants, themselves'),
   addParticipants: about('group conversation', 'its participants, themselves', () => ({ user_ids: [1] })),
   leaveThread: about('group conversation', 'its participants, themselves'),

@@ -271,6 +271,11 @@ describe('members', () => {
     const without = await told(member, 'has_no_conversation');
     expect(without.data).toMatchObject(others.map(({ id }) => ({ id, thread: null })));
     expect(without.meta.pagination.last_page).toBe(1);
+    // From the first letter on, where a member is chosen; elsewhere one letter is no beginning.
+    expect((await find(member, { query: 'z', model: 'users', inbox: 'has_conversation' })).users!.data).toMatchObject([
+      { id: known!.id },
+    ]);
+    expect((await find(member, { query: 'z', model: 'users' })).users!.data).toEqual([]);
     // Nobody else's conversations are told, and of one that is deleted it is as of none.
     expect((await told(admin, 'has_conversation')).data).toEqual([]);
     await member.call('DELETE /api/v4/inbox/{thread}', { params: { thread } });

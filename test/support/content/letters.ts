@@ -21,6 +21,15 @@ export async function sent(who: Persona, thread: number, content: string): Promi
   return answer.body.data.id as number;
 }
 
+export const edit = (who: Persona, id: number, content: string, version?: number): Promise<Answer> =>
+  who.call('PUT /api/v4/inbox/messages/{id}', { params: { id }, body: { content, version } });
+
+/** The ids of the messages that a search finds, newest first. */
+export const foundIds = async (who: Persona, query: string, more: object = {}): Promise<number[]> =>
+  (await who.call('GET /api/v4/inbox/search', { query: { query, ...more } })).body.data.map(
+    ({ id }: { id: number }) => id,
+  );
+
 export const messagesOf = (who: Persona, thread: number, query: object = {}): Promise<Answer> =>
   who.call('GET /api/v4/inbox/{thread}/messages', { params: { thread }, query });
 

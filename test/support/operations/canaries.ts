@@ -285,6 +285,14 @@ export async function release(api: TestApi): Promise<Aviary> {
     const answer = await sent(other, thread, `<p>${word('an answer to a message', may)}</p>`);
     hidden.messages.push(first.body.data.id as number, answer);
     hidden.threads.push(thread);
+    const rewritten = await sent(
+      author,
+      thread,
+      `<p>${word('an earlier text of a message', ['author', 'gold'], true)}</p>`,
+    );
+    const now = `<p>${word('the text of an edited message', may)}</p>`;
+    await author.call('PUT /api/v4/inbox/messages/{id}', { params: { id: rewritten }, body: { content: now } });
+    hidden.messages.push(rewritten);
     const gone = await sent(author, thread, `<p>${word('a deleted message', ['author'], true)}</p>`);
     await author.call('DELETE /api/v4/inbox/messages/{id}', { params: { id: gone } });
     await api.settled();

@@ -299,6 +299,10 @@ export const VALID: Partial<Record<Name, Ask>> = {
 
   beginThread: ({ admin }) => ({ body: { user_ids: [admin.id], content } }),
   sendMessage: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: { content } }),
+  editMessage: async (people) => ({
+    params: { id: (await letterOf(people)).message },
+    body: { content: '<p>Anders</p>' },
+  }),
   readThread: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: {} }),
   async addParticipants({ api, admin, member }) {
     const third = await api.member(`derde-${member.username}`);

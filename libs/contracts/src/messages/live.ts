@@ -18,6 +18,8 @@ export interface Typing {
 export interface MessageEvents {
   /** The message whole, as this participant reads it (part 2 §7): nobody else hears this channel. */
   inbox: Message;
+  /** Edited by its writer: the message with its new text, as this participant reads it. */
+  'inbox-edited': Message;
   'inbox-deleted': { thread_id: number; message_id: number };
   /** Somebody has read up to a moment, the member themselves on another screen included. */
   'inbox-read': { thread_id: number; user_id: number; last_read: string };

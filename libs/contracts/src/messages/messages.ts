@@ -4,10 +4,11 @@ import { pageSize } from '../base/query-words.ts';
 import { acknowledged, cursor, data, id, listOf, moment, page } from '../base/shared.ts';
 import { MESSAGE_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
-import { message, oneMessage, oneThread, thread } from './shapes.ts';
+import { SEARCH_LIMITS } from '../search/amounts.ts';
+import { foundMessage, message, oneMessage, oneThread, thread } from './shapes.ts';
 
-export { message, participant, presenceState, silence, thread } from './shapes.ts';
-export type { Message, Participant, Thread } from './shapes.ts';
+export { foundMessage, message, participant, presenceState, silence, thread } from './shapes.ts';
+export type { FoundMessage, Message, Participant, Thread } from './shapes.ts';
 
 const plugin = 'messages';
 /** Conversations are nobody else's: whoever sees the community as a member neither reads nor writes them (decisions 24). */
@@ -74,6 +75,8 @@ export const listMessages = operation({
      * stand newest first; as long as `meta.total` says that there are more than came, the answer's own `meta.prev_cursor` goes on.
      */
     after: cursor,
+    /** The id of a message: the page has it with its neighbours, and `meta` leads to older and newer ones. */
+    around: id.optional(),
   }),
   output: listOf(message),
   errors: [404],
@@ -88,6 +91,32 @@ export const sendMessage = operation({
   body: z.object(written),
   output: oneMessage,
   status: 201,
+  errors: [403, 404, 409],
+});
+
+export const searchMessages = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v4/inbox/search',
+  summary:
+    'Messages that one reads and that hold all of these words, newest first; with `thread_id` those of one conversation',
+  query: z.object({
+    query: z.string().trim().min(1, 'What are you looking for?').max(SEARCH_LIMITS.query),
+    thread_id: id.optional(),
+    cursor,
+    size: pageSize(20, 50),
+  }),
+  output: listOf(foundMessage),
+});
+
+export const editMessage = operation({
+  ...own,
+  method: 'PUT',
+  path: '/api/v4/inbox/messages/{id}',
+  summary: 'Edits an own message for everybody; with `version` it answers 409 when another edit was first',
+  params: z.object({ id }),
+  body: z.object({ content: written.content, version: z.int().positive().optional() }),
+  output: data(message.pick({ id: true, thread_id: true, body: true, version: true })),
   errors: [403, 404, 409],
 });
 

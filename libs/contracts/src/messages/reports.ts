@@ -36,7 +36,11 @@ export const reportMessage = operation({
   permission: 'member',
   plugin,
   params,
-  body: z.object({ reason: why }),
+  body: z.object({
+    reason: why,
+    /** The version of the message that the reporter read: an edit since then doesn't change what is reported. */
+    version: z.int().positive().optional(),
+  }),
   output: acknowledged,
   status: 201,
   errors: [403, 404],

@@ -29,6 +29,9 @@ export const message = z.object({
   body: z.string(),
   created_at: moment,
   deleted_at: moment.nullable(),
+  /** 1 as it was sent, and one more with each edit. */
+  version: z.int(),
+  edited_at: moment.nullable(),
   attachments: z.array(attachment),
   /** Unread by the viewer. */
   new: z.boolean(),
@@ -38,6 +41,10 @@ export const message = z.object({
   client_id: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;
+
+/** A message that a search found, with the other members of its thread. */
+export const foundMessage = message.extend({ partners: z.array(participant) });
+export type FoundMessage = z.infer<typeof foundMessage>;
 
 /** Why the viewer cannot write here; null when they can. Of a block nobody says who set it. */
 export const silence = z.enum(['alone', 'refused', 'left']);

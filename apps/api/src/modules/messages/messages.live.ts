@@ -27,6 +27,7 @@ export class MessagesLive implements OnModuleInit {
   onModuleInit(): void {
     this.kernel.onApplied<MessageEvent>(inbox, {
       MessageSent: (event) => this.queue(event, () => this.sent(event.data.message_id)),
+      MessageEdited: (event) => this.queue(event, () => this.edited(event.data.message_id)),
       MessageDeleted: (event) => this.queue(event, () => this.deleted(event.data)),
     });
     const changed = (event: Recorded<ThreadEvent>) => this.queue(event, () => this.changed(event.data.thread_id));
@@ -52,6 +53,12 @@ export class MessagesLive implements OnModuleInit {
   private async sent(messageId: number): Promise<void> {
     for (const { member_id, message } of await this.messages.told(messageId)) {
       this.fanout.publishOwn(channels.messages(member_id), 'inbox', message);
+    }
+  }
+
+  private async edited(messageId: number): Promise<void> {
+    for (const { member_id, message } of await this.messages.told(messageId)) {
+      this.fanout.publishOwn(channels.messages(member_id), 'inbox-edited', message);
     }
   }
 

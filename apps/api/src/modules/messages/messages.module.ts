@@ -9,6 +9,8 @@ import { MessageChoicesController } from './inbox/choices.controller.ts';
 import { inbox } from './inbox/inbox.projection.ts';
 import { Marks } from './inbox/marks.ts';
 import { MessageQueries } from './inbox/message.queries.ts';
+import { MessageSearch } from './inbox/message.search.ts';
+import { messageWords } from './inbox/words.projection.ts';
 import { BlockChannels } from './block.channels.ts';
 import { MessagesLive } from './messages.live.ts';
 import { MessageNotifications } from './messages.notifications.ts';
@@ -27,7 +29,7 @@ import { Strangers } from './rights/strangers.ts';
 import { Writing } from './rights/writing.ts';
 import { messageEvents } from './sending/message.events.ts';
 import { MessageFiles } from './sending/message.files.ts';
-import { DeleteMessageHandler, SendMessageHandler } from './sending/message.handlers.ts';
+import { DeleteMessageHandler, EditMessageHandler, SendMessageHandler } from './sending/message.handlers.ts';
 import { messagePersonal } from './sending/message.personal.ts';
 import { MessagesController } from './sending/messages.controller.ts';
 import { Sender } from './sending/sender.ts';
@@ -44,8 +46,8 @@ import { ThreadsController } from './threads/threads.controller.ts';
   controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],
   providers: [
     ...[MessagesPlugin, MessageFacts, Writing, Strangers, Evidence, ThreadChannels],
-    ...[Marks, Choices, MessageQueries, ThreadQueries, ThreadSearch],
-    ...[MessageFiles, Sender, SendMessageHandler, DeleteMessageHandler],
+    ...[Marks, Choices, MessageQueries, MessageSearch, ThreadQueries, ThreadSearch],
+    ...[MessageFiles, Sender, SendMessageHandler, EditMessageHandler, DeleteMessageHandler],
     ...[BeginThreadHandler, AddParticipantsHandler, LeaveThreadHandler],
     ...[ReportQueries, ReportMessageHandler, OpenReportHandler, CloseReportHandler],
     ...[MessagesLive, MessageNotifications, BlockChannels, MessagesScreens],
@@ -64,7 +66,7 @@ export class MessagesModule implements OnModuleInit {
       { ...threadEvents, ...messageEvents, ...reportEvents },
       { personal: { ...messagePersonal, ...reportPersonal } },
     );
-    this.kernel.project(threadRows, reportRows, inbox);
+    this.kernel.project(threadRows, reportRows, inbox, messageWords);
     this.notifications.count('inbox', async (viewer) =>
       (await this.plugin.isThere()) ? this.threads.unread(viewer) : 0,
     );

@@ -20,6 +20,12 @@ export const messagesText = catalogue('messages', {
   'message.empty': ['Content is required to post!', 'Schrijf iets om te plaatsen!'],
   'message.missing': ['There is no such message.', 'Dat bericht is er niet.'],
   'message.exists': ['This message exists already.', 'Dit bericht bestaat al.'],
+  'message.editing': ['You can only edit your own messages.', 'Je kunt alleen je eigen berichten bewerken.'],
+  'message.isDeleted': ['This message is deleted.', 'Dit bericht is verwijderd.'],
+  'message.changed': [
+    'This message was edited somewhere else. Reload to see the latest text.',
+    'Dit bericht is ergens anders bewerkt. Laad opnieuw om de laatste tekst te zien.',
+  ],
   'message.deleting': ['You delete only what you have written.', 'Je verwijdert alleen wat je zelf schreef.'],
   'message.deleted': ['Deleted.', 'Verwijderd.'],
   'message.images': ['At most {{most}} images.', 'Hoogstens {{most}} afbeeldingen.'],

@@ -1,18 +1,7 @@
 import { asyncProjection, type AsyncProjection } from '@lyceum/kernel';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { type Change, type SearchOffer, WHOLE } from '../../platform/search/search-offers.ts';
-
-/** No text in an index may be larger than a megabyte, of which each form of a word takes its part. */
-const LONGEST = 50_000;
-
-/** As words are compared: without accents. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
-
-/** Without half a sign where it is cut. */
-const kept = (text: string): string =>
-  folded(text)
-    .slice(0, LONGEST)
-    .replace(/\p{Surrogate}/gu, '');
+import { indexed as kept } from '../../platform/search/words.ts';
 
 /** The table of one kind's documents. */
 export const tableOf = (model: string): Sql => raw(`search.${model}`);

@@ -5,7 +5,7 @@ import { SearchOffers } from '../../platform/search/search-offers.ts';
 import { documentsOf, tableOf } from './documents.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchQueries } from './search.queries.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../platform/search/words.ts';
 
 @Module({ controllers: [SearchController], providers: [SearchQueries] })
 export class SearchModule implements OnApplicationBootstrap {

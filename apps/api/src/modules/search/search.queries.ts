@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { type Hit, SearchOffers, WHOLE } from '../../platform/search/search-offers.ts';
 import { Settings } from '../settings/index.ts';
 import { tableOf, titleWordsOf } from './documents.ts';
-import { type Asked, wordsOf } from './words.ts';
+import { type Asked, wordsOf } from '../../platform/search/words.ts';
 
 type Query = InputOf<typeof search.search>['query'];
 
@@ -67,7 +67,8 @@ export class SearchQueries {
   async find(viewer: Viewer, query: Query, narrowed: Sql): Promise<Record<string, { data: object[]; meta: ListMeta }>> {
     const models = query.model ? [query.model] : SEARCH_MODELS;
     const pages = await this.pages(models, {
-      asked: wordsOf(query.query),
+      // Members are chosen in the inbox from their first letter on; elsewhere one letter finds too much.
+      asked: wordsOf(query.query, query.inbox ? 1 : undefined),
       query,
       kept: sql`${readable(await this.tokens(viewer))} ${await this.between(query)} ${narrowed}`,
     });

@@ -1,5 +1,5 @@
 import { isWithinLimits } from '@lyceum/editor/markup-limits';
-import { excerptOf, RULES_VERSION, sanitizeRichText } from '@lyceum/editor/sanitize';
+import { excerptOf, RULES_VERSION, sanitizeRichText, withoutBlankEnd } from '@lyceum/editor/sanitize';
 
 /** Rich text as events keep it. */
 export interface CleanText {
@@ -10,10 +10,10 @@ export interface CleanText {
   rules_version: number;
 }
 
-/** Null when its markup exceeds what cleaning takes on (`MARKUP_LIMITS`). */
+/** Without blank lines at the end. Null when its markup exceeds what cleaning takes on (`MARKUP_LIMITS`). */
 export function cleanText(given: string, excerptLength: number): CleanText | null {
   if (!isWithinLimits(given)) return null;
-  const content = sanitizeRichText(given);
+  const content = withoutBlankEnd(sanitizeRichText(given));
   return { content, excerpt: excerptOf(content, excerptLength), rules_version: RULES_VERSION };
 }
 

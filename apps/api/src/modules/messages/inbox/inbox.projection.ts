@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { contentByRules } from '../../../platform/text/clean-text.ts';
 import { RULES_VERSION } from '@lyceum/editor/sanitize';
 import { shownFile } from '../../media/index.ts';
-import type { MessageEvent, MessageSent } from '../sending/message.events.ts';
+import type { MessageEdited, MessageEvent, MessageSent } from '../sending/message.events.ts';
 import type { ThreadEvent } from '../threads/thread.events.ts';
 
 /**
@@ -35,6 +35,9 @@ export const inbox = asyncProjection<ThreadEvent | MessageEvent>({
       set last = ${newest(data.thread_id)}, active = ${nextOf(sql`p.member_id`)}, active_at = ${occurredAt}::timestamptz, silent = false
       where p.thread_id = ${data.thread_id} and not p.has_left`,
     ],
+    MessageEdited: ({ data, occurredAt }) => sql`
+      update messages.message set content = ${wordsOf(data)}::text, version = version + 1, edited_at = ${occurredAt}::timestamptz
+      where id = ${data.message_id}`,
     MessageDeleted: ({ data, occurredAt }) => sql`
       update messages.message set content = null, attachments = '[]', deleted_at = ${occurredAt}::timestamptz
       where id = ${data.message_id}`,
@@ -43,6 +46,9 @@ export const inbox = asyncProjection<ThreadEvent | MessageEvent>({
     MessageSent: ({ data }) => sql`
       update messages.message set content = case when deleted_at is null then ${wordsOf(data)}::text end,
         attachments = case when deleted_at is null then ${filesOf(data)} else '[]' end, client_id = ${data.client_id}::text
+      where id = ${data.message_id}`,
+    MessageEdited: ({ data }) => sql`
+      update messages.message set content = case when deleted_at is null then ${wordsOf(data)}::text end
       where id = ${data.message_id}`,
   },
 });
@@ -63,7 +69,7 @@ const joined = (threadId: number, members: readonly number[], at: Date, silent: 
   on conflict (thread_id, member_id) do update
     set since = excluded.since, has_left = false, last = excluded.last, active = excluded.active, active_at = excluded.active_at`;
 
-const wordsOf = ({ content, rules_version }: MessageSent): string | null =>
+const wordsOf = ({ content, rules_version }: MessageSent | MessageEdited): string | null =>
   content === null ? null : contentByRules({ content, rules_version });
 
 /** As an answer shows them; nobody has said what they show. */

@@ -9,7 +9,7 @@ export const MESSAGE = sql`json_build_object(
   'id', m.id, 'thread_id', m.thread_id, 'place', m.place, 'user_id', m.member_id,
   'body', coalesce(m.content, ''), 'created_at', m.created_at,
   'deleted_at', coalesce(m.deleted_at, case when m.content is null then m.created_at end), 'attachments', m.attachments::json,
-  'new', ${IS_NEW}, 'not_send', false, 'client_id', case when m.member_id = p.member_id then m.client_id end)`;
+  'version', m.version, 'edited_at', m.edited_at, 'new', ${IS_NEW}, 'not_send', false, 'client_id', case when m.member_id = p.member_id then m.client_id end)`;
 
 /** What its sender is answered with, before anything is projected. */
 export const sentMessage = (
@@ -24,6 +24,8 @@ export const sentMessage = (
     body: content ?? '',
     created_at: at.toISOString(),
     deleted_at: null,
+    version: 1,
+    edited_at: null,
   },
   attachments: attachments.map((file) => ({ ...shownFile(file), alt: null })),
   ...{ new: false, not_send: false, client_id },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InputOf, messages } from '@lyceum/contracts';
 import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
 import { Kernel, run, runOne } from '@lyceum/kernel';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { JsonText } from '../../../platform/http/answers.ts';
 import { decodeCursor, encodeCursor, listMeta } from '../../../platform/http/lists/lists.ts';
@@ -26,10 +26,22 @@ interface Page extends Record<string, unknown> {
   last: number | null;
 }
 
+/** A message that is reported, with its neighbours. */
+interface Around {
+  writer_id: number;
+  shown_ids: number[];
+  /** Which version of each is shown. */
+  shown_versions: number[];
+}
+
 interface Told extends Record<string, unknown> {
   member_id: number;
   message: messages.Message;
 }
+
+/** Null if the message isn't in the thread. */
+const placeOf = (id: number, threadId: number): Sql =>
+  sql`(select a.place from messages.message a where a.id = ${id} and a.thread_id = ${threadId})`;
 
 @Injectable()
 export class MessageQueries {
@@ -37,15 +49,21 @@ export class MessageQueries {
 
   /**
    * Newest first, from the newest or from before a cursor; or the first ones that came `after` one, of which there are more
-   * as long as `total` says so. Null for a thread that is not the viewer's.
+   * as long as `total` says so; or those `around` one message, half of them from before it. Null for a thread or a message that
+   * the viewer doesn't read.
    */
   async list(viewer: MemberViewer, threadId: number, query: List): Promise<JsonText | null> {
     const { size } = query;
     const after = decodeCursor(query.after, messageKey);
     const before = decodeCursor(query.cursor, messageKey);
-    const skipped = before === null && after === null ? (query.page - 1) * size : 0;
+    const isPaged = before === null && after === null && query.around === undefined;
+    const skipped = isPaged ? (query.page - 1) * size : 0;
     const page =
       after === null ? sql`order by m.place desc limit ${size} offset ${skipped}` : sql`order by m.place limit ${size}`;
+    const upTo =
+      query.around === undefined
+        ? empty
+        : sql`and m.place < ${placeOf(query.around, threadId)} + ${Math.ceil(size / 2)}::int`;
     const row = await runOne<Page>(
       this.kernel.db.reads,
       sql`with mine as (
@@ -54,11 +72,11 @@ export class MessageQueries {
             from ${threadsOf(viewer.id)} and p.thread_id = ${threadId}
           ), page as (
             select m.place, ${MESSAGE} as item from mine p cross join lateral (select p.read_up_to) k
-            join messages.message m on m.thread_id = p.thread_id and m.place > p.low and m.place <= p.high ${page})
+            join messages.message m on m.thread_id = p.thread_id and m.place > p.low and m.place <= p.high ${upTo} ${page})
           select low, high, (select count(*)::int from page) as count, (select min(place) from page) as first,
             (select max(place) from page) as last,
             (select coalesce(json_agg(item order by place desc), '[]') from page)::text as items
-          from mine`,
+          from mine ${query.around === undefined ? empty : sql`where ${placeOf(query.around, threadId)} between low + 1 and high`}`,
     );
     if (!row || !hasConversations(viewer)) return null;
     const total = Math.max(0, row.high - row.low);
@@ -77,18 +95,23 @@ export class MessageQueries {
     return own?.message ?? null;
   }
 
-  /** Whoever wrote it, and what the viewer reads around it, oldest first; null for what they do not read, or nobody any more. */
-  async around(viewer: MemberViewer, messageId: number): Promise<{ writer_id: number; shown_ids: number[] } | null> {
+  /**
+   * A message that the viewer reads, with its neighbours as they read them, oldest first.
+   * @returns null if the viewer doesn't read the message, or if its text is gone
+   */
+  async around(viewer: MemberViewer, messageId: number): Promise<Around | null> {
     const near = (side: Sql) => sql`
-      select id, place from messages.message n where n.thread_id = m.thread_id and n.place <= p.last and n.place > ${FROM} and ${side}
+      select id, place, version from messages.message n where n.thread_id = m.thread_id and n.place <= p.last and n.place > ${FROM} and ${side}
       limit ${MESSAGE_LIMITS.neighbours}`;
-    return runOne(
+    const row = await runOne<{ writer_id: number; shown: Pick<Around, 'shown_ids' | 'shown_versions'> }>(
       this.kernel.db.pool,
-      sql`select m.member_id as writer_id, array(
-            select id from ((${near(sql`n.place < m.place order by n.place desc`)}) union all select m.id, m.place
-              union all (${near(sql`n.place > m.place order by n.place`)})) s order by place) as shown_ids
+      sql`select m.member_id as writer_id, (
+            select json_build_object('shown_ids', json_agg(id order by place), 'shown_versions', json_agg(version order by place))
+            from ((${near(sql`n.place < m.place order by n.place desc`)}) union all select m.id, m.place, m.version
+              union all (${near(sql`n.place > m.place order by n.place`)})) s) as shown
           from messages.message m, ${threadsOf(viewer.id)} and m.id = ${messageId} and m.content is not null and ${IS_READ_BY}`,
     );
+    return row && { writer_id: row.writer_id, ...row.shown };
   }
 
   /** The message as each of those reads it who are to be told of it. */

@@ -5,7 +5,8 @@ import type { Given } from '../rights/given.ts';
 export class ReportMessage extends Command<Position | null> {
   constructor(
     readonly messageId: number,
-    readonly reason: string,
+    /** `version`: the one that the reporter has in front of them; without it the latest. */
+    readonly report: { reason: string; version?: number },
     readonly given: Given,
   ) {
     super();

@@ -10,6 +10,8 @@ export const reportEvents = {
     message_id: z.int(),
     /** It and its neighbours at that moment, oldest first: what staff may read. */
     shown_ids: z.array(z.int()),
+    /** Which version of each they are. Missing in older events, from before messages could be edited. */
+    shown_versions: z.array(z.int()).optional(),
     reporter_id: memberId,
     writer_id: memberId,
     reason: z.string(),

@@ -19,12 +19,16 @@ export class ReportMessageHandler implements ICommandHandler<ReportMessage> {
   ) {}
 
   /** A member's open report of a message is one, however often they make it. */
-  async execute({ messageId, reason, given }: ReportMessage): Promise<Position | null> {
+  async execute({ messageId, report: { reason, version }, given }: ReportMessage): Promise<Position | null> {
     const { viewer } = given;
     const around = await this.messages.around(viewer, messageId);
     if (!around) throw missing('message');
     const id = await this.reports.nextId();
-    const report = { ...around, report_id: id, message_id: messageId, reporter_id: viewer.id, reason };
+    // An edit between reading and reporting must not replace the text that is reported.
+    const shown_versions = around.shown_versions.map((latest, index) =>
+      around.shown_ids[index] === messageId ? Math.min(version ?? latest, latest) : latest,
+    );
+    const report = { ...around, shown_versions, report_id: id, message_id: messageId, reporter_id: viewer.id, reason };
     try {
       const { position } = await this.kernel.execute({
         decider: reportDecider,

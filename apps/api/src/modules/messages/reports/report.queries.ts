@@ -9,6 +9,8 @@ import { StreamHistories } from '../../../platform/records/stream-histories.ts';
 import { shownFile } from '../../media/index.ts';
 import type { MessageEvent } from '../sending/message.events.ts';
 import { messageStream } from '../sending/message.decider.ts';
+import { reportStream } from './report.decider.ts';
+import type { MessageReported } from './report.events.ts';
 
 type Report = OutputOf<typeof messageReports.closeReport>['data'];
 type Shown = OutputOf<typeof messageReports.openReport>['data']['messages'][number];
@@ -90,33 +92,42 @@ export class ReportQueries implements OnModuleInit {
   }
 
   /**
-   * The words, from the log: of the message that was reported also when it has been deleted since. To be asked once it is
+   * The words, from the log: each in the version that was reported, of the reported message also when it has been deleted since. To be asked once it is
    * recorded who asks.
    */
   async shown(id: number): Promise<Shown[]> {
-    const row = await runOne<{ message_id: number; shown_ids: number[] }>(
-      this.kernel.db.pool,
-      sql`select message_id, shown_ids from messages.report where id = ${id}`,
-    );
+    const [reported] = await this.kernel.store.read(this.kernel.db.pool, reportStream(id), 0, 1);
+    const { message_id, shown_ids, shown_versions } = reported!.data as MessageReported;
     const messages = await Promise.all(
-      row!.shown_ids.map(async (each) => {
+      shown_ids.map(async (each, index) => {
         const events = await this.kernel.store.read(this.kernel.db.pool, messageStream(each));
-        return shownOf(events as unknown as readonly (MessageEvent & { occurredAt: Date })[], each === row!.message_id);
+        return shownOf(events as unknown as readonly Logged[], shown_versions?.[index] ?? 1, each === message_id);
       }),
     );
     return messages;
   }
 }
 
-function shownOf([sent, deletion]: readonly (MessageEvent & { occurredAt: Date })[], isReported: boolean): Shown {
+type Logged = MessageEvent & { occurredAt: Date };
+type OfType<T extends MessageEvent['type']> = Extract<Logged, { type: T }>;
+
+/** @param version which text is shown: 1 is the one that was sent */
+function shownOf(events: readonly Logged[], version: number, isReported: boolean): Shown {
+  const [sent] = events;
   if (sent?.type !== 'MessageSent') throw new Error('A message begins with its being sent');
   const { data, occurredAt } = sent;
+  const edit = events.filter((event) => event.type === 'MessageEdited')[version - 2] as
+    OfType<'MessageEdited'> | undefined;
+  const deletion = events.find((event) => event.type === 'MessageDeleted');
+  const { content } = (edit ?? sent).data;
   const at = occurredAt.toISOString();
-  const isShown = data.content !== null && (isReported || !deletion);
+  const isShown = content !== null && (isReported || !deletion);
   return {
     ...{ id: data.message_id, thread_id: data.thread_id, user_id: data.sender_id, created_at: at },
-    body: isShown ? data.content! : '',
-    deleted_at: deletion?.occurredAt.toISOString() ?? (data.content === null ? at : null),
+    body: isShown ? content : '',
+    version,
+    edited_at: edit?.occurredAt.toISOString() ?? null,
+    deleted_at: deletion?.occurredAt.toISOString() ?? (content === null ? at : null),
     attachments: isShown ? data.attachments.map((file) => ({ ...shownFile(file), alt: null })) : [],
   };
 }

@@ -22,7 +22,7 @@ export class ReportsController {
     @Input() { params, body }: InputOf<typeof messageReports.reportMessage>,
     @CurrentViewer() viewer: MemberViewer,
   ) {
-    const position = await this.commands.execute(new ReportMessage(params.id, body.reason, { viewer }));
+    const position = await this.commands.execute(new ReportMessage(params.id, body, { viewer }));
     return new Committed(position, { message: messagesText('report.made') });
   }
 

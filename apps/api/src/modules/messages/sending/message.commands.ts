@@ -25,6 +25,22 @@ export class SendMessage extends Command<Sent> {
   }
 }
 
+/** What an edit leaves: the text as it was stored, and which version of the message it is. */
+export interface Edited {
+  message: { id: number; thread_id: number; body: string; version: number };
+  position: Position | null;
+}
+
+export class EditMessage extends Command<Edited> {
+  constructor(
+    readonly messageId: number,
+    readonly edit: { content: string; version?: number },
+    readonly given: Given,
+  ) {
+    super();
+  }
+}
+
 export class DeleteMessage extends Command<Position | null> {
   constructor(
     readonly messageId: number,

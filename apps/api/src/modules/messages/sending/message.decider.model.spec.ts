@@ -13,30 +13,46 @@ const message = fc.record({
 });
 const commands: fc.Arbitrary<MessageCommand> = fc.oneof(
   message.map((sent) => ({ kind: 'send' as const, message: sent })),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    by: fc.constantFrom(7, 7, 7, 8),
+    content: fc.constantFrom('', '<p>Dag</p>', '<p>Hoi</p>'),
+    rules_version: fc.constant(1),
+    version: fc.constantFrom(undefined, 1, 2),
+  }),
   fc.record({ kind: fc.constant('delete' as const), by: fc.constantFrom(7, 8, null) }),
   fc.constant<MessageCommand>({ kind: 'keep' }),
 );
 
-type Model = 'unsent' | 'sent' | 'deleted';
+type Model = null | { content: string | null; hasFiles: boolean; version: number; isDeleted: boolean };
 
 describe('a message', () => {
   itFollowsItsModel({
     decider: messageDecider,
     schemas: messageEvents,
     commands,
-    begin: (): Model => 'unsent',
+    begin: (): Model => null,
     step: (model, command): [Expected<MessageEvent['type']>, Model] => {
       if (command.kind === 'send') {
         const { content, attachments } = command.message;
-        if (model !== 'unsent') return ['conflict', model];
+        if (model) return ['conflict', model];
         if ((!content && attachments.length === 0) || attachments.length > 5) return ['invalid', model];
-        return [['MessageSent'], 'sent'];
+        return [['MessageSent'], { content, hasFiles: attachments.length > 0, version: 1, isDeleted: false }];
       }
-      if (model === 'unsent') return ['missing', model];
+      if (!model) return ['missing', model];
       if (command.kind === 'keep') return [[], model];
       if (command.by === 8) return ['forbidden', model];
-      return model === 'deleted' ? [[], model] : [['MessageDeleted'], 'deleted'];
+      if (command.kind === 'delete') {
+        return model.isDeleted ? [[], model] : [['MessageDeleted'], { ...model, isDeleted: true }];
+      }
+      const { content, version = model.version } = command;
+      if (model.isDeleted) return ['conflict', model];
+      if (content === model.content) return [[], model];
+      if (version !== model.version) return ['conflict', model];
+      if (!content && !model.hasFiles) return ['invalid', model];
+      return [['MessageEdited'], { ...model, content, version: version + 1 }];
     },
-    seen: (state) => (state ? (state.deleted ? 'deleted' : 'sent') : 'unsent'),
+    seen: (state) =>
+      state && { content: state.content, hasFiles: state.files > 0, version: state.version, isDeleted: state.deleted },
   });
 });

@@ -8,10 +8,16 @@ interface Message {
   threadId: number;
   senderId: number;
   deleted: boolean;
+  content: string | null;
+  files: number;
+  /** 1, and one more with each edit. */
+  version: number;
 }
 export type MessageState = Message | null;
 export type MessageCommand =
   | { kind: 'send'; message: MessageSent }
+  /** `version`: the one that the writer edits; without it any. */
+  | { kind: 'edit'; by: number; content: string; rules_version: number; version?: number }
   /** `by`: whoever asks; null where staff decide on a report. */
   | { kind: 'delete'; by: number | null }
   /** Nothing happens to it: staff have looked. */
@@ -19,7 +25,7 @@ export type MessageCommand =
 
 export const messageStream = (messageId: number): string => `message-${messageId}`;
 
-/** One message: sent once, never edited, deleted by its writer for everybody. */
+/** One message: sent once, edited by its writer, deleted by its writer for everybody. */
 export const messageDecider: Decider<MessageState, MessageCommand, MessageEvent> = {
   initial: () => null,
 
@@ -31,6 +37,7 @@ export const messageDecider: Decider<MessageState, MessageCommand, MessageEvent>
     }
     if (!state) throw new Refusal('missing', messagesText('message.missing'));
     if (command.kind === 'keep') return [];
+    if (command.kind === 'edit') return edited(command, state);
     if (command.by !== null && command.by !== state.senderId) {
       throw new Refusal('forbidden', messagesText('message.deleting'));
     }
@@ -38,11 +45,32 @@ export const messageDecider: Decider<MessageState, MessageCommand, MessageEvent>
   },
 
   evolve(state, event) {
-    if (event.type === 'MessageDeleted') return { ...state!, deleted: true };
-    const { message_id, thread_id, sender_id } = event.data;
-    return { id: message_id, threadId: thread_id, senderId: sender_id, deleted: false };
+    switch (event.type) {
+      case 'MessageSent': {
+        const { message_id: id, thread_id: threadId, sender_id: senderId, content, attachments } = event.data;
+        return { id, threadId, senderId, deleted: false, content, files: attachments.length, version: 1 };
+      }
+      case 'MessageEdited':
+        return { ...state!, content: event.data.content, version: state!.version + 1 };
+      case 'MessageDeleted':
+        return { ...state!, deleted: true };
+    }
   },
 };
+
+/** The same text once more changes nothing, whichever version it is for. */
+function edited(command: Extract<MessageCommand, { kind: 'edit' }>, state: Message): MessageEvent[] {
+  const { by, content, rules_version, version } = command;
+  if (by !== state.senderId) throw new Refusal('forbidden', messagesText('message.editing'));
+  if (state.deleted) throw new Refusal('conflict', messagesText('message.isDeleted'));
+  if (content === state.content) return [];
+  if (version !== undefined && version !== state.version) {
+    throw new Refusal('conflict', messagesText('message.changed'));
+  }
+  if (!content && state.files === 0) throw Refusal.invalid('content', messagesText('message.empty'));
+  const { id: message_id, threadId: thread_id, senderId: sender_id } = state;
+  return [{ type: 'MessageEdited', data: { message_id, thread_id, sender_id, content, rules_version } }];
+}
 
 /** Part 2 §5. */
 function mustSaySomething({ content, attachments }: MessageSent): void {

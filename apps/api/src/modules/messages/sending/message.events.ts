@@ -25,9 +25,18 @@ export const messageEvents = {
     /** What the sender's client calls it. */
     client_id: z.string().nullable(),
   }),
+  /** By its writer. Earlier texts stay in the log. */
+  MessageEdited: z.object({
+    ...place,
+    sender_id: memberId,
+    /** Sanitised HTML, empty next to images; null once the text is erased. */
+    content: z.string().nullable(),
+    rules_version: z.int().optional(),
+  }),
   /** For everybody, by its writer, or by staff to whom it was reported. */
   MessageDeleted: z.object({ ...place }),
 };
 
 export type MessageEvent = EventsOf<typeof messageEvents>;
+export type MessageEdited = Extract<MessageEvent, { type: 'MessageEdited' }>['data'];
 export type MessageSent = Extract<MessageEvent, { type: 'MessageSent' }>['data'];

@@ -1,14 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position } from '@lyceum/kernel';
+import { Kernel, type Position, type Queryable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { MessageQueries } from '../inbox/message.queries.ts';
 import { Evidence } from '../rights/evidence.ts';
-import { MessageFacts, missing } from '../rights/facts.ts';
+import { isIn, MessageFacts, missing } from '../rights/facts.ts';
 import { Writing } from '../rights/writing.ts';
-import { DeleteMessage, SendMessage, type Sent } from './message.commands.ts';
+import { DeleteMessage, type Edited, EditMessage, SendMessage, type Sent } from './message.commands.ts';
 import { messageDecider, messageStream } from './message.decider.ts';
+import type { MessageSent } from './message.events.ts';
 import { MessageFiles } from './message.files.ts';
-import { cleaned, Sender } from './sender.ts';
+import { cleaned, cleanedText, Sender } from './sender.ts';
 
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
@@ -30,6 +31,54 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 }
 
+@CommandHandler(EditMessage)
+export class EditMessageHandler implements ICommandHandler<EditMessage> {
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly messages: MessageQueries,
+    private readonly facts: MessageFacts,
+    private readonly writing: Writing,
+    private readonly sender: Sender,
+  ) {}
+
+  /**
+   * Only in a thread where the writer could still send a message.
+   * @throws {Refusal} `missing` to members who can't read the message, `forbidden` to other readers and where
+   *   {@link Writing.mustBeOpen} says so, `conflict` for a deleted message or a version that isn't the latest
+   */
+  async execute({ messageId, edit, given }: EditMessage): Promise<Edited> {
+    const { viewer } = given;
+    const text = await cleanedText(edit.content);
+    const { state, position } = await this.kernel.execute({
+      decider: messageDecider,
+      stream: messageStream(messageId),
+      meta: givenMeta(given),
+      at: given.at,
+      prepare: async () => {
+        const command = { kind: 'edit' as const, by: viewer.id, ...text, version: edit.version };
+        const sent = await sentBy(this.kernel, this.kernel.db.pool, messageId);
+        if (sent?.sender_id !== viewer.id) {
+          if (!(await this.messages.asRead(viewer, messageId))) throw missing('message');
+          return { command };
+        }
+        const thread = await this.facts.thread(viewer, sent.thread_id);
+        const others = thread.participants.filter((id) => id !== viewer.id);
+        await this.writing.mustBeOpen(viewer, { ...thread, others });
+        const content = await this.sender.linked(text.content, thread.participants);
+        return { command: { ...command, content }, require: [isIn(thread.id, viewer.id)] };
+      },
+    });
+    const { id, threadId: thread_id, content, version } = state!;
+    return { message: { id, thread_id, body: content ?? '', version }, position };
+  }
+}
+
+/** The message as it was sent, which tells whose it is and where. */
+async function sentBy(kernel: Kernel, db: Queryable, messageId: number): Promise<MessageSent | undefined> {
+  const [sent] = await kernel.store.read(db, messageStream(messageId), 0, 1);
+  return sent?.data as MessageSent | undefined;
+}
+
 @CommandHandler(DeleteMessage)
 export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
   constructor(
@@ -49,8 +98,7 @@ export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
         tx,
         prepare: async () => {
           // Of others' messages nobody learns that they are there who does not read them.
-          const [sent] = await this.kernel.store.read(tx, messageStream(messageId), 0, 1);
-          const isOwn = (sent?.data as { sender_id?: number } | undefined)?.sender_id === given.viewer.id;
+          const isOwn = (await sentBy(this.kernel, tx, messageId))?.sender_id === given.viewer.id;
           if (!isOwn && !(await this.messages.asRead(given.viewer, messageId))) throw missing('message');
           return { command: { kind: 'delete' as const, by: given.viewer.id } };
         },

@@ -7,4 +7,8 @@ export const messagePersonal: PersonalFields<MessageEvent> = {
     subject: ({ sender_id }) => subjectOf(sender_id),
     erased: () => ({ content: null, attachments: [], client_id: null }),
   },
+  MessageEdited: {
+    subject: ({ sender_id }) => subjectOf(sender_id),
+    erased: () => ({ content: null }),
+  },
 };

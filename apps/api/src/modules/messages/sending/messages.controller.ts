@@ -6,21 +6,24 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { inbox } from '../inbox/inbox.projection.ts';
 import { MessageQueries } from '../inbox/message.queries.ts';
+import { MessageSearch } from '../inbox/message.search.ts';
+import { messageWords } from '../inbox/words.projection.ts';
 import { messagesText } from '../messages.texts.ts';
 import { missing } from '../rights/facts.ts';
-import { DeleteMessage, SendMessage } from './message.commands.ts';
+import { DeleteMessage, EditMessage, SendMessage } from './message.commands.ts';
 
 @Controller()
 export class MessagesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: MessageQueries,
+    private readonly searching: MessageSearch,
   ) {}
 
   @Handles(messages.listMessages, [inbox])
   async list(@Input() { params, query }: InputOf<typeof messages.listMessages>, @CurrentViewer() viewer: MemberViewer) {
     const list = await this.queries.list(viewer, params.thread, query);
-    if (!list) throw missing('thread');
+    if (!list) throw missing(query.around === undefined ? 'thread' : 'message');
     return list;
   }
 
@@ -28,6 +31,17 @@ export class MessagesController {
   async send(@Input() { params, body }: InputOf<typeof messages.sendMessage>, @CurrentViewer() viewer: MemberViewer) {
     const { message, position } = await this.commands.execute(new SendMessage(params.thread, body, { viewer }));
     return new Committed(position, { data: message });
+  }
+
+  @Handles(messages.editMessage)
+  async edit(@Input() { params, body }: InputOf<typeof messages.editMessage>, @CurrentViewer() viewer: MemberViewer) {
+    const { message, position } = await this.commands.execute(new EditMessage(params.id, body, { viewer }));
+    return new Committed(position, { data: message });
+  }
+
+  @Handles(messages.searchMessages, [inbox, messageWords])
+  search(@Input() { query }: InputOf<typeof messages.searchMessages>, @CurrentViewer() viewer: MemberViewer) {
+    return this.searching.find(viewer, query);
   }
 
   @Handles(messages.deleteMessage)

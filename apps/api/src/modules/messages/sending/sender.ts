@@ -30,12 +30,21 @@ export interface Addressed {
 /** Nobody looks at the excerpt of a message: previews are cut by whoever shows them. */
 const NO_EXCERPT = 1;
 
+/**
+ * The text of a message, cleaned. Its mentions are yet to be looked at ({@link Sender.linked}).
+ * @returns sanitised HTML, an empty string if there is no text in it
+ */
+export async function cleanedText(content: string): Promise<{ content: string; rules_version: number }> {
+  const { content: text, rules_version } = await textWithMentions(content, NO_EXCERPT);
+  return { content: plainText(text) === '' ? '' : text, rules_version };
+}
+
 /** @throws {Refusal} `invalid` for what says nothing (part 2 §5) */
 export async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written): Promise<Clean> {
-  const { content: text, rules_version } = await textWithMentions(content, NO_EXCERPT);
-  const isEmpty = plainText(text) === '';
+  const text = await cleanedText(content);
+  const isEmpty = text.content === '';
   if (isEmpty && uuids.length === 0) throw Refusal.invalid('content', messagesText('message.empty'));
-  return { content: isEmpty ? '' : text, rules_version, uuids, client_id };
+  return { ...text, uuids, client_id };
 }
 
 /** Appends a message to a thread of which the caller knows that the viewer may write there. */

@@ -14,6 +14,10 @@ describe('what somebody has typed', () => {
     expect(wordsOf(text)).toEqual({ words: words.filter((word) => word !== '-'), beginning });
   });
 
+  it('may begin with one letter where names are looked for', () => {
+    expect([wordsOf('b').beginning, wordsOf('b', 1).beginning, wordsOf('a-', 1).beginning]).toEqual([null, 'b', null]);
+  });
+
   it('is looked at up to a dozen words', () => {
     expect(wordsOf('a '.repeat(100)).words).toHaveLength(12);
   });
