@@ -9,6 +9,7 @@ import { CommunityFacts } from '../rights/facts.ts';
 import { commentIsThere, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
+import { Gifs } from '../../gifs/index.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { commentContent } from './comment.input.ts';
 import { communityText } from '../community.texts.ts';
@@ -19,6 +20,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly kernel: Kernel,
     private readonly facts: CommunityFacts,
     private readonly files: PostFiles,
+    private readonly gifs: Gifs,
   ) {}
 
   execute(command: PostComment): Promise<MadeComment> {
@@ -27,10 +29,10 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   }
 
   private async post(
-    { topicId, content, given, inReplyTo, files }: PostComment,
+    { topicId, content, given, inReplyTo, files, gif }: PostComment,
     tx?: Repeatable,
   ): Promise<MadeComment> {
-    const written = await commentContent(content);
+    const written = await commentContent(content, this.gifs.html(gif));
     const at = given.at ?? this.kernel.clock.now();
     let text: string | null = null;
     const { state, position } = await this.kernel.execute({

@@ -1,13 +1,15 @@
 import { community } from '@lyceum/contracts';
 import { plainText } from '@lyceum/editor/sanitize';
 import { Refusal } from '@lyceum/kernel';
-import type { CleanText } from '../../../platform/text/clean-text.ts';
+import { type CleanText, withGif } from '../../../platform/text/clean-text.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
 import { communityText } from '../community.texts.ts';
 
-/** A comment's text, cleaned, with its excerpt. */
-export async function commentContent(given: string): Promise<CleanText> {
-  const cleaned = await richText(given, community.COMMUNITY_LIMITS.commentExcerpt);
+const EXCERPT = community.COMMUNITY_LIMITS.commentExcerpt;
+
+/** A comment's text, cleaned, with its excerpt; `gif` is the rich text of a GIF that is sent, or empty. */
+export async function commentContent(given: string, gif = ''): Promise<CleanText> {
+  const cleaned = withGif(await richText(given, EXCERPT), gif, EXCERPT);
   if (plainText(cleaned.content) === '') throw Refusal.invalid('content', communityText('post.empty'));
   return cleaned;
 }

@@ -8,7 +8,7 @@ import { Writing } from '../rights/writing.ts';
 import { DeleteMessage, SendMessage, type Sent } from './message.commands.ts';
 import { messageDecider, messageStream } from './message.decider.ts';
 import { MessageFiles } from './message.files.ts';
-import { cleaned, Sender } from './sender.ts';
+import { Sender } from './sender.ts';
 
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
@@ -23,7 +23,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const thread = await this.facts.threadToWrite(given.viewer, threadId);
     const others = thread.participants.filter((id) => id !== given.viewer.id);
     await this.writing.mustBeOpen(given.viewer, { ...thread, others });
-    const text = await cleaned(written);
+    const text = await this.sender.clean(written);
     const to = { id: threadId, others, messageId: thread.messageId };
     if (text.uuids.length === 0) return this.sender.send(given, to, text);
     return this.kernel.transaction((tx) => this.sender.send(given, to, text, tx));

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { plainText } from '@lyceum/editor/sanitize';
 import { Kernel, Refusal, type Repeatable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { withGif } from '../../../platform/text/clean-text.ts';
 import { richText } from '../../../platform/text/rich-text.ts';
+import { Gifs } from '../../gifs/index.ts';
 import { sentMessage } from '../inbox/message.json.ts';
 import { messagesText } from '../messages.texts.ts';
 import { isIn } from '../rights/facts.ts';
@@ -29,8 +31,8 @@ export interface Addressed {
 const NO_EXCERPT = 1;
 
 /** @throws {Refusal} `invalid` for what says nothing (part 2 §5) */
-export async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written): Promise<Clean> {
-  const { content: text, rules_version } = await richText(content, NO_EXCERPT);
+async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written, gif: string): Promise<Clean> {
+  const { content: text, rules_version } = withGif(await richText(content, NO_EXCERPT), gif, NO_EXCERPT);
   const isEmpty = plainText(text) === '';
   if (isEmpty && uuids.length === 0) throw Refusal.invalid('content', messagesText('message.empty'));
   return { content: isEmpty ? '' : text, rules_version, uuids, client_id };
@@ -42,7 +44,16 @@ export class Sender {
   constructor(
     private readonly kernel: Kernel,
     private readonly files: MessageFiles,
+    private readonly gifs: Gifs,
   ) {}
+
+  /**
+   * What is written, cleaned; a GIF stands behind it.
+   * @throws {Refusal} `invalid` for what says nothing (part 2 §5), and for a GIF that was not found here
+   */
+  clean(written: Written): Promise<Clean> {
+    return cleaned(written, this.gifs.html(written.gif));
+  }
 
   /** Files are taken into use with it: then it needs a transaction. */
   async send(given: Given, to: Addressed, text: Clean, tx?: Repeatable): Promise<Sent> {
