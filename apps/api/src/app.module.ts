@@ -17,6 +17,7 @@ import { CalendarModule } from './modules/calendar/index.ts';
 import { QuizzesModule } from './modules/quizzes/index.ts';
 import { CertificatesModule } from './modules/certificates/index.ts';
 import { GamificationModule } from './modules/gamification/index.ts';
+import { GifsModule } from './modules/gifs/index.ts';
 import { GroupsModule } from './modules/groups/index.ts';
 import { CommunityModule } from './modules/community/index.ts';
 import { ConsentModule } from './modules/consent/index.ts';
@@ -54,6 +55,7 @@ export class AppModule implements OnModuleInit {
         MailModule,
         IdentityModule,
         RelationsModule,
+        GifsModule,
         CommunityModule,
         CalendarModule,
         LiveRoomsModule,

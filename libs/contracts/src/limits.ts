@@ -99,6 +99,19 @@ export const MESSAGE_LIMITS = {
   neighbours: 3,
 } as const;
 
+/** Part 2 §9; the lengths are our own bounds, in characters. */
+export const GIF_LIMITS = {
+  /** Results of one search, at most and by default. */
+  search: 30,
+  placeholders: 20,
+  columns: 3,
+  gutter: 10,
+  categoryColumns: 4,
+  categoryColumnsSmall: 3,
+  query: 100,
+  address: 2100,
+} as const;
+
 /** Part 2 §9 (search, presence) and part 3 §9 (typing): milliseconds. */
 export const MESSAGE_TIMES = { onlineMs: 3_600_000, searchMs: 400, typingMs: 900, whisperMs: 500 } as const;
 

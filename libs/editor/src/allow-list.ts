@@ -23,6 +23,12 @@ export const ALLOWED_TAGS = [
   'span',
 ] as const;
 
+/**
+ * Beside them stored texts may hold an image whose address this server issued for a GIF (`gif.ts`). It is no part of the
+ * editor's schema: only the server puts it there.
+ */
+export const GIF_IMAGE = 'img';
+
 export const ALLOWED_SCHEMES = ['http', 'https', 'mailto'] as const;
 
 /** Every link opens apart from the app and gives nothing away about where it was clicked. */

@@ -1,3 +1,4 @@
+import { GIF_WORD } from './gif.ts';
 import { decodeText } from './sanitize.ts';
 
 /** Blocks with a blank line around them; items of a list stand on lines of their own. */
@@ -62,6 +63,7 @@ export function readableText(sanitized: string): string {
     if (tag === 'ol') lists.push({ next: Number(attribute(attributes, 'start') ?? 1) });
     if (tag === 'li') startItem();
     if (tag === 'br') lines.break(1);
+    if (tag === 'img') lines.add(GIF_WORD);
     if (tag === 'pre') preformatted = true;
     if (tag === 'a') link = { href: attribute(attributes, 'href'), words: '' };
   };

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from './allow-list.ts';
+import { ALLOWED_SCHEMES, ALLOWED_TAGS, GIF_IMAGE, LINK_ATTRIBUTES } from './allow-list.ts';
+import { GIF_ADDRESS, GIF_ATTRIBUTES, GIF_TAG, GIF_WORD } from './gif.ts';
 
 /**
  * Raised with every change of the rules below: projections of rich text carry it as their version, so that what was
@@ -17,7 +18,8 @@ function hrefOf(given: string | undefined): { href?: string } {
 
 const MEMBER_ID = /^[1-9]\d{0,9}$/;
 
-const RULES: sanitizeHtml.IOptions = {
+/** What members write. */
+const WRITTEN: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'], span: ['data-mention'] },
   allowedSchemes: [...ALLOWED_SCHEMES],
@@ -44,25 +46,54 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
 };
 
+const SIZE = /^[1-9]\d{0,4}$/;
+
+/** An image keeps its attributes where it is a GIF of ours, and none where it is anything else. */
+function gifAttributes({ src, alt, width, height }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const isGif = src && GIF_ADDRESS.test(src) && SIZE.test(width ?? '') && SIZE.test(height ?? '');
+  return isGif ? { src, alt: alt || GIF_WORD, width: width!, height: height!, ...GIF_ATTRIBUTES } : {};
+}
+
+/** What events hold: the same, and GIFs, which the server has put there. */
+const STORED: sanitizeHtml.IOptions = {
+  ...WRITTEN,
+  allowedTags: [...ALLOWED_TAGS, GIF_IMAGE],
+  allowedAttributes: {
+    ...(WRITTEN.allowedAttributes as Record<string, string[]>),
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  },
+  transformTags: {
+    ...WRITTEN.transformTags,
+    img: (tagName, attributes) => ({ tagName, attribs: gifAttributes(attributes) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === GIF_IMAGE && attribs.src === undefined,
+};
+
 /** Paragraphs of nothing but text, as most comments are: what cleaning would leave as it is. */
 const PLAIN = /^(?:<p>[^<>&]+<\/p>)+$/;
 
 /** Broken markup settles after two or three; what does not is no text of an editor. */
 const MOST_PASSES = 8;
 
+/** Cleans what a member has written: as {@link sanitizeRichText}, without images, which only the server may put in. */
+export const sanitizeWritten = (html: string): string => cleaned(html, WRITTEN);
+
+/** Cleans stored rich text by the allow-list, GIFs included. */
+export const sanitizeRichText = (html: string): string => cleaned(html, STORED);
+
 /**
- * Cleans rich text by the allow-list. Cleaning twice changes nothing: a tag that is dropped may leave a paragraph
+ * Cleaning twice changes nothing: a tag that is dropped may leave a paragraph
  * inside a paragraph, which the next reader takes apart differently, so we clean until nothing changes any more.
  */
-export function sanitizeRichText(html: string): string {
+function cleaned(html: string, rules: sanitizeHtml.IOptions): string {
   if (PLAIN.test(html)) return html;
-  let cleaned = html;
+  let text = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const next = sanitizeHtml(cleaned, RULES).trim();
-    if (next === cleaned) return cleaned;
-    cleaned = next;
+    const next = sanitizeHtml(text, rules).trim();
+    if (next === text) return text;
+    text = next;
   }
-  return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} }).trim();
+  return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).trim();
 }
 
 const BREAKS = /<(?:br|hr|\/p|\/h2|\/h3|\/li|\/pre|\/blockquote)\b[^>]*>/g;
@@ -79,9 +110,14 @@ const ENTITIES: Record<string, string> = {
 export const decodeText = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The text of sanitised rich text on one line: what is counted, excerpted and searched. */
+/** The text of sanitised rich text on one line: what is counted, excerpted and searched. A GIF is the word (part 2 §5). */
 export function plainText(sanitized: string): string {
-  return decodeText(sanitized.replace(BREAKS, ' ').replace(/<[^>]*>/g, ''))
+  return decodeText(
+    sanitized
+      .replace(GIF_TAG, GIF_WORD)
+      .replace(BREAKS, ' ')
+      .replace(/<[^>]*>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }

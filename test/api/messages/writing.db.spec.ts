@@ -30,6 +30,25 @@ const silenceOf = async (who: Persona, thread: number): Promise<string | null> =
 const ban = (who: Persona) =>
   admin.call('POST /api/v4/admin/members/{id}/ban', { params: { id: who.id }, body: { reason: 'Genoeg' } });
 
+describe('a GIF', () => {
+  it('is a message, also the first of a conversation, and no other address is one', async () => {
+    const [one, other] = await two();
+    const query = { tag: 'koffie' };
+    const gif = (await one.call('GET /api/v4/gifs/search', { query })).body.results[0].media[0].gif.url as string;
+    const begun = await one.call('POST /api/v4/inbox', { body: { user_ids: [other.id], gif } });
+    const thread = begun.body.data.id as number;
+    const params = { thread };
+    const sent = await one.call('POST /api/v4/inbox/{thread}/messages', { params, body: { gif, custom_data: 'x' } });
+    expect([sent.status, sent.body.data.body]).toEqual([201, expect.stringContaining(`<img src="${gif}"`)]);
+    await api.settled();
+    const { data } = (await other.call('GET /api/v4/inbox/{thread}/messages', { params })).body;
+    expect(data.map(({ body }: { body: string }) => body)).toEqual([sent.body.data.body, sent.body.data.body]);
+    const body = { gif: 'https://static.klipy.com/ii/1.gif' };
+    const refused = await one.call('POST /api/v4/inbox/{thread}/messages', { params, body });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['gif']]);
+  });
+});
+
 describe('who may write', () => {
   it('is nobody across a block, in the same words for both', async () => {
     const [one, other] = await two();

@@ -188,6 +188,8 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   listLevels: named('anybody'),
   showSettings: named('anybody'),
   search: named('anybody'),
+  gifCategories: named('members'),
+  searchGifs: named('members'),
   welcome: named('anybody'),
 
   listBoards: named('anybody'),

@@ -56,6 +56,11 @@ const environment = z.object({
   DEMO_MODE: flag,
   FIRST_ADMIN_EMAIL: emailAddress.optional(),
   COMMERCE_PROVIDER: z.enum(['none', 'test']).optional(),
+  GIF_PROVIDER: z.enum(['builtin', 'klipy', 'giphy']).default('builtin'),
+  GIF_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
@@ -96,6 +101,8 @@ export interface Config {
   firstAdminEmail: string | null;
   /** Who takes the money. `test` moves none: whoever says so has paid. Where it is `none` the plugin is off until somebody turns it on. */
   commerceProvider: 'none' | 'test';
+  /** Where the editor's GIFs come from. `builtin` has no key and asks no other server. */
+  gifs: { provider: 'builtin' } | { provider: 'klipy' | 'giphy'; key: string };
   /** What the demo community speaks. */
   demoLanguage: 'en' | 'nl';
   communityName: string;
@@ -170,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoMode: given.DEMO_MODE,
     firstAdminEmail: given.FIRST_ADMIN_EMAIL ?? null,
     commerceProvider: given.COMMERCE_PROVIDER ?? (given.DEMO_MODE ? 'test' : 'none'),
+    gifs: gifsOf(given),
     demoLanguage: given.DEMO_LANGUAGE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),
@@ -213,6 +221,12 @@ function checkTogether({ ROLE, REDIS_URL, APP_SECRET }: z.infer<typeof environme
   if (ROLE !== 'all' && !APP_SECRET) {
     throw new Error(`ROLE=${ROLE} needs APP_SECRET, the same for all processes: they read what each other has signed.`);
   }
+}
+
+function gifsOf({ GIF_PROVIDER: provider, GIF_API_KEY: key }: z.infer<typeof environment>): Config['gifs'] {
+  if (provider === 'builtin') return { provider };
+  if (!key) throw new Error(`GIF_PROVIDER=${provider} needs GIF_API_KEY.`);
+  return { provider, key };
 }
 
 function readLivekit(env: NodeJS.ProcessEnv): LivekitConfig {

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { topicEdit } from './topics.ts';
 import { comment, COMMUNITY_LIMITS, liker, reply, revision, ticketStatus } from './shapes.ts';
+import { gifPayload } from '../gifs.ts';
 import { editedAttachments, newAttachments } from '../media.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../base/shared.ts';
 
 const commentContent = z.string().max(COMMUNITY_LIMITS.comment);
+/** A text, or a GIF in place of one. */
+const newComment = {
+  content: commentContent.default(''),
+  in_reply_to: id.optional(),
+  ...gifPayload,
+  ...newAttachments,
+};
 
 const commentWords = queryWords({
   fields: { user_id: exact(id), created_at: when },
@@ -40,7 +48,7 @@ export const postComment = operation({
   summary: 'Comments on an open topic',
   permission: 'member',
   params: z.object({ id }),
-  body: z.object({ content: commentContent, in_reply_to: id.optional(), ...newAttachments }),
+  body: z.object(newComment),
   output: data(comment),
   status: 201,
   errors: [403, 404, 409],
@@ -51,7 +59,7 @@ export const postCommentFlat = operation({
   path: '/api/v3/comments',
   summary: 'Comments on an open topic, named in the body',
   permission: 'member',
-  body: z.object({ topic_id: id, content: commentContent, in_reply_to: id.optional(), ...newAttachments }),
+  body: z.object({ topic_id: id, ...newComment }),
   output: data(comment),
   status: 201,
   errors: [403, 404, 409],

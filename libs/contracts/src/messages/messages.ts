@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { acknowledged, cursor, data, id, listOf, moment, page } from '../base/shared.ts';
+import { gifPayload } from '../gifs.ts';
 import { MESSAGE_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
 import { SEARCH_LIMITS } from '../search/amounts.ts';
@@ -16,7 +17,8 @@ const own = { plugin, permission: 'member', whileImpersonating: 'refused' } as c
 const params = z.object({ thread: id });
 
 const written = {
-  content: z.string().max(MESSAGE_LIMITS.content),
+  content: z.string().max(MESSAGE_LIMITS.content).default(''),
+  ...gifPayload,
   upload_uuids: z.array(uploadUuid).max(MESSAGE_LIMITS.images, 'At most 5 images.').optional(),
   /** What the client calls it until it has an id. */
   client_id: z.string().max(64).optional(),
@@ -48,11 +50,11 @@ export const beginThread = operation({
   method: 'POST',
   path: '/api/v4/inbox',
   summary:
-    'Begins a conversation, or goes on with the one that two members have; with `content` it sends the first message',
+    'Begins a conversation, or goes on with the one that two members have; with `content` or `gif` it sends the first message',
   body: z.object({
     user_ids: others,
     ...written,
-    content: written.content.optional(),
+    content: z.string().max(MESSAGE_LIMITS.content).optional(),
     fake_thread_id: z.string().max(64).optional(),
   }),
   output: oneThread,

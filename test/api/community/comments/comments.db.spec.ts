@@ -1,4 +1,4 @@
-import { community } from '@lyceum/contracts';
+import { community, gifs } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
@@ -52,6 +52,77 @@ it('a new comment, or reply, is answered as its author then reads it, whoever th
     expect(reply).toEqual({ ...read.replies[0], replies_count: 0, replies: [] });
     community.comment.parse(reply);
   }
+});
+
+describe('a GIF', () => {
+  const found = async (tag: string) => {
+    const { body } = await helper.call('GET /api/v4/gifs/search', { query: { tag } });
+    return gifs.searchGifs.output.parse(body).results[0]!;
+  };
+  const send = (persona: Persona, id: number, body: object) =>
+    persona.call('POST /api/v3/topics/{id}/comments', { params: { id }, body });
+
+  it('is found by a category and by a word, with its pictures on this server', async () => {
+    const { tags } = gifs.gifCategories.output.parse((await helper.call('GET /api/v4/gifs/categories')).body);
+    expect(tags.length).toBeGreaterThan(5);
+    const query = { tag: tags[0]!.name, limit: 1 };
+    expect((await helper.call('GET /api/v4/gifs/search', { query })).body.results).toHaveLength(1);
+    const { url, dims } = (await found('coffee')).media[0].gif;
+    expect(dims).toEqual([240, 180]);
+    const picture = await fetch(api.url + url);
+    expect([
+      picture.status,
+      picture.headers.get('content-type'),
+      picture.headers.get('x-content-type-options'),
+    ]).toEqual([200, 'image/gif', 'nosniff']);
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('GIF8');
+    expect((await fetch(`${api.url}${url}x`)).status).toBe(404);
+  });
+
+  it('is sent as a comment and as a reply, shown as an image, and edited by nobody', async () => {
+    const topic = await makeTopic(asker, boardId, 'Met een GIF');
+    const { title, media } = await found('koffie');
+    const gif = media[0].gif.url;
+    const posted = (await send(helper, topic.id, { gif, custom_data: { any: 1 } })).body.data as community.Comment;
+    expect(posted.content).toContain(`<img src="${gif}" alt="GIF: ${title}"`);
+    expect([posted.excerpt, posted.permissions.includes('EDIT')]).toEqual(['GIF', false]);
+    const reply = (await send(helper, topic.id, { gif, in_reply_to: posted.id })).body.data as community.Comment;
+    const { data } = await list(topic.id);
+    expect(data[0]).toMatchObject({ id: posted.id, content: posted.content, excerpt: 'GIF' });
+    expect(data[0]!.replies[0]).toMatchObject({ id: reply.id, content: posted.content });
+    const read = (await helper.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id } })).body.data[0];
+    expect([read.permissions, read.replies[0].permissions].map((rights) => rights.includes('EDIT'))).toEqual([
+      false,
+      false,
+    ]);
+    expect((await edit(helper, posted.id, '<p>anders</p>')).status).toBe(403);
+  });
+
+  it('that this server has not issued is refused, and an image that is written is left out', async () => {
+    const topic = await makeTopic(asker, boardId, 'Zonder GIF');
+    const { url } = (await found('coffee')).media[0].gif;
+    const before = await api.eventCount();
+    for (const gif of ['https://media.giphy.com/media/1/giphy.gif', `${url}x`, `https://evil.example${url}`, '']) {
+      const { status, body } = await send(helper, topic.id, { gif });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['gif']]);
+    }
+    expect((await send(helper, topic.id, {})).status).toBe(422);
+    expect(await api.eventCount()).toBe(before);
+    const { body } = await say(helper, topic.id, `<p>kijk</p><img src="${url}" alt="x" width="1" height="1">`);
+    expect(body.data.content).toBe('<p>kijk</p>');
+  });
+
+  it('of a service that is linked to makes a comment impossible to edit (part 1 §5)', async () => {
+    const topic = await makeTopic(asker, boardId, 'Met een link');
+    const id = await said(helper, topic.id, '<a href="https://media.tenor.com/a/b.gif">kijk</a>');
+    const mine = (await helper.call('GET /api/v3/topics/{id}/comments', { params: { id: topic.id } })).body.data[0];
+    expect(mine.permissions).not.toContain('EDIT');
+    expect((await edit(helper, id, '<p>anders</p>')).status).toBe(403);
+  });
 });
 
 describe('replies', () => {

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
 import { MemberFields } from '../../platform/records/member-fields.ts';
+import { GifsModule } from '../gifs/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
@@ -97,7 +98,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
 import { CommunityScores } from './community.scores.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],

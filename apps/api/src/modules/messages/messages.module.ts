@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Kernel } from '@lyceum/kernel';
+import { GifsModule } from '../gifs/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { Notifications, NotificationsModule } from '../notifications/index.ts';
@@ -42,7 +43,7 @@ import { threadRows } from './threads/thread.rows.ts';
 import { ThreadsController } from './threads/threads.controller.ts';
 
 @Module({
-  imports: [IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
   controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],
   providers: [
     ...[MessagesPlugin, MessageFacts, Writing, Strangers, Evidence, ThreadChannels],

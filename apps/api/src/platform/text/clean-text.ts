@@ -1,5 +1,12 @@
 import { isWithinLimits } from '@lyceum/editor/markup-limits';
-import { excerptOf, RULES_VERSION, sanitizeRichText, withoutBlankEnd } from '@lyceum/editor/sanitize';
+import {
+  excerptOf,
+  plainText,
+  RULES_VERSION,
+  sanitizeRichText,
+  sanitizeWritten,
+  withoutBlankEnd,
+} from '@lyceum/editor/sanitize';
 
 /** Rich text as events keep it. */
 export interface CleanText {
@@ -13,8 +20,15 @@ export interface CleanText {
 /** Without blank lines at the end. Null when its markup exceeds what cleaning takes on (`MARKUP_LIMITS`). */
 export function cleanText(given: string, excerptLength: number): CleanText | null {
   if (!isWithinLimits(given)) return null;
-  const content = withoutBlankEnd(sanitizeRichText(given));
+  const content = withoutBlankEnd(sanitizeWritten(given));
   return { content, excerpt: excerptOf(content, excerptLength), rules_version: RULES_VERSION };
+}
+
+/** Puts a GIF of this server's behind a text; a text without words gives way to it. */
+export function withGif(text: CleanText, gif: string, excerptLength: number): CleanText {
+  if (gif === '') return text;
+  const content = (plainText(text.content) === '' ? '' : text.content) + gif;
+  return { ...text, content, excerpt: excerptOf(content, excerptLength) };
 }
 
 /** The content of an event, by the rules of today: what older ones have cleaned, or none, is cleaned again. */

@@ -9,6 +9,7 @@ import { CommunityFacts } from '../rights/facts.ts';
 import { commentIsThere, topicIsOpen } from '../rights/preconditions.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { asksForFiles, PostFiles } from '../attachments/post-files.ts';
+import { Gifs } from '../../gifs/index.ts';
 import { mustBeOpen } from '../posts/open.decider.ts';
 import { PostMentions } from '../posts/post-mentions.ts';
 import { COMMENT_EXCERPT, commentContent } from './comment.input.ts';
@@ -21,6 +22,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly facts: CommunityFacts,
     private readonly files: PostFiles,
     private readonly mentions: PostMentions,
+    private readonly gifs: Gifs,
   ) {}
 
   execute(command: PostComment): Promise<MadeComment> {
@@ -29,10 +31,10 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   }
 
   private async post(
-    { topicId, content, given, inReplyTo, files }: PostComment,
+    { topicId, content, given, inReplyTo, files, gif }: PostComment,
     tx?: Repeatable,
   ): Promise<MadeComment> {
-    const written = await commentContent(content);
+    const written = await commentContent(content, this.gifs.html(gif));
     const at = given.at ?? this.kernel.clock.now();
     let text: string | null = null;
     const { state, position } = await this.kernel.execute({

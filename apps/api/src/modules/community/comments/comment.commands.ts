@@ -20,6 +20,8 @@ export class PostComment extends Command<MadeComment> {
     /** The comment that this is a reply to. */
     readonly inReplyTo: number | null = null,
     readonly files: NewFiles = {},
+    /** An address that the GIF panel was given. */
+    readonly gif?: string,
   ) {
     super();
   }

@@ -85,7 +85,7 @@ export class CommentsController {
   }
 
   private async comment(viewer: MemberViewer, topicId: number, body: InputOf<typeof community.postComment>['body']) {
-    const command = new PostComment(topicId, body.content, { viewer }, body.in_reply_to, body);
+    const command = new PostComment(topicId, body.content, { viewer }, body.in_reply_to, body, body.gif);
     return this.answers.withNew(viewer, await this.commands.execute(command));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { community } from '@lyceum/contracts';
+import { UNEDITABLE_PATTERN } from '@lyceum/editor/gif';
 import { Kernel, Refusal, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { MemberViewer, Viewer } from '../../../platform/http/viewer.ts';
@@ -37,6 +38,8 @@ export interface PostFacts extends TopicFacts {
   commentId: number | null;
   inReplyTo: number | null;
   postAuthorId: number;
+  /** Of a comment: it holds a GIF, or a link to a service of GIFs. */
+  holdsGif: boolean;
 }
 
 export type Missing = 'board' | 'topic' | 'post' | 'comment' | 'poll' | 'answer' | 'vote';
@@ -107,10 +110,10 @@ export class CommunityFacts {
   async post(viewer: Viewer, postId: number, what: Missing = 'post'): Promise<PostFacts> {
     const post = await this.one<PostFacts>(
       sql`select ${TOPIC_COLUMNS}, p.post_id as "postId", p.comment_id as "commentId", p.in_reply_to as "inReplyTo",
-            p.author_id as "postAuthorId"
-          from (select post_id, null::int as comment_id, null::int as in_reply_to, id as topic_id, author_id
+            p.author_id as "postAuthorId", p.holds_gif as "holdsGif"
+          from (select post_id, null::int as comment_id, null::int as in_reply_to, id as topic_id, author_id, false as holds_gif
                 from community.topic where post_id = ${postId}
-                union all select c.id, c.id, c.in_reply_to, c.topic_id, c.author_id
+                union all select c.id, c.id, c.in_reply_to, c.topic_id, c.author_id, c.content ~ ${UNEDITABLE_PATTERN}::text
                 from community.comment c where c.id = ${postId} and ${COMMENT_IS_SHOWN}) p
           join community.topic t on t.id = p.topic_id ${ON_BOARD} where ${visibleTopics(viewer)}`,
     );

@@ -138,6 +138,8 @@ export interface CommentCase {
   isTopicAuthor: boolean;
   isReply: boolean;
   topicClosed: boolean;
+  /** It holds a GIF, or a link to a service of GIFs: it cannot be edited (part 1 §5). */
+  holdsGif: boolean;
 }
 
 export function commentPermissions(viewer: Viewer, at: CommentCase): community.CommentPermission[] {
@@ -146,7 +148,8 @@ export function commentPermissions(viewer: Viewer, at: CommentCase): community.C
   return held(COMMENT, who).filter(
     (right) =>
       !(NEEDS_OPEN_TOPIC.includes(right) && (at.topicClosed || !isMember(viewer))) &&
-      !(NOT_ON_REPLIES.includes(right) && at.isReply),
+      !(NOT_ON_REPLIES.includes(right) && at.isReply) &&
+      !(right === 'EDIT' && at.holdsGif),
   );
 }
 

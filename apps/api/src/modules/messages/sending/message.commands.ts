@@ -6,6 +6,8 @@ import type { Given } from '../rights/given.ts';
 /** What a member has written, as it was sent. */
 export interface Written {
   content?: string;
+  /** An address that the GIF panel was given. */
+  gif?: string;
   upload_uuids?: readonly string[];
   client_id?: string;
 }

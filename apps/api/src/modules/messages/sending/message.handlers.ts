@@ -9,7 +9,7 @@ import { DeleteMessage, type Edited, EditMessage, SendMessage, type Sent } from 
 import { messageDecider, messageStream } from './message.decider.ts';
 import type { MessageSent } from './message.events.ts';
 import { MessageFiles } from './message.files.ts';
-import { cleaned, cleanedText, Sender } from './sender.ts';
+import { cleanedText, Sender } from './sender.ts';
 
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
@@ -24,7 +24,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const thread = await this.facts.threadToWrite(given.viewer, threadId);
     const others = thread.participants.filter((id) => id !== given.viewer.id);
     await this.writing.mustBeOpen(given.viewer, { ...thread, others });
-    const text = await cleaned(written);
+    const text = await this.sender.clean(written);
     const to = { id: threadId, others, messageId: thread.messageId };
     if (text.uuids.length === 0) return this.sender.send(given, to, text);
     return this.kernel.transaction((tx) => this.sender.send(given, to, text, tx));

@@ -3,7 +3,9 @@ import { plainText } from '@lyceum/editor/sanitize';
 import { Kernel, Refusal, type Repeatable } from '@lyceum/kernel';
 import { ownerToken } from '../../../platform/audiences/tokens.ts';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
+import { withGif } from '../../../platform/text/clean-text.ts';
 import { textWithMentions } from '../../../platform/text/rich-text.ts';
+import { Gifs } from '../../gifs/index.ts';
 import { Mentions } from '../../identity/index.ts';
 import { sentMessage } from '../inbox/message.json.ts';
 import { messagesText } from '../messages.texts.ts';
@@ -31,17 +33,17 @@ export interface Addressed {
 const NO_EXCERPT = 1;
 
 /**
- * The text of a message, cleaned. Its mentions are yet to be looked at ({@link Sender.linked}).
+ * The text of a message, cleaned; `gif` is the rich text of a GIF that is sent, or empty. Its mentions are yet to be looked at ({@link Sender.linked}).
  * @returns sanitised HTML, an empty string if there is no text in it
  */
-export async function cleanedText(content: string): Promise<{ content: string; rules_version: number }> {
-  const { content: text, rules_version } = await textWithMentions(content, NO_EXCERPT);
+export async function cleanedText(content: string, gif = ''): Promise<{ content: string; rules_version: number }> {
+  const { content: text, rules_version } = withGif(await textWithMentions(content, NO_EXCERPT), gif, NO_EXCERPT);
   return { content: plainText(text) === '' ? '' : text, rules_version };
 }
 
 /** @throws {Refusal} `invalid` for what says nothing (part 2 §5) */
-export async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written): Promise<Clean> {
-  const text = await cleanedText(content);
+async function cleaned({ content = '', upload_uuids: uuids = [], client_id }: Written, gif: string): Promise<Clean> {
+  const text = await cleanedText(content, gif);
   const isEmpty = text.content === '';
   if (isEmpty && uuids.length === 0) throw Refusal.invalid('content', messagesText('message.empty'));
   return { ...text, uuids, client_id };
@@ -54,12 +56,21 @@ export class Sender {
     private readonly kernel: Kernel,
     private readonly files: MessageFiles,
     private readonly mentions: Mentions,
+    private readonly gifs: Gifs,
   ) {}
 
   /** The text as those in the thread read it: only they may be mentioned in it. Every message tells them anyway. */
   async linked(content: string, participants: readonly number[]): Promise<string> {
     const readers = { tokens: participants.map(ownerToken), excerptLength: NO_EXCERPT };
     return (await this.mentions.link({ content, excerpt: '' }, readers)).content;
+  }
+
+  /**
+   * What is written, cleaned; a GIF stands behind it.
+   * @throws {Refusal} `invalid` for what says nothing (part 2 §5), and for a GIF that was not found here
+   */
+  clean(written: Written): Promise<Clean> {
+    return cleaned(written, this.gifs.html(written.gif));
   }
 
   /** Files are taken into use with it: then it needs a transaction. */

@@ -6,7 +6,7 @@ import { MessageFacts } from '../rights/facts.ts';
 import type { Given } from '../rights/given.ts';
 import { Strangers } from '../rights/strangers.ts';
 import { Writing } from '../rights/writing.ts';
-import { type Addressed, cleaned, type Clean, Sender } from '../sending/sender.ts';
+import { type Addressed, type Clean, Sender } from '../sending/sender.ts';
 import { BeginThread, type Begun } from './thread.commands.ts';
 import { threadDecider, threadStream } from './thread.decider.ts';
 
@@ -26,7 +26,7 @@ export class BeginThreadHandler implements ICommandHandler<BeginThread> {
     if (others.length === 0) throw Refusal.invalid('user_ids', messagesText('thread.self'));
     const known = await this.ofTwo(given, others);
     await this.writing.mustReach(viewer, others, known);
-    const text = written && (await cleaned(written));
+    const text = written && (await this.sender.clean(written));
     if (known === null) await this.strangers.take(given, others);
     else if (!text) return { id: known, sent: null, position: null };
     return this.begin(given, others, text);

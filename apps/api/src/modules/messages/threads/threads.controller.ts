@@ -57,7 +57,7 @@ export class ThreadsController {
     @CurrentViewer() viewer: MemberViewer,
     @Req() request: FastifyRequest,
   ) {
-    const isWritten = body.content !== undefined || (body.upload_uuids?.length ?? 0) > 0;
+    const isWritten = body.content !== undefined || body.gif !== undefined || (body.upload_uuids?.length ?? 0) > 0;
     const command = new BeginThread(body.user_ids, isWritten ? body : null, { viewer });
     return this.begun(viewer, await this.commands.execute(command), request, body.fake_thread_id);
   }

@@ -1,4 +1,5 @@
 import { community } from '@lyceum/contracts';
+import { holdsGif, UNEDITABLE_PATTERN } from '@lyceum/editor/gif';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../../../platform/http/viewer.ts';
 import { commentPermissions, permissionCases, perRole } from '../../rights/policies.ts';
@@ -9,12 +10,13 @@ export const COMMENT_SOURCE = sql`
   join directory.cards() a on a.member_id = c.author_id left join community.comment_stats s on s.comment_id = c.id`;
 
 const permissions = perRole((viewer) =>
-  permissionCases(4, (isAuthor, isTopicAuthor, isReply, topicClosed) =>
+  permissionCases(5, (isAuthor, isTopicAuthor, isReply, topicClosed, holdsGif) =>
     commentPermissions(viewer, {
       isAuthor: isAuthor!,
       isTopicAuthor: isTopicAuthor!,
       isReply: isReply!,
       topicClosed: topicClosed!,
+      holdsGif: holdsGif!,
     }),
   ),
 );
@@ -36,9 +38,10 @@ const LIKED_BY = sql`, coalesce((
 function columns(viewer: Viewer, { likedBy }: Besides): Sql {
   return sql`
     c.id, c.topic_id, c.in_reply_to, c.content, c.excerpt, c.created_at, c.updated_at, c.revision as version,
-    (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 8
-      + (t.author_id is not distinct from ${viewer.id}::int)::int * 4
-      + (c.in_reply_to is not null)::int * 2 + (t.status = 'closed')::int]::json as permissions,
+    (${permissions(viewer)}::text[])[1 + (c.author_id is not distinct from ${viewer.id}::int)::int * 16
+      + (t.author_id is not distinct from ${viewer.id}::int)::int * 8
+      + (c.in_reply_to is not null)::int * 4 + (t.status = 'closed')::int * 2
+      + (c.content ~ ${UNEDITABLE_PATTERN}::text)::int]::json as permissions,
     t.accepted_comment_id is not distinct from c.id as accepted_answer, c.attachments::json as attachments,
     coalesce(s.likes_count, 0) as likes_count,
     exists (select 1 from community.post_like l where l.post_id = c.id and l.member_id = ${viewer.id}::int) as liked_by_me,
@@ -79,7 +82,13 @@ export function postedCommentText(
     created_at,
     updated_at: created_at,
     version: 1,
-    permissions: commentPermissions(viewer, { isAuthor: true, isTopicAuthor, isReply, topicClosed: false }),
+    permissions: commentPermissions(viewer, {
+      isAuthor: true,
+      isTopicAuthor,
+      isReply,
+      topicClosed: false,
+      holdsGif: holdsGif(posted.content),
+    }),
     accepted_answer: false,
     attachments: [],
     likes_count: 0,

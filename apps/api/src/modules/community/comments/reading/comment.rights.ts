@@ -10,4 +10,5 @@ export const rightsOnComment = (viewer: MemberViewer, comment: PostFacts): commu
     isTopicAuthor: comment.authorId === viewer.id,
     isReply: comment.inReplyTo !== null,
     topicClosed: false,
+    holdsGif: comment.holdsGif,
   });

@@ -1,0 +1,73 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { gifs, type InputOf } from '@lyceum/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RateLimit } from '../../platform/http/limits/rate-limit.ts';
+import { RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import { Handles, Input } from '../../platform/http/operation.decorator.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { CurrentViewer, type MemberViewer } from '../../platform/http/viewer.ts';
+import { languageOf } from '../../platform/texts/texts.ts';
+import { Gifs } from './gifs.ts';
+import { gifsText } from './gifs.texts.ts';
+import { ProviderFailure } from './proxy/outbound.ts';
+
+/** Of one member: a search every 400 ms would be 150, and providers count what a community asks. */
+const SEARCHES = { attempts: 60, seconds: 60 };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The two calls of the GIF panel (part 2 §7), and the pictures of both. */
+@Controller()
+export class GifsController {
+  private readonly searches: RateLimit;
+
+  constructor(
+    private readonly gifs: Gifs,
+    limits: RateLimits,
+  ) {
+    this.searches = limits.of('gif-searches', SEARCHES);
+  }
+
+  @Handles(gifs.gifCategories)
+  async categories(@CurrentViewer() viewer: MemberViewer, @Req() request: FastifyRequest) {
+    await this.searches.take(String(viewer.id));
+    return { tags: await orAway(this.gifs.categories(languageOf(request))) };
+  }
+
+  @Handles(gifs.searchGifs)
+  async search(
+    @Input() { query }: InputOf<typeof gifs.searchGifs>,
+    @CurrentViewer() viewer: MemberViewer,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.searches.take(String(viewer.id));
+    return { results: await orAway(this.gifs.search(query.tag, query.limit, languageOf(request))) };
+  }
+
+  /** Open to guests too, who read public comments: the signature says that a provider has named the picture. */
+  @Get('gifs/picture')
+  async picture(@Query() { id }: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
+    const picture = await orAway(this.gifs.picture(id));
+    if (!picture) throw refused(404, gifsText('gif.missing'));
+    void reply
+      .type(picture.type)
+      .header('content-length', picture.bytes.byteLength)
+      .header('cache-control', FOR_EVER)
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff');
+    await reply.send(picture.bytes);
+  }
+}
+
+/** A provider that fails, or answers in another shape than it documents, is away. */
+async function orAway<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ProviderFailure || error instanceof z.ZodError) throw refused(503, gifsText('gif.away'));
+    throw error;
+  }
+}

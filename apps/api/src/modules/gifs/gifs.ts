@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { gifs } from '@lyceum/contracts';
+import { type GifImage, gifHtml } from '@lyceum/editor/gif';
+import { Kernel, Refusal } from '@lyceum/kernel';
+import { type Config, CONFIG } from '../../platform/config.ts';
+import type { Language } from '../../platform/texts/texts.ts';
+import { BUILTIN } from './builtin/builtin.provider.ts';
+import { drawBuiltin } from './builtin/draw.ts';
+import { GIF_PROVIDER, type GifProvider, type ProviderCategory, type ProviderGif } from './gif.provider.ts';
+import { gifsText } from './gifs.texts.ts';
+import { BoundedCache } from './proxy/bounded-cache.ts';
+import { IssuedAddresses } from './proxy/issued-addresses.ts';
+import { Outbound, type Picture } from './proxy/outbound.ts';
+
+/** Of pictures in bytes, of answers in their number; within this process. */
+const KEPT = { pictures: 48 * 1024 ** 2, answers: 500 };
+const PICTURE_SECONDS = 24 * 3600;
+const ANSWER_SECONDS = 900;
+
+/** GIFs for the editor's panel, and for what was sent from it. */
+@Injectable()
+export class Gifs {
+  private readonly addresses: IssuedAddresses;
+  private readonly pictures: BoundedCache<Picture>;
+  private readonly found: BoundedCache<ProviderGif[]>;
+  private readonly listed: BoundedCache<ProviderCategory[]>;
+
+  constructor(
+    @Inject(GIF_PROVIDER) private readonly provider: GifProvider,
+    private readonly outbound: Outbound,
+    @Inject(CONFIG) config: Config,
+    kernel: Kernel,
+  ) {
+    const now = () => kernel.clock.now().getTime();
+    this.addresses = new IssuedAddresses(config.secret);
+    this.pictures = new BoundedCache({ most: KEPT.pictures, seconds: PICTURE_SECONDS, now });
+    this.found = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });
+    this.listed = new BoundedCache({ most: KEPT.answers, seconds: ANSWER_SECONDS, now });
+  }
+
+  async categories(language: Language): Promise<gifs.GifCategory[]> {
+    const all = await this.listed.get(language, () => this.provider.categories(language));
+    return all.map(({ name, picture }) => ({ name, image: this.addresses.issue(picture, name) }));
+  }
+
+  async search(tag: string, limit: number, language: Language): Promise<gifs.Gif[]> {
+    const key = JSON.stringify([tag.toLowerCase(), limit, language]);
+    const all = await this.found.get(key, () => this.provider.search(tag, limit, language));
+    return all.slice(0, limit).map(({ title, full, tiny }) => ({
+      title,
+      media: [
+        {
+          gif: { url: this.addresses.issue(full, title), dims: [full.width, full.height] },
+          tinygif: { url: this.addresses.issue(tiny, title), dims: [tiny.width, tiny.height] },
+        },
+      ],
+    }));
+  }
+
+  /**
+   * The picture of an issued id; null for any other id.
+   * @throws {ProviderFailure} where its provider does not give it
+   */
+  async picture(id: unknown): Promise<Picture | null> {
+    const issued = this.addresses.read(id);
+    if (!issued) return null;
+    const { address } = issued;
+    if (!address.startsWith(BUILTIN)) {
+      return this.pictures.get(
+        address,
+        () => this.outbound.picture(address),
+        ({ bytes }) => bytes.byteLength,
+      );
+    }
+    const bytes = await drawBuiltin(address.slice(BUILTIN.length));
+    return bytes && { type: 'image/gif', bytes };
+  }
+
+  /**
+   * The rich text of a GIF that a member sends, to be put behind their text; empty without one.
+   * @throws {Refusal} `invalid` for an address that this server has not issued
+   */
+  html(url: string | undefined): string {
+    if (url === undefined) return '';
+    const image: GifImage | null = this.addresses.image(url);
+    if (!image) throw Refusal.invalid('gif', gifsText('gif.unknown'));
+    return gifHtml(image);
+  }
+}

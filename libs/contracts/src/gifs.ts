@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation } from './base/operation.ts';
+import { GIF_LIMITS } from './limits.ts';
+
+/** An address that this server issued: it serves the picture itself, so that no provider learns who looks at it. */
+const issued = z.string().max(GIF_LIMITS.address);
+
+/** What a comment or a message sends in place of text: a `url` of {@link searchGifs}. */
+export const gifPayload = {
+  gif: issued.optional(),
+  /** Printed beside it (part 2 §3) without a meaning: taken, and not kept. */
+  custom_data: z.unknown().optional(),
+};
+
+const picture = z.object({
+  url: issued,
+  /** Width and height in pixels. */
+  dims: z.tuple([z.int(), z.int()]),
+});
+
+export const gif = z.object({
+  title: z.string(),
+  media: z.tuple([z.object({ gif: picture, tinygif: picture })]),
+});
+export type Gif = z.infer<typeof gif>;
+
+export const gifCategory = z.object({ name: z.string(), image: issued });
+export type GifCategory = z.infer<typeof gifCategory>;
+
+export const gifCategories = operation({
+  method: 'GET',
+  path: '/api/v4/gifs/categories',
+  summary: 'The categories of the GIF panel, each with a picture',
+  permission: 'member',
+  output: z.object({ tags: z.array(gifCategory) }),
+});
+
+export const searchGifs = operation({
+  method: 'GET',
+  path: '/api/v4/gifs/search',
+  summary: 'GIFs for a word or a category, best match first',
+  permission: 'member',
+  query: z.object({
+    tag: z.string().trim().min(1, 'What are you looking for?').max(GIF_LIMITS.query),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(GIF_LIMITS.search)
+      .transform((asked) => Math.min(asked, GIF_LIMITS.search)),
+  }),
+  output: z.object({ results: z.array(gif) }),
+});
