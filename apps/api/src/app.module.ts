@@ -30,6 +30,7 @@ import { LiveRoomsModule } from './modules/rooms/index.ts';
 import { MediaModule } from './modules/media/index.ts';
 import { MessagesModule } from './modules/messages/index.ts';
 import { NotificationsModule } from './modules/notifications/index.ts';
+import { ReactionsModule } from './modules/reactions/index.ts';
 import { RelationsModule } from './modules/relations/index.ts';
 import { SearchModule } from './modules/search/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
@@ -55,6 +56,7 @@ export class AppModule implements OnModuleInit {
         MailModule,
         IdentityModule,
         RelationsModule,
+        ReactionsModule,
         GifsModule,
         CommunityModule,
         CalendarModule,

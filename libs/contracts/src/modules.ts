@@ -15,6 +15,7 @@ export * as messages from './messages/messages.ts';
 export * as messageReports from './messages/reports.ts';
 export * as media from './media.ts';
 export * as settings from './settings.ts';
+export * as reactions from './reactions.ts';
 export * as gifs from './gifs.ts';
 export * as search from './search/search.ts';
 export * as system from './admin/system.ts';

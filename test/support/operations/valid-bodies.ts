@@ -303,6 +303,10 @@ export const VALID: Partial<Record<Name, Ask>> = {
     params: { id: (await letterOf(people)).message },
     body: { content: '<p>Anders</p>' },
   }),
+  reactToMessage: async (people) => ({
+    params: { id: (await letterOf(people)).message },
+    body: { emoji: '🎉', on: true },
+  }),
   readThread: async (people) => ({ params: { thread: (await letterOf(people)).thread }, body: {} }),
   async addParticipants({ api, admin, member }) {
     const third = await api.member(`derde-${member.username}`);

@@ -9,6 +9,7 @@ import {
   regex,
   required,
   SelectInput,
+  TextArrayInput,
   TextInput,
 } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -68,6 +69,7 @@ export function SettingsForm(form: ReasonedFormProps) {
           validate={required()}
           helperText="settings.enterHint"
         />
+        <TextArrayInput source="reactions" validate={required()} helperText="settings.reactionsHint" />
         <NumberInput
           source="onfire_count"
           validate={[required(), minValue(1), maxValue(LIMITS.streak)]}

@@ -17,6 +17,7 @@ const SETTINGS = [
   'plugins',
   'show_topic_preview',
   'submit_on_enter',
+  'reactions',
   'onfire_count',
   'support_contact',
   'support_helpdesk',

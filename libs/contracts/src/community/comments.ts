@@ -6,6 +6,7 @@ import { editedAttachments, newAttachments } from '../media.ts';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
 import { acknowledged, cursor, data, flag, id, listOf, page, reason } from '../base/shared.ts';
+import { react, reactionsOfMany, reactionsOfOne, reactionsQuery } from '../reactions.ts';
 
 const commentContent = z.string().max(COMMUNITY_LIMITS.comment);
 /** A text, or a GIF in place of one. */
@@ -85,6 +86,26 @@ export const unlikePost = operation({
   params: z.object({ id }),
   output: liked,
   errors: [403, 404, 409],
+});
+
+export const reactToPost = operation({
+  method: 'PUT',
+  path: '/api/v4/posts/{id}/reactions',
+  summary: 'Reacts to an opening post or a comment by one of the community’s reactions, or takes it back',
+  permission: 'member',
+  params: z.object({ id }),
+  body: react,
+  output: reactionsOfOne,
+  errors: [403, 404, 409],
+});
+
+export const listPostReactions = operation({
+  method: 'GET',
+  path: '/api/v4/posts/reactions',
+  summary: 'The reactions to opening posts and comments',
+  permission: 'public',
+  query: reactionsQuery,
+  output: reactionsOfMany,
 });
 
 export const toggleLike = operation({

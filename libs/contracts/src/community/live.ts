@@ -46,6 +46,8 @@ export interface TopicNews {
 }
 
 export interface CommunityEvents extends TopicNews {
+  /** Reactions to it have changed: its readers ask anew. `post_id` is of a topic or a comment. */
+  'post-reacted': { topic_id: number; post_id: number };
   /** Its votes, its answers or how it asks have changed. Who voted is not told here. */
   [pollChanged: PollUpdated]: { poll_id: number; topic_id: number };
   /** The member is invited to introduce themselves. */

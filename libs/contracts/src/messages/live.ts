@@ -20,6 +20,8 @@ export interface MessageEvents {
   inbox: Message;
   /** Edited by its writer: the message with its new text, as this participant reads it. */
   'inbox-edited': Message;
+  /** Reactions to it have changed: each participant asks anew. */
+  'inbox-reacted': { thread_id: number; message_id: number };
   'inbox-deleted': { thread_id: number; message_id: number };
   /** Somebody has read up to a moment, the member themselves on another screen included. */
   'inbox-read': { thread_id: number; user_id: number; last_read: string };

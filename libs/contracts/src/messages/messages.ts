@@ -7,6 +7,7 @@ import { MESSAGE_LIMITS } from '../limits.ts';
 import { uploadUuid } from '../media.ts';
 import { SEARCH_LIMITS } from '../search/amounts.ts';
 import { foundMessage, message, oneMessage, oneThread, thread } from './shapes.ts';
+import { react, reactionsOfMany, reactionsOfOne, reactionsQuery } from '../reactions.ts';
 
 export { foundMessage, message, participant, presenceState, silence, thread } from './shapes.ts';
 export type { FoundMessage, Message, Participant, Thread } from './shapes.ts';
@@ -120,6 +121,26 @@ export const editMessage = operation({
   body: z.object({ content: written.content, version: z.int().positive().optional() }),
   output: data(message.pick({ id: true, thread_id: true, body: true, version: true })),
   errors: [403, 404, 409],
+});
+
+export const reactToMessage = operation({
+  ...own,
+  method: 'PUT',
+  path: '/api/v4/inbox/messages/{id}/reactions',
+  summary: 'Reacts to a message by one of the community’s reactions, or takes it back',
+  params: z.object({ id }),
+  body: react,
+  output: reactionsOfOne,
+  errors: [403, 404, 409],
+});
+
+export const listMessageReactions = operation({
+  ...own,
+  method: 'GET',
+  path: '/api/v4/inbox/messages/reactions',
+  summary: 'The reactions to messages that the member reads',
+  query: reactionsQuery,
+  output: reactionsOfMany,
 });
 
 export const readThread = operation({

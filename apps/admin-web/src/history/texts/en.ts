@@ -180,6 +180,7 @@ export default {
       plugins: 'plugins',
       show_topic_preview: 'preview of topics',
       submit_on_enter: 'whether Enter sends',
+      reactions: 'reactions',
       onfire_count: 'length of a streak',
       introduction_board_id: 'board for introductions',
       birthday_board_id: 'board for birthdays',

@@ -182,6 +182,7 @@ export default {
       plugins: 'onderdelen',
       show_topic_preview: 'voorproefje van topics',
       submit_on_enter: 'of Enter verstuurt',
+      reactions: 'reacties met een emoji',
       onfire_count: 'lengte van een reeks',
       introduction_board_id: 'bord voor kennismaking',
       birthday_board_id: 'bord voor verjaardagen',

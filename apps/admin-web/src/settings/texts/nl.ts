@@ -11,6 +11,8 @@ export default {
       'Witte tekst op deze kleur is slecht te lezen: contrast {{ratio}}, waar 4,5 nodig is. Kies een donkerder kleur.',
     planHint: '3: tekst, beeld en video; 5: polls en evenementen; 8: groepen. Elk abonnement heeft wat eronder zit.',
     previewHint: 'Alleen de titel en het begin.',
+    reactionsHint:
+      'Emoji waaruit leden kiezen, naast de like: 1 tot 12, in deze volgorde. Druk na elke emoji op Enter.',
     enterHint: 'Met ‘nee’ verstuurt Ctrl+Enter, of ⌘+Enter, en begint Enter een nieuwe alinea.',
     descriptionHint: 'Gasten lezen dit op de startpagina, en zoekmachines tonen het.',
     support: 'Hulp',
@@ -53,6 +55,7 @@ export default {
         plugins: 'Onderdelen',
         show_topic_preview: 'Voorproefje tonen van topics die voor de lezer gesloten zijn',
         submit_on_enter: 'Enter verstuurt wat er geschreven is',
+        reactions: 'Reacties met een emoji',
         onfire_count: 'Dagen tot een reeks brandt',
         support_contact: 'Men kan de beheerders schrijven',
         support_helpdesk: 'Er is een helpdesk',

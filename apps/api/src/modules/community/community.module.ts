@@ -5,6 +5,7 @@ import { GifsModule } from '../gifs/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { NotificationsModule } from '../notifications/index.ts';
+import { ReactionsModule } from '../reactions/index.ts';
 import { RelationsModule } from '../relations/index.ts';
 import { BoardAudiences } from './rights/audiences.ts';
 import { BoardSearch } from './search/board.search.ts';
@@ -54,6 +55,7 @@ import { IntroductionQueries } from './introductions/introduction.queries.ts';
 import { IntroductionsController } from './introductions/introductions.controller.ts';
 import { likeEvents } from './posts/likes/like.events.ts';
 import { MentionNotifications } from './notifications/mention-notifications.ts';
+import { PostReactions } from './posts/reactions/post-reactions.ts';
 import { PostMentions } from './posts/post-mentions.ts';
 import { PostNotifications } from './notifications/post-notifications.ts';
 import { TopicNotifications } from './notifications/topic-notifications.ts';
@@ -98,7 +100,7 @@ import { VisibleTopics } from './rights/visible-topics.ts';
 import { CommunityScores } from './community.scores.ts';
 
 @Module({
-  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
   controllers: [
     ...[BoardsController, BoardsAdminController, TopicsController, TopicActionsController],
     ...[CommentsController, PostsController, ConsoleController, PollsController, IntroductionsController],
@@ -137,7 +139,7 @@ import { CommunityScores } from './community.scores.ts';
     ...[PostFiles, BoardPictures],
     ...[BoardAudiences, BoardOrdering, BoardSearch, Helpdesk, TopicSearch],
     Welcome,
-    PostMentions,
+    ...[PostMentions, PostReactions],
     ...[VisibleTopics, TopicFollowers, MentionNotifications, TopicNotifications, PostNotifications, TopicRelease],
   ],
   exports: [Helpdesk],

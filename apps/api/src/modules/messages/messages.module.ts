@@ -4,11 +4,13 @@ import { GifsModule } from '../gifs/index.ts';
 import { IdentityModule } from '../identity/index.ts';
 import { MediaModule } from '../media/index.ts';
 import { Notifications, NotificationsModule } from '../notifications/index.ts';
+import { ReactionsModule } from '../reactions/index.ts';
 import { RelationsModule } from '../relations/index.ts';
 import { Choices } from './inbox/choices.ts';
 import { MessageChoicesController } from './inbox/choices.controller.ts';
 import { inbox } from './inbox/inbox.projection.ts';
 import { Marks } from './inbox/marks.ts';
+import { MessageReactions } from './inbox/message-reactions.ts';
 import { MessageQueries } from './inbox/message.queries.ts';
 import { MessageSearch } from './inbox/message.search.ts';
 import { messageWords } from './inbox/words.projection.ts';
@@ -43,11 +45,11 @@ import { threadRows } from './threads/thread.rows.ts';
 import { ThreadsController } from './threads/threads.controller.ts';
 
 @Module({
-  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, RelationsModule],
+  imports: [GifsModule, IdentityModule, MediaModule, NotificationsModule, ReactionsModule, RelationsModule],
   controllers: [ThreadsController, MessagesController, MessageChoicesController, ReportsController],
   providers: [
     ...[MessagesPlugin, MessageFacts, Writing, Strangers, Evidence, ThreadChannels],
-    ...[Marks, Choices, MessageQueries, MessageSearch, ThreadQueries, ThreadSearch],
+    ...[Marks, Choices, MessageQueries, MessageReactions, MessageSearch, ThreadQueries, ThreadSearch],
     ...[MessageFiles, Sender, SendMessageHandler, EditMessageHandler, DeleteMessageHandler],
     ...[BeginThreadHandler, AddParticipantsHandler, LeaveThreadHandler],
     ...[ReportQueries, ReportMessageHandler, OpenReportHandler, CloseReportHandler],

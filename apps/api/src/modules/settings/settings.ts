@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type identity, settings } from '@lyceum/contracts';
+import { DEFAULT_REACTIONS } from '@lyceum/contracts/reactions';
 import { channels } from '@lyceum/contracts/realtime';
 import { Kernel, type Position, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
@@ -126,6 +127,7 @@ export class Settings implements CommunityChoices, OnModuleInit {
       plugins: settings.plugin.options.filter((each) => each !== 'commerce' || this.config.commerceProvider !== 'none'),
       show_topic_preview: '0',
       submit_on_enter: '0',
+      reactions: DEFAULT_REACTIONS,
       onfire_count: 3,
       support_contact: '1',
       support_helpdesk: '1',

@@ -8,6 +8,7 @@ import { CommentQueries } from '../comments/reading/comment.queries.ts';
 import { DeleteComment } from '../comments/comment.commands.ts';
 import { DeleteTopic, UpdatePost } from '../topics/topic.commands.ts';
 import { LikePost } from '../posts/likes/like.commands.ts';
+import { PostReactions } from '../posts/reactions/post-reactions.ts';
 import { CommunityFacts } from '../rights/facts.ts';
 import { SHOWN } from '../posts/answered.ts';
 import { communityText } from '../community.texts.ts';
@@ -19,6 +20,7 @@ export class PostsController {
     private readonly commands: CommandBus,
     private readonly facts: CommunityFacts,
     private readonly comments: CommentQueries,
+    private readonly reactions: PostReactions,
   ) {}
 
   @Handles(community.likePost)
@@ -29,6 +31,21 @@ export class PostsController {
   @Handles(community.unlikePost)
   unlike(@Input() { params }: InputOf<typeof community.unlikePost>, @CurrentViewer() viewer: MemberViewer) {
     return this.setLike(viewer, params.id, false);
+  }
+
+  @Handles(community.reactToPost)
+  async react(@Input() { params, body }: InputOf<typeof community.reactToPost>, @CurrentViewer() viewer: MemberViewer) {
+    const position = await this.reactions.react(viewer, params.id, body);
+    const [data] = await this.reactions.to(viewer, [params.id]);
+    return new Committed(position, { data: data! });
+  }
+
+  @Handles(community.listPostReactions)
+  async listReactions(
+    @Input() { query }: InputOf<typeof community.listPostReactions>,
+    @CurrentViewer() viewer: Viewer,
+  ) {
+    return { data: await this.reactions.to(viewer, query.ids) };
   }
 
   @Handles(community.toggleLike)

@@ -119,6 +119,19 @@ export class MessageQueries {
     return this.one(sql`true`, messageId);
   }
 
+  /** Of these, the messages that the viewer reads and that are still there. */
+  async readBy(viewer: MemberViewer, ids: readonly number[]): Promise<number[]> {
+    if (!hasConversations(viewer)) return [];
+    const rows = await run<{ id: number }>(
+      this.kernel.db.reads,
+      sql`select m.id from messages.message m
+          join messages.participation p on p.thread_id = m.thread_id
+          left join messages.mark k on k.thread_id = p.thread_id and k.member_id = p.member_id
+          where m.id = any(${[...ids]}::int[]) and m.deleted_at is null and p.member_id = ${viewer.id} and ${IS_READ_BY}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   private one(whose: Sql, messageId: number): Promise<Told[]> {
     return run<Told>(
       this.kernel.db.reads,

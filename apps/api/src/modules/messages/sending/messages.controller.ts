@@ -6,6 +6,7 @@ import { Handles, Input } from '../../../platform/http/operation.decorator.ts';
 import { CurrentViewer, type MemberViewer } from '../../../platform/http/viewer.ts';
 import { inbox } from '../inbox/inbox.projection.ts';
 import { MessageQueries } from '../inbox/message.queries.ts';
+import { MessageReactions } from '../inbox/message-reactions.ts';
 import { MessageSearch } from '../inbox/message.search.ts';
 import { messageWords } from '../inbox/words.projection.ts';
 import { messagesText } from '../messages.texts.ts';
@@ -18,6 +19,7 @@ export class MessagesController {
     private readonly commands: CommandBus,
     private readonly queries: MessageQueries,
     private readonly searching: MessageSearch,
+    private readonly reactions: MessageReactions,
   ) {}
 
   @Handles(messages.listMessages, [inbox])
@@ -42,6 +44,24 @@ export class MessagesController {
   @Handles(messages.searchMessages, [inbox, messageWords])
   search(@Input() { query }: InputOf<typeof messages.searchMessages>, @CurrentViewer() viewer: MemberViewer) {
     return this.searching.find(viewer, query);
+  }
+
+  @Handles(messages.reactToMessage)
+  async react(
+    @Input() { params, body }: InputOf<typeof messages.reactToMessage>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    const position = await this.reactions.react(viewer, params.id, body);
+    const [data] = await this.reactions.to(viewer, [params.id]);
+    return new Committed(position, { data: data! });
+  }
+
+  @Handles(messages.listMessageReactions, [inbox])
+  async listReactions(
+    @Input() { query }: InputOf<typeof messages.listMessageReactions>,
+    @CurrentViewer() viewer: MemberViewer,
+  ) {
+    return { data: await this.reactions.to(viewer, query.ids) };
   }
 
   @Handles(messages.deleteMessage)
