@@ -165,4 +165,25 @@ describe('the search for members', () => {
       expect(toasts).toMatchObject([{ kind: 'error', text: 'error fetching users The index is away' }]),
     );
   });
+
+  it('finds members by one letter, and from two on messages too, each leading to its place', async () => {
+    const bo = partner(8, 'Bo');
+    answers('GET /api/v3/search', users([user(8, 'Bo')]));
+    const asked: (string | null)[] = [];
+    answers('GET /api/v4/inbox/search', ({ searchParams }) => {
+      asked.push(searchParams.get('query'));
+      return searchParams.get('cursor')
+        ? listed([{ ...message(4, 8, '<p>The bolt</p>'), partners: [bo] }])
+        : listed([{ ...message(5, 8, '<p>A bottle</p>'), partners: [bo] }], { next_cursor: 'more' });
+    });
+    const person = await typed('b');
+    await screen.findByRole('link', { name: /@bo/ });
+    expect(asked).toEqual([]);
+    await person.type(screen.getByRole('searchbox'), 'o');
+    const hit = await screen.findByRole('link', { name: /A bottle/ });
+    expect(hit.getAttribute('href')).toBe('/messages?thread_id=1&message_id=5');
+    await person.click(screen.getByRole('button', { name: 'Show more messages' }));
+    await screen.findByRole('link', { name: /The bolt/ });
+    expect(asked).toEqual(['bo', 'bo']);
+  });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import classes from './List.module.css';
 import { MemberSearch } from '../../../entities/members/choose/MemberSearch.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { SearchList } from './SearchList.tsx';
 import { ThreadList } from './ThreadList.tsx';
 
@@ -28,7 +29,7 @@ interface Props {
   title: string;
 }
 
-/** The threads, or, while something is looked for, members. */
+/** The threads, or, while something is looked for, members and messages; one letter finds members alone. */
 export function ListPane({ meId, activeId, title }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -45,7 +46,10 @@ export function ListPane({ meId, activeId, title }: Props) {
         {text === '' ? (
           <ThreadList meId={meId} activeId={activeId} box={box} />
         ) : (
-          <SearchList key={text} text={text} meId={meId} box={box} />
+          <>
+            <SearchList key={text} text={text} meId={meId} box={box} />
+            {text.length > 1 && <FoundMessages key={`messages ${text}`} text={text} meId={meId} />}
+          </>
         )}
       </div>
     </div>
