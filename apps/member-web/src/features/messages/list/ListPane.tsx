@@ -25,8 +25,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface Props {
   meId: number;
   activeId: number | null;
-  /** What the tab is called. */
-  title: string;
+  /** What the tab is called; null in the mini box, which is no screen of its own. */
+  title: string | null;
 }
 
 /** The threads, or, while something is looked for, members and messages; one letter finds members alone. */
@@ -37,9 +37,11 @@ export function ListPane({ meId, activeId, title }: Props) {
   return (
     <div className={classes.pane} onKeyDown={walk}>
       <header className={classes.head}>
-        <PageHeading title={title} className={classes.title}>
-          {t('messages.title')}
-        </PageHeading>
+        {title !== null && (
+          <PageHeading title={title} className={classes.title}>
+            {t('messages.title')}
+          </PageHeading>
+        )}
         <MemberSearch text={text} onText={setText} clearing={t('inbox.search.clear')} />
       </header>
       <div ref={box} className={classes.box}>

@@ -110,8 +110,6 @@ export default {
       action: 'Add',
     },
     mini: {
-      open: 'Open messages',
-      close: 'Close messages',
       back: 'Back to the conversations',
       whole: 'Open the inbox',
     },

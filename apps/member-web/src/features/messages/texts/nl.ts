@@ -112,8 +112,6 @@ export default {
       action: 'Toevoegen',
     },
     mini: {
-      open: 'Berichten openen',
-      close: 'Berichten sluiten',
       back: 'Terug naar de gesprekken',
       whole: 'Inbox openen',
     },
