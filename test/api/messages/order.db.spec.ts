@@ -38,6 +38,7 @@ describe('the page around a message', () => {
     const bodies = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body.slice(3, -4)).join('');
     const middle = await around(5);
     expect([bodies(middle), bodies(await around(1)), bodies(await around(9))]).toEqual(['6543', '21', '9876']);
+    expect([middle.meta.total, (await around(9)).meta.total]).toEqual([7, 4]);
     const older = await messagesOf(other, thread, { cursor: middle.meta.next_cursor, size: 4 });
     const newer = await messagesOf(other, thread, { after: middle.meta.prev_cursor, size: 4 });
     expect([bodies(older.body), bodies(newer.body)]).toEqual(['21', '987']);

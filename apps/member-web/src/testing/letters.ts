@@ -28,7 +28,8 @@ export const message = (
   body: string,
   part: Partial<messages.Message> = {},
 ): messages.Message => ({
-  ...{ id, place: id, thread_id: 1, user_id, body, created_at: MOMENT, deleted_at: null, attachments: [] },
+  ...{ id, place: id, thread_id: 1, user_id, body, created_at: MOMENT, deleted_at: null, version: 1 },
+  ...{ edited_at: null, attachments: [] },
   ...{ new: false, not_send: false, client_id: null },
   ...part,
 });

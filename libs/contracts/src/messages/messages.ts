@@ -78,7 +78,10 @@ export const listMessages = operation({
      * stand newest first; as long as `meta.total` says that there are more than came, the answer's own `meta.prev_cursor` goes on.
      */
     after: cursor,
-    /** The id of a message: the page has it with its neighbours, and `meta` leads to older and newer ones. */
+    /**
+     * The id of a message: the page has it with its neighbours, and `meta` leads to older and newer ones. There are newer ones as
+     * long as `meta.total` says that there are more than came.
+     */
     around: id.optional(),
   }),
   output: listOf(message),

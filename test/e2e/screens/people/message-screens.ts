@@ -116,6 +116,53 @@ export const messageScreens = (world: () => World): Screens => ({
         await page.unroute('**/api/v4/inbox/*/messages');
       },
     },
+    {
+      name: 'messages that were found',
+      inAll: true,
+      async open(page) {
+        await visit(page, '/messages');
+        await searchbox(page).fill('glazuur');
+        await sees(page.getByRole('region', { name: 'messages', exact: true }).locator('[data-row]').first());
+      },
+    },
+    {
+      name: 'a message being edited',
+      inAll: true,
+      async open(page) {
+        await thread(page, world().letters.pair);
+        await log(page).locator('[data-own]').getByRole('button', { name: 'Options of this message' }).last().click();
+        await page.getByRole('menuitem', { name: 'Edit' }).click();
+        await sees(page.getByRole('button', { name: 'Save' }));
+        await sees(page.getByRole('textbox', { name: 'Edit your message' }));
+      },
+    },
+    {
+      name: 'the mini inbox',
+      only: 'desktop',
+      inAll: true,
+      async open(page) {
+        // The box keeps what is open in it from one screen to the next.
+        await page.goto('/groups');
+        const box = page.getByRole('complementary', { name: 'Messages' });
+        await box.getByRole('button', { name: /^Messages/ }).click();
+        await sees(box.locator('[data-row]').first());
+      },
+    },
+    {
+      name: 'a conversation in the mini inbox',
+      only: 'desktop',
+      inAll: true,
+      async open(page) {
+        // The box keeps what is open in it from one screen to the next.
+        await page.goto('/groups');
+        const box = page.getByRole('complementary', { name: 'Messages' });
+        await box.getByRole('button', { name: /^Messages/ }).click();
+        await box.locator(`[data-row="${world().letters.pair}"]`).click();
+        await sees(box.getByRole('textbox', { name: /^Message / }));
+        await sees(log(page).getByRole('listitem').first());
+      },
+    },
+    chosen('a search in a conversation', 'Search in this conversation', 'Search in this conversation', world),
     chosen('people for a conversation', 'Add people', 'Add people', world),
     chosen('a conversation about to be left', 'Leave the conversation', 'Leave this conversation?', world),
     {

@@ -22,7 +22,7 @@ const NOWHERE: Place = { thread: 0 };
 /** The threads beside the one that is open; on a phone one or the other. What is open stands in the address. */
 export function Inbox({ me }: { me: Me }) {
   const { t } = useTranslation();
-  const { open, go } = useInboxAddress();
+  const { open, message, go } = useInboxAddress();
   const outbox = useOutbox(me.id);
   const found = useConversation(open ?? NOWHERE, me.id);
   const conversation = typeof found === 'string' ? null : found;
@@ -60,7 +60,14 @@ export function Inbox({ me }: { me: Me }) {
             hint={t('inbox.noneHint')}
           />
         ) : conversation ? (
-          <ThreadView key={conversation.key} conversation={conversation} me={me} outbox={outbox} onEscape={toList} />
+          <ThreadView
+            key={conversation.key}
+            conversation={conversation}
+            me={me}
+            outbox={outbox}
+            onEscape={toList}
+            target={message}
+          />
         ) : found === 'pending' ? (
           <RowsSkeleton label={t('inbox.loading')} rows={4} />
         ) : found === 'missing' ? (

@@ -14,6 +14,9 @@ export function openIn(search: URLSearchParams): Place | null {
   return participant === null ? null : { participant };
 }
 
+/** The message of the open thread that the address names. */
+export const messageIn = (search: URLSearchParams): number | null => idIn(search.get('message_id'));
+
 /** What is open, and how to open something else: a step in the history, or in the place of the present one. */
 export function useInboxAddress() {
   const [search] = useSearchParams();
@@ -23,5 +26,5 @@ export function useInboxAddress() {
     (to: Place | null, replace = false) => void navigate(paths.messages(to ?? undefined), { replace }),
     [navigate],
   );
-  return { open, go };
+  return { open, message: messageIn(search), go };
 }

@@ -1,7 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { chooseTexts } from '../../entities/members/choose/texts/index.ts';
@@ -11,19 +11,19 @@ import type { Module } from '../../lib/modules/module.ts';
 import { withTexts } from '../../lib/i18n/texts.ts';
 import { lazyPart } from '../../lib/parts/lazy-part.ts';
 import { pingsOptions, usePing } from '../../lib/session/pings.ts';
-import { acting, useMe } from '../../lib/session/session.ts';
+import { acting, type Me, useMe } from '../../lib/session/session.ts';
 import { useLive } from '../../lib/realtime/use-live.ts';
 import { Part } from '../../ui/part/Part.tsx';
 import { editorTexts } from '../../ui/rich-text/texts/index.ts';
 import { TabLink } from '../../ui/shell/tabs.tsx';
+import { later } from './load-later.ts';
 import { closeOutbox, hasKept } from './sending/leaving.ts';
 import { inboxFirstTexts, inboxTexts } from './texts/index.ts';
 import { Waiting, WaitingBadge } from './Waiting.tsx';
 
-const later = withTexts(() => import('./later.ts'), inboxTexts, editorTexts, relationsTexts, chooseTexts);
-
 const loadSettings = () => later().then(({ MessagesTab }) => ({ default: MessagesTab }));
 const SettingsPart = lazyPart(loadSettings);
+const MiniInbox = lazyPart(() => import('./mini/MiniInbox.tsx'));
 
 const SettingsTab = () => (
   <Part>
@@ -48,11 +48,12 @@ function InboxTab() {
   );
 }
 
-/** On whatever screen: what waits is counted, and what an earlier page could not send goes out. */
+/** On any screen: unread conversations are counted, what an earlier page could not send goes out, and the mini box is drawn. */
 function LiveInbox() {
   const me = useMe();
   const client = useQueryClient();
   const id = acting(me)?.id;
+  const [isDrawn, setDrawn] = useState(false);
   const count = () => void client.invalidateQueries({ queryKey: pingsOptions.queryKey });
   useLive(me ? [channels.messages(me.id)] : [], {
     inbox: count,
@@ -64,6 +65,7 @@ function LiveInbox() {
   });
   useEffect(() => {
     if (id === undefined) return;
+    setDrawn(true);
     if (hasKept(id)) {
       void later().then(
         ({ outboxOf }) => outboxOf(client, id).start(),
@@ -72,7 +74,7 @@ function LiveInbox() {
     }
     return closeOutbox;
   }, [client, id]);
-  return null;
+  return id === undefined ? null : <Part missing="nothing">{isDrawn && <MiniInbox me={me as Me} />}</Part>;
 }
 
 export const messages: Module = {

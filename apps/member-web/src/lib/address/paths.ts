@@ -10,11 +10,12 @@ export const paths = {
   conversation: (slug: string, place?: string) => `/conversations/${slug}${place ? `#${place}` : ''}`,
   profile: (username: string) => `/profile/${username}`,
   /** The inbox, or one conversation of it: by its id, or the one with a member, begun or not. */
-  messages: (open?: { thread: number } | { participant: number }) =>
+  /** `message`: of the thread, to open it there. */
+  messages: (open?: { thread: number; message?: number } | { participant: number }) =>
     open === undefined
       ? '/messages'
       : 'thread' in open
-        ? `/messages?thread_id=${open.thread}`
+        ? `/messages?thread_id=${open.thread}${open.message ? `&message_id=${open.message}` : ''}`
         : `/messages?participant_id=${open.participant}`,
   groups: '/groups',
   group: (slug: string, tab?: string) => `/groups/${slug}${tab ? `/${tab}` : ''}`,

@@ -79,7 +79,8 @@ export class MessageQueries {
           from mine ${query.around === undefined ? empty : sql`where ${placeOf(query.around, threadId)} between low + 1 and high`}`,
     );
     if (!row || !hasConversations(viewer)) return null;
-    const total = Math.max(0, row.high - row.low);
+    const from = query.around === undefined || row.first === null ? row.low : row.first - 1;
+    const total = Math.max(0, row.high - from);
     const hasOlder = after === null && row.first !== null && row.first > row.low + 1;
     const meta = {
       ...listMeta(query.page, size, row.count, total, hasOlder ? encodeCursor(row.first) : null),

@@ -9,11 +9,14 @@ interface Props {
   onText: (text: string) => void;
   /** What the button says that empties it. */
   clearing: string;
+  /** Of the field, where something else than members is looked for. */
+  label?: string;
 }
 
 /** Members are looked for once the typing rests (part 2 §9). Escape empties the field. */
-export function MemberSearch({ text, onText, clearing }: Props) {
+export function MemberSearch({ text, onText, clearing, label }: Props) {
   const { t } = useTranslation();
+  const name = label ?? t('choose.label');
   const [typed, setTyped] = useState(text);
   const tell = useEffectEvent(() => onText(typed.trim()));
   useEffect(() => {
@@ -31,8 +34,8 @@ export function MemberSearch({ text, onText, clearing }: Props) {
       <input
         type="search"
         data-search
-        aria-label={t('choose.label')}
-        placeholder={t('choose.label')}
+        aria-label={name}
+        placeholder={name}
         maxLength={200}
         autoComplete="off"
         value={typed}

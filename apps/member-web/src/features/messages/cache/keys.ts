@@ -10,5 +10,6 @@ export const inboxKeys = {
   /** What came beside the pages: by events, by answers to what was sent, after a gap. */
   arrived: (threadId: number) => [...ALL, 'arrived', threadId] as const,
   search: (text: string) => [...ALL, 'search', text] as const,
+  foundMessages: (text: string, threadId?: number) => [...ALL, 'found', text, threadId ?? null] as const,
   choices: [...ALL, 'choices'] as const,
 };

@@ -16,7 +16,9 @@ const withMessage =
   (thread: Thread): Thread => {
     const known = thread.messages[0];
     if (known?.id === message.id) {
-      return known.deleted_at ? thread : { ...thread, messages: [{ ...message, place: message.place ?? known.place }] };
+      return known.deleted_at || known.version > message.version
+        ? thread
+        : { ...thread, messages: [{ ...message, place: message.place ?? known.place }] };
     }
     // One without a place is on its way to it: its live event says who of the two is the newest.
     if (known && known.place !== null && message.place !== null && known.place > message.place) return thread;
@@ -44,6 +46,14 @@ export async function takeMessage(client: QueryClient, message: Message, meId: n
   if (isListed(client, message.thread_id) !== false) return;
   const thread = await client.fetchQuery(threadOptions(message.thread_id)).catch(() => null);
   if (thread) putThread(client, thread);
+}
+
+/** One that was edited, by its event or as the answer to its writer. It is no news: nothing becomes unread. */
+export function takeEdited(client: QueryClient, message: Message): void {
+  if (client.getQueryState(inboxKeys.messages(message.thread_id))) addArrived(client, message.thread_id, [message]);
+  patchThread(client, message.thread_id, (thread) =>
+    thread.messages[0]?.id === message.id ? withMessage(message, true)(thread) : thread,
+  );
 }
 
 /** Nothing is left of it but that it was there. */
@@ -92,6 +102,7 @@ export function useLiveInbox(meId: number, outbox: Outbox, openId: number | null
         // Once it is drawn by its own: until then what is on its way stands for it.
         if (message.user_id === meId && name) notifyManager.schedule(() => outbox.settle(name));
       },
+      'inbox-edited': (message) => takeEdited(client, message),
       'inbox-deleted': (event) => takeDeleted(client, event.thread_id, event.message_id),
       'inbox-read': (event) => takeRead(client, event.thread_id, event.user_id, event.last_read, meId),
       'thread-changed': (event) => forgetThread(client, event.thread_id),

@@ -17,7 +17,7 @@ interface Props {
 export default function DeleteChatDialog({ threadId, leaves, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { go } = useInboxAddress();
+  const { open, go } = useInboxAddress();
   const remove = async () => {
     const params = { thread: threadId };
     try {
@@ -27,8 +27,8 @@ export default function DeleteChatDialog({ threadId, leaves, onDone }: Props) {
       toast({ kind: 'error', text: t('errors.action') });
       throw error;
     }
-    // Elsewhere first: what is open would ask for what is gone.
-    go(null, true);
+    // Elsewhere first: what is open would ask for what is gone. The mini box stays on its screen.
+    if (open) go(null, true);
     dropThread(client, threadId);
     void client.invalidateQueries({ queryKey: pingsOptions.queryKey });
     toast({ kind: 'success', text: t(leaves ? 'inbox.leave.done' : 'inbox.deleteChat.done') });

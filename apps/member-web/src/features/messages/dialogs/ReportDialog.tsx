@@ -26,7 +26,8 @@ export default function ReportDialog({ message, name, onDone }: Props) {
   const form = useForm({
     ...useValues({ reason: '' }),
     schema: reporting,
-    body: ({ reason }) => ({ reason }),
+    // What was read: an edit since then doesn't change what is reported.
+    body: ({ reason }) => ({ reason, version: message.version }),
     send: (body) => api('POST /api/v4/inbox/messages/{id}/report', { params: { id: message.id }, body }),
     done: () => {
       toast({ kind: 'success', text: t('inbox.report.done') });

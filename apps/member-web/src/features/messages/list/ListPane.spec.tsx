@@ -124,6 +124,7 @@ describe('the search for members', () => {
   const users = (data: never[]) => ({ results: { users: listed(data) } });
   const typed = async (text: string) => {
     answers('GET /api/v3/inbox', listed([thread(1)]));
+    if (text.length > 1) answers('GET /api/v4/inbox/search', listed([]));
     const person = await shown();
     await person.type(screen.getByRole('searchbox', { name: 'Search members' }), text);
     return person;
@@ -164,5 +165,27 @@ describe('the search for members', () => {
     await waitFor(() =>
       expect(toasts).toMatchObject([{ kind: 'error', text: 'error fetching users The index is away' }]),
     );
+  });
+
+  it('finds members by one letter, and from two on messages too, each leading to its place', async () => {
+    const bo = partner(8, 'Bo');
+    answers('GET /api/v3/search', users([user(8, 'Bo')]));
+    const asked: (string | null)[] = [];
+    answers('GET /api/v4/inbox/search', ({ searchParams }) => {
+      asked.push(searchParams.get('query'));
+      return searchParams.get('cursor')
+        ? listed([{ ...message(4, 8, '<p>The bolt</p>'), partners: [bo] }])
+        : listed([{ ...message(5, 8, '<p>A bottle</p>'), partners: [bo] }], { next_cursor: 'more' });
+    });
+    const person = await typed('b');
+    await screen.findByRole('link', { name: /@bo/ });
+    expect(asked).toEqual([]);
+    await person.type(screen.getByRole('searchbox'), 'o');
+    const hit = (id: number) => document.querySelector(`[data-row="message-${id}"]`);
+    await waitFor(() => expect(hit(5)?.textContent).toMatch(/A bottle$/));
+    expect(hit(5)!.getAttribute('href')).toBe('/messages?thread_id=1&message_id=5');
+    await person.click(screen.getByRole('button', { name: 'Show more messages' }));
+    await waitFor(() => expect(hit(4)?.textContent).toMatch(/The bolt$/));
+    expect(asked).toEqual(['bo', 'bo']);
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import classes from './List.module.css';
 import { MemberSearch } from '../../../entities/members/choose/MemberSearch.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { SearchList } from './SearchList.tsx';
 import { ThreadList } from './ThreadList.tsx';
 
@@ -24,11 +25,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface Props {
   meId: number;
   activeId: number | null;
-  /** What the tab is called. */
-  title: string;
+  /** What the tab is called; null in the mini box, which is no screen of its own. */
+  title: string | null;
 }
 
-/** The threads, or, while something is looked for, members. */
+/** The threads, or, while something is looked for, members and messages; one letter finds members alone. */
 export function ListPane({ meId, activeId, title }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -36,16 +37,21 @@ export function ListPane({ meId, activeId, title }: Props) {
   return (
     <div className={classes.pane} onKeyDown={walk}>
       <header className={classes.head}>
-        <PageHeading title={title} className={classes.title}>
-          {t('messages.title')}
-        </PageHeading>
+        {title !== null && (
+          <PageHeading title={title} className={classes.title}>
+            {t('messages.title')}
+          </PageHeading>
+        )}
         <MemberSearch text={text} onText={setText} clearing={t('inbox.search.clear')} />
       </header>
       <div ref={box} className={classes.box}>
         {text === '' ? (
           <ThreadList meId={meId} activeId={activeId} box={box} />
         ) : (
-          <SearchList key={text} text={text} meId={meId} box={box} />
+          <>
+            <SearchList key={text} text={text} meId={meId} box={box} />
+            {text.length > 1 && <FoundMessages key={`messages ${text}`} text={text} meId={meId} />}
+          </>
         )}
       </div>
     </div>

@@ -26,3 +26,20 @@ export const searchOptions = (text: string) =>
       return inbox === 'has_conversation' ? { inbox: 'has_no_conversation', page: 1 } : undefined;
     },
   });
+
+/** How many messages a search shows before one asks for more. */
+const FOUND_AT_ONCE = 10;
+
+/** Messages that hold the words, newest first: of one conversation, or of all. */
+export const foundMessagesOptions = (text: string, threadId?: number) =>
+  infiniteQueryOptions({
+    queryKey: inboxKeys.foundMessages(text, threadId),
+    retry: false,
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/v4/inbox/search', {
+        query: { query: text, thread_id: threadId, size: FOUND_AT_ONCE, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.meta.next_cursor,
+  });

@@ -8,7 +8,7 @@ const DotsMenuContent = lazyPart(() => import('./DotsMenuContent.tsx'), 'member'
 
 export type DotsEntry = {
   label: string;
-  icon: 'profile' | 'add' | 'leave' | 'delete' | 'report' | 'block';
+  icon: 'profile' | 'add' | 'leave' | 'delete' | 'report' | 'block' | 'edit' | 'search';
   danger?: boolean;
 } & (
   | { run: () => void }

@@ -1,7 +1,17 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconDoorExit, IconFlag, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconDots,
+  IconDoorExit,
+  IconFlag,
+  IconPencil,
+  IconSearch,
+  IconTrash,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DotsProps } from './DotsMenu.tsx';
 
@@ -12,6 +22,8 @@ const icons = {
   delete: IconTrash,
   report: IconFlag,
   block: IconBan,
+  edit: IconPencil,
+  search: IconSearch,
 };
 
 export default function DotsMenuContent({ label, entries, small = false }: DotsProps) {

@@ -13,6 +13,7 @@ import { Part } from '../../../ui/part/Part.tsx';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import type { Conversation } from '../conversation.ts';
 import type { Outbox } from '../sending/outbox.ts';
+import { hasKeyboard } from './keyboard.ts';
 import classes from './Thread.module.css';
 
 const AddFiles = lazyPart(
@@ -23,9 +24,6 @@ const CommentFiles = lazyPart(
   withTexts(() => import('../../../entities/media/upload/CommentFiles.tsx'), mediaTexts),
   'member',
 );
-
-/** Where there is a keyboard to type on: a phone's would come up over what was opened to be read. */
-const hasKeyboard = (): boolean => 'matchMedia' in globalThis && matchMedia('(hover: hover)').matches;
 
 interface Props {
   conversation: Conversation;
@@ -80,7 +78,7 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
           onTyped();
         }}
         onSubmit={send}
-        submitOnEnter={submitOnEnter}
+        submitOnEnter={submitOnEnter && hasKeyboard()}
         focused={hasKeyboard()}
         onEscape={onEscape}
         error={empty ? t('errors.contentRequired') : null}
@@ -108,6 +106,7 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
           </>
         }
       />
+      {submitOnEnter && <p className={classes.enterHint}>{t('inbox.enterHint')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactTime } from '@lyceum/browser/time';
 import { PostMedia } from '../../../entities/media/show/PostMedia.tsx';
@@ -16,6 +16,7 @@ import type { Outbox, Outgoing } from '../sending/outbox.ts';
 import classes from './Message.module.css';
 
 const DeleteMessageDialog = lazyPart(() => import('../dialogs/DeleteMessageDialog.tsx'));
+const EditMessage = lazyPart(withTexts(() => import('./EditMessage.tsx'), formTexts));
 const ReportDialog = lazyPart(withTexts(() => import('../dialogs/ReportDialog.tsx'), formTexts));
 
 interface SentProps {
@@ -23,28 +24,58 @@ interface SentProps {
   isOwn: boolean;
   /** Whose it is. */
   name: string;
+  /** The viewer can write in the conversation. */
+  canWrite: boolean;
+  /** The message that the address names. */
+  isTarget: boolean;
 }
 
 /** A message as everybody in the conversation has it. */
-export const SentLine = memo(function SentLine({ message, isOwn, name }: SentProps) {
+export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite, isTarget }: SentProps) {
   const { t } = useTranslation();
   const reader = useReader();
-  const [asks, setAsks] = useState(false);
-  const done = () => setAsks(false);
-  if (message.deleted_at !== null) return <p className={classes.deleted}>{t('inbox.deleted')}</p>;
-  const run = () => setAsks(true);
-  const entry: DotsEntry = isOwn
-    ? { label: t('inbox.menu.deleteMessage'), icon: 'delete', danger: true, run }
-    : { label: t('inbox.menu.report'), icon: 'report', run };
+  const [asks, setAsks] = useState<'delete' | 'edit' | 'report' | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const target = { 'data-message': message.id, 'aria-current': isTarget || undefined };
+  if (message.deleted_at !== null) {
+    return (
+      <p className={classes.deleted} {...target}>
+        {t('inbox.deleted')}
+      </p>
+    );
+  }
+  const done = () => {
+    // Back to where it was asked for, once the menu is drawn again.
+    if (asks === 'edit') setTimeout(() => line.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus());
+    setAsks(null);
+  };
+  const entries: DotsEntry[] = isOwn
+    ? [{ label: t('inbox.menu.deleteMessage'), icon: 'delete', danger: true, run: () => setAsks('delete') }]
+    : [{ label: t('inbox.menu.report'), icon: 'report', run: () => setAsks('report') }];
+  if (isOwn && canWrite) {
+    entries.unshift({ label: t('inbox.menu.editMessage'), icon: 'edit', run: () => setAsks('edit') });
+  }
+  if (asks === 'edit' && canWrite) {
+    return (
+      <Part fallback={<Body html={message.body} files={message.attachments} name={name} />}>
+        <EditMessage message={message} onDone={done} />
+      </Part>
+    );
+  }
   return (
-    <div className={classes.line} title={exactTime(message.created_at, reader)}>
+    <div ref={line} className={classes.line} title={exactTime(message.created_at, reader)} {...target}>
       <Body html={message.body} files={message.attachments} name={name} />
       <span className={classes.menu}>
-        <DotsMenu small label={t('inbox.menu.message')} entries={[entry]} />
+        <DotsMenu small label={t('inbox.menu.message')} entries={entries} />
       </span>
+      {message.edited_at !== null && (
+        <span className={classes.edited} title={exactTime(message.edited_at, reader)}>
+          {t('inbox.edited')}
+        </span>
+      )}
       <Part missing="opened">
-        {asks && isOwn && <DeleteMessageDialog message={message} onDone={done} />}
-        {asks && !isOwn && <ReportDialog message={message} name={name} onDone={done} />}
+        {asks === 'delete' && <DeleteMessageDialog message={message} onDone={done} />}
+        {asks === 'report' && <ReportDialog message={message} name={name} onDone={done} />}
       </Part>
     </div>
   );

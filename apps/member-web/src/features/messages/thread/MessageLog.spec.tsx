@@ -1,17 +1,19 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { settings } from '../../../testing/answers.ts';
 import { listed, message, partner, thread } from '../../../testing/letters.ts';
 import { server } from '../../../testing/server.ts';
 import { showAt } from '../../../testing/show.tsx';
-import { takeDeleted, takeMessage } from '../cache/use-live-inbox.ts';
+import { takeDeleted, takeEdited, takeMessage } from '../cache/use-live-inbox.ts';
 import { fetchMissed } from '../cache/messages.query.ts';
 import type { Conversation } from '../conversation.ts';
 import { putThread } from '../cache/threads.query.ts';
 import { outboxOf, useOutbox } from '../sending/use-outbox.ts';
 import { closeOutbox } from '../sending/leaving.ts';
+import { formTexts } from '../../../ui/form/texts/index.ts';
+import { editorTexts } from '../../../ui/rich-text/texts/index.ts';
 import { inboxTexts } from '../texts/index.ts';
 import { MessageLog } from './MessageLog.tsx';
 
@@ -21,6 +23,8 @@ const MESSAGES = 'GET /api/v4/inbox/{thread}/messages';
 const { answers } = server();
 
 let client: QueryClient;
+// Loaded by the first click otherwise, which takes longer than a query waits.
+beforeAll(() => Promise.all([import('../menu/DotsMenuContent.tsx'), import('./EditMessage.tsx')]));
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(...settings());
@@ -31,15 +35,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Log({ conversation }: { conversation: Conversation }) {
-  return <MessageLog conversation={conversation} me={ME} outbox={useOutbox(ME.id)} />;
+function Log({ conversation, target }: { conversation: Conversation; target?: number }) {
+  return <MessageLog conversation={conversation} me={ME} outbox={useOutbox(ME.id)} target={target} />;
 }
 
-async function opened(part: Parameters<typeof thread>[1] = {}) {
+async function opened(part: Parameters<typeof thread>[1] = {}, target?: number) {
   const one = thread(1, { partners: [partner(8, 'Bo')], ...part });
   putThread(client, one);
   const conversation = { key: 'to-8', place: { thread: 1 }, thread: one, partners: one.partners };
-  const user = await showAt('/messages', client, <Log conversation={conversation} />, inboxTexts);
+  const user = await showAt(
+    '/messages',
+    client,
+    <Log conversation={conversation} target={target} />,
+    inboxTexts,
+    editorTexts,
+    formTexts,
+  );
   const { outbox } = outboxOf(client, ME.id);
   const write = (client_id: string) =>
     act(() =>
@@ -133,5 +144,82 @@ describe('the messages of a conversation', () => {
     expect(asked).toEqual([null, '1', '101', null]);
     const shown = bubbles().filter((text) => text?.startsWith('Missed'));
     expect(shown).toEqual(missed.map(({ id }) => `Missed ${id}`));
+  });
+
+  it('are asked for up to the first unread one and a little above it', async () => {
+    const sizes: (string | null)[] = [];
+    answers(MESSAGES, ({ searchParams }) => {
+      sizes.push(searchParams.get('size'));
+      return listed([message(1, 8, '<p>Only</p>')]);
+    });
+    await opened({ unread_count: 40 });
+    await screen.findByText('Only');
+    expect(sizes).toEqual(['43']);
+  });
+
+  it('say that they are edited, as soon as their writer does so, and never show an older text again', async () => {
+    answers(MESSAGES, listed([message(1, 8, '<p>First</p>')]));
+    await opened({ messages: [message(1, 8, '<p>First</p>')] });
+    await screen.findByText('First');
+    expect(screen.queryByText('edited')).toBeNull();
+    const edited = message(1, 8, '<p>Second</p>', { version: 2, edited_at: '2026-01-01T11:00:00.000Z' });
+    act(() => takeEdited(client, edited));
+    await screen.findByText('edited');
+    act(() => takeEdited(client, message(1, 8, '<p>First</p>')));
+    expect([said('Second'), said('First')]).toEqual([1, 0]);
+  });
+
+  it('open around the one that the address names, with newer ones below and a way to the newest', async () => {
+    const asked: string[] = [];
+    const page = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => message(to - at, 8, `<p>Number ${to - at}</p>`));
+    answers(MESSAGES, ({ searchParams }) => {
+      const from = ['around', 'after', 'cursor'].find((name) => searchParams.has(name)) ?? 'newest';
+      asked.push(from);
+      if (from === 'around') {
+        const around = listed(page(20, 22), { next_cursor: 'up', prev_cursor: '22' });
+        return { ...around, meta: { ...around.meta, total: 30 } };
+      }
+      if (from === 'cursor') return listed([]);
+      if (from === 'after') return listed(page(23, 23), { prev_cursor: '23' });
+      return listed(page(48, 49), { next_cursor: 'up', prev_cursor: '49' });
+    });
+    await opened({}, 21);
+    const target = await screen.findByText('Number 21');
+    expect(target.closest('[aria-current]')?.getAttribute('data-message')).toBe('21');
+    await screen.findByText('Number 23');
+    expect(asked.slice(0, 3)).toEqual(['newest', 'around', 'after']);
+    expect(screen.queryByText('Number 49')).toBeNull();
+  });
+
+  it('are edited in their place: what the server refuses stays typed, and saving again replaces the newer text', async () => {
+    answers(MESSAGES, listed([message(1, ME.id, '<p>Mine</p>')]));
+    const { user } = await opened();
+    await screen.findByText('Mine');
+    const refused = answers('PUT /api/v4/inbox/messages/{id}', { status: 409, message: 'Edited somewhere else' });
+    await act(() => user.click(screen.getByRole('button', { name: 'Options of this message' })));
+    const entry = await screen.findByRole('menuitem', { name: 'Edit' });
+    await act(() => user.click(entry));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Edited somewhere else.');
+    const accepted = answers('PUT /api/v4/inbox/messages/{id}', {
+      data: { id: 1, thread_id: 1, body: '<p>Mine now</p>', version: 3 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Mine now');
+    expect([refused, accepted]).toEqual([
+      [{ content: '<p>Mine</p>', version: 1 }],
+      [{ content: '<p>Mine</p>', version: 2 }],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('cannot be edited where one can no longer write', async () => {
+    answers(MESSAGES, listed([message(1, ME.id, '<p>Mine</p>')]));
+    const { user } = await opened({ silence: 'refused' });
+    await screen.findByText('Mine');
+    await act(() => user.click(screen.getByRole('button', { name: 'Options of this message' })));
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/html.ts';
 import { useNearEnd } from '../../../lib/screen/use-near-end.ts';
@@ -7,7 +8,7 @@ import { useReader } from '../../../lib/time/reader.ts';
 import { FloatingPill } from '../../../ui/FloatingPill.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { useMessages } from '../cache/messages.query.ts';
+import { type Message, toNewestPage, useMessages } from '../cache/messages.query.ts';
 import type { Conversation } from '../conversation.ts';
 import { namesOf, previewOf } from '../list/naming.ts';
 import { Spinner } from '../list/Spinner.tsx';
@@ -17,7 +18,9 @@ import { presentOf } from '../Faces.tsx';
 import { MessageRows } from './MessageRows.tsx';
 import { firstNew, linesOf, rowsOf } from './rows.ts';
 import classes from './Thread.module.css';
+import { useNewerPages } from './use-newer-pages.ts';
 import { useReadMark } from './use-read-mark.ts';
+import { useTarget } from './use-target.ts';
 
 /** Above this share of the log the page before is asked for. */
 const ASK_AT = 0.9;
@@ -30,20 +33,26 @@ interface Props {
   conversation: Conversation;
   me: { id: number; name: string };
   outbox: Outbox;
+  /** The message to open at; without it the first unread one, or the newest. */
+  target?: number | null;
 }
 
 /**
  * What was said, the newest at the end. The box grows upwards, so the place stays where it is when a page comes above or a picture
  * takes its room, and the end stays in sight while it is.
  */
-export function MessageLog({ conversation, me, outbox }: Props) {
+export function MessageLog({ conversation, me, outbox, target = null }: Props) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const reader = useReader();
   const { thread, partners, place } = conversation;
-  const { query, messages, hasCome } = useMessages(thread?.id ?? null);
+  const threadId = thread?.id ?? null;
+  // As it was opened: what is read since leaves the first page as it is.
+  const [unread] = useState(thread?.unread_count ?? 0);
+  const { query, messages, hasCome } = useMessages(threadId, unread);
   const outgoing = useOutgoing(outbox, place);
   const lines = linesOf(messages, outgoing, me.id);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, hasPreviousPage } = query;
 
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
@@ -56,34 +65,39 @@ export function MessageLog({ conversation, me, outbox }: Props) {
     messages.length,
   );
 
+  useTarget(box, threadId, target, messages);
+  useNewerPages(box, query, atEnd);
+
   // Where the line stands is said once, when the messages are there: it does not move under the reader.
   const [readUntil] = useState(thread?.last_read ?? null);
-  const [isNew] = useState((thread?.unread_count ?? 0) > 0);
-  const newFrom = isNew ? firstNew(messages, readUntil, me.id) : null;
+  const newFrom = unread > 0 ? firstNew(messages, readUntil, me.id) : null;
 
   const newest = messages.at(-1);
   const [seen, setSeen] = useState(0);
   if (atEnd && newest && newest.id !== seen) setSeen(newest.id);
   const behind = messages.slice(messages.findIndex(({ id }) => id === seen) + 1);
   const below = behind.filter(({ user_id }) => user_id !== me.id).length;
-  useReadMark(thread?.id ?? null, newest, atEnd, me.id);
+  useReadMark(threadId, newest, atEnd, me.id);
 
   const toEnd = () => {
+    if (threadId !== null && hasPreviousPage) void toNewestPage(client, threadId);
     if (box.current) box.current.scrollTop = 0;
   };
   const lastOutgoing = outgoing.at(-1)?.client_id;
+  const toEndOnSend = useEffectEvent(toEnd);
   useLayoutEffect(() => {
-    if (lastOutgoing) toEnd();
+    if (lastOutgoing) toEndOnSend();
   }, [lastOutgoing]);
 
   const isReady = hasCome || thread === null;
+  const hasTarget = target !== null;
   useLayoutEffect(() => {
     const element = box.current;
     const line = element?.querySelector('[data-new]');
-    if (!isReady || !element || !line) return;
+    if (!isReady || hasTarget || !element || !line) return;
     const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - ABOVE_NEW_PX;
     if (above < 0) element.scrollTop += above;
-  }, [isReady]);
+  }, [isReady, hasTarget]);
 
   if (query.isError && !hasCome) {
     return (
@@ -121,7 +135,8 @@ export function MessageLog({ conversation, me, outbox }: Props) {
               rows={rowsOf(lines, newFrom, reader)}
               partners={partners}
               me={me}
-              thread={thread ?? { partners: [] }}
+              thread={thread ?? { partners: [], silence: null }}
+              target={target}
               outbox={outbox}
             />
           </ol>
@@ -129,8 +144,8 @@ export function MessageLog({ conversation, me, outbox }: Props) {
           <RowsSkeleton label={t('app.loading')} rows={4} />
         )}
       </div>
-      <Heard conversation={conversation} meId={me.id} isReady={isReady} />
-      {!atEnd && (
+      <Heard partners={partners} messages={messages} meId={me.id} isReady={isReady} />
+      {(!atEnd || hasPreviousPage) && (
         <FloatingPill
           className={classes.pill}
           onClick={toEnd}
@@ -144,10 +159,16 @@ export function MessageLog({ conversation, me, outbox }: Props) {
   );
 }
 
+interface HeardProps {
+  partners: Conversation['partners'];
+  messages: readonly Message[];
+  meId: number;
+  isReady: boolean;
+}
+
 /** What others say from now on, for whoever hears the screen: pages that come above are not news. */
-function Heard({ conversation, meId, isReady }: { conversation: Conversation; meId: number; isReady: boolean }) {
+function Heard({ partners, messages, meId, isReady }: HeardProps) {
   const { t } = useTranslation();
-  const { messages } = useMessages(conversation.thread?.id ?? null);
   const newest = messages.at(-1)?.id ?? 0;
   const [since, setSince] = useState<number | null>(null);
   if (since === null && isReady) setSince(newest);
@@ -155,7 +176,7 @@ function Heard({ conversation, meId, isReady }: { conversation: Conversation; me
   return (
     <div className="visually-hidden" role="log" aria-label={t('inbox.messages')}>
       {came.map((message) => {
-        const name = conversation.partners.find(({ id }) => id === message.user_id)?.name ?? '';
+        const name = partners.find(({ id }) => id === message.user_id)?.name ?? '';
         const text = textOf(message.body) || previewOf(message, t);
         return (
           <p key={message.id}>{message.deleted_at === null ? t('inbox.heard', { name, text }) : t('inbox.deleted')}</p>

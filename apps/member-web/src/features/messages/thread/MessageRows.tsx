@@ -41,12 +41,14 @@ interface Props {
   rows: readonly Row[];
   partners: readonly Partner[];
   me: { id: number; name: string };
-  thread: Pick<Thread, 'partners'>;
+  thread: Pick<Thread, 'partners' | 'silence'>;
+  /** The message that the address names. */
+  target: number | null;
   outbox: Outbox;
 }
 
 /** Days, the line above what is new, and what each has said, together while they went on. */
-export function MessageRows({ rows, partners, me, thread, outbox }: Props) {
+export function MessageRows({ rows, partners, me, thread, target, outbox }: Props) {
   const { t } = useTranslation();
   return rows.map((row) => {
     if (row.kind === 'day') return <Day key={row.key} moment={row.moment} />;
@@ -76,7 +78,14 @@ export function MessageRows({ rows, partners, me, thread, outbox }: Props) {
           </p>
           {row.lines.map(({ key, message, outgoing }) =>
             message ? (
-              <SentLine key={key} message={message} isOwn={isOwn} name={name} />
+              <SentLine
+                key={key}
+                message={message}
+                isOwn={isOwn}
+                name={name}
+                canWrite={thread.silence === null}
+                isTarget={message.id === target}
+              />
             ) : (
               outgoing && <OutgoingLine key={key} message={outgoing} outbox={outbox} name={name} />
             ),

@@ -30,7 +30,7 @@ async function opened(part: object, partners = [partner(8, 'Bo')]) {
   const user = await showAt(
     '/messages',
     client,
-    <ThreadHead conversation={conversation} />,
+    <ThreadHead conversation={conversation} meId={7} />,
     inboxTexts,
     relationsTexts,
   );

@@ -19,6 +19,7 @@ import { usePresenceOf } from '../presence.ts';
 import classes from './Thread.module.css';
 
 const DeleteChatDialog = lazyPart(() => import('../dialogs/DeleteChatDialog.tsx'));
+const SearchThreadDialog = lazyPart(() => import('../dialogs/SearchThreadDialog.tsx'));
 const BlockDialog = lazyPart(() => import('../../../entities/members/relations/BlockDialog.tsx'));
 const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'));
 
@@ -26,7 +27,7 @@ const AddPeopleDialog = lazyPart(() => import('../dialogs/AddPeopleDialog.tsx'))
 const isGroup = ({ partners }: Conversation): boolean => partners.length > 1;
 
 /** Who it is with, and what can be done with it. */
-export function ThreadHead({ conversation }: { conversation: Conversation }) {
+export function ThreadHead({ conversation, meId }: { conversation: Conversation; meId: number }) {
   const { t } = useTranslation();
   const members = presentOf(conversation.partners);
   const presence = usePresenceOf(members);
@@ -48,14 +49,14 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
             : t(`inbox.presence.${presence}`)}
         </p>
       </div>
-      <ThreadMenu conversation={conversation} />
+      <ThreadMenu conversation={conversation} meId={meId} />
     </header>
   );
 }
 
-type Asked = 'delete' | 'leave' | 'add' | 'block';
+type Asked = 'search' | 'delete' | 'leave' | 'add' | 'block';
 
-function ThreadMenu({ conversation }: { conversation: Conversation }) {
+function ThreadMenu({ conversation, meId }: { conversation: Conversation; meId: number }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { thread, partners } = conversation;
@@ -73,6 +74,7 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
   }));
   if (thread) {
     const hasLeft = thread.silence === 'left';
+    entries.push({ label: t('inbox.menu.search'), icon: 'search', run: () => setAsked('search') });
     if (!hasLeft) entries.push({ label: t('inbox.menu.add'), icon: 'add', run: () => setAsked('add') });
     if (group && !hasLeft) entries.push({ label: t('inbox.menu.leave'), icon: 'leave', run: () => setAsked('leave') });
     if (block) entries.push(block.entry);
@@ -91,6 +93,7 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
             }}
           />
         )}
+        {thread && asked === 'search' && <SearchThreadDialog threadId={thread.id} meId={meId} onDone={done} />}
         {thread && asked === 'add' && <AddPeopleDialog thread={thread} onDone={done} />}
         {thread && (asked === 'delete' || asked === 'leave') && (
           <DeleteChatDialog threadId={thread.id} leaves={asked === 'leave'} onDone={done} />

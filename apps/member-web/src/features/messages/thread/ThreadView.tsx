@@ -16,18 +16,20 @@ interface Props {
   me: { id: number; name: string };
   outbox: Outbox;
   onEscape: () => void;
+  /** The message to open at. */
+  target?: number | null;
 }
 
 /** One conversation: who it is with, what was said, and where to go on. */
-export function ThreadView({ conversation, me, outbox, onEscape }: Props) {
+export function ThreadView({ conversation, me, outbox, onEscape, target }: Props) {
   const { t } = useTranslation();
   const { thread, partners } = conversation;
   const { typing, typed } = useTyping(thread?.id ?? null, me.id);
   const name = namesOf(presentOf(partners), t);
   return (
     <section className={classes.thread} aria-label={name}>
-      <ThreadHead conversation={conversation} />
-      <MessageLog conversation={conversation} me={me} outbox={outbox} />
+      <ThreadHead conversation={conversation} meId={me.id} />
+      <MessageLog conversation={conversation} me={me} outbox={outbox} target={target} />
       <TypingLine names={partners.filter(({ id }) => typing.includes(id)).map(({ first_name }) => first_name)} />
       {thread?.silence ? (
         <p className={classes.silence}>

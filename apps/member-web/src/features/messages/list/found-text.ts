@@ -1,0 +1,33 @@
+/** How many characters stand before the match, at most. */
+const BEFORE = 24;
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The part of a text around the first word of a search.
+ * @returns what is before the match, the match, and what is after it; no match if only another form of the word is there
+ */
+export function around(text: string, query: string): [before: string, match: string, after: string] {
+  const signs = [...text];
+  const places = signs.map((sign) => folded(sign));
+  const [word = ''] = folded(query).split(/\s+/).filter(Boolean);
+  const at = word === '' ? -1 : places.findIndex((_, index) => startsAt(places, index, word));
+  if (at < 0) return [text, '', ''];
+  const length = lengthOf(places, at, word);
+  const from = Math.max(0, at - BEFORE);
+  const before = (from > 0 ? '…' : '') + signs.slice(from, at).join('');
+  return [before, signs.slice(at, at + length).join(''), signs.slice(at + length).join('')];
+}
+
+const startsAt = (places: readonly string[], at: number, word: string): boolean =>
+  places
+    .slice(at, at + word.length)
+    .join('')
+    .startsWith(word);
+
+/** How many characters of the text make up the word: a folded one may be longer or shorter. */
+function lengthOf(places: readonly string[], at: number, word: string): number {
+  let length = 0;
+  for (let said = ''; said.length < word.length; length += 1) said += places[at + length];
+  return length;
+}
