@@ -1,16 +1,19 @@
+import { GIF_ADDRESS } from '@lyceum/editor/gif';
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from '@lyceum/editor/allow-list';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of an editor's HTML: what "at least five characters" counts. */
+/** The text of an editor's HTML: what "at least five characters" counts. An image is a GIF, and named so (part 2 §5). */
 export const textOf = (html: string) =>
   html
+    .replace(/<img [^>]*>/g, 'GIF')
     .replace(/<(?:br|\/p|\/h[23]|\/li|\/pre)\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 
+const GIF_KEEPS = ['src', 'alt', 'width', 'height'];
 const allowed: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 const allowedSchemes: ReadonlySet<string> = new Set(ALLOWED_SCHEMES.map((scheme) => `${scheme}:`));
 
@@ -18,6 +21,10 @@ function keepAllowed(element: Element): void {
   for (const child of [...element.children]) {
     keepAllowed(child);
     const tag = child.localName;
+    if (tag === 'img' && GIF_ADDRESS.test(child.getAttribute('src') ?? '')) {
+      for (const { name } of [...child.attributes]) if (!GIF_KEEPS.includes(name)) child.removeAttribute(name);
+      continue;
+    }
     if (!allowed.has(tag)) {
       child.replaceWith(...(tag === 'script' || tag === 'style' ? [] : child.childNodes));
       continue;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
+import { type GifImage, gifHtml } from '@lyceum/editor/gif';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
@@ -13,13 +14,15 @@ export interface Pending {
   key: number;
   html: string;
   files: PostFile[];
+  /** The address of a GIF that is sent in place of a text; `html` shows it. */
+  gif?: string;
   at: string;
   onPosted: () => void;
 }
 
 interface Options {
   topic: Topic;
-  /** Called with what was refused; also after the reader has left the screen. */
+  /** Called with what was refused, of a GIF without `html`; also after the reader has left the screen. */
   onRefused: (refused: Pick<Pending, 'html' | 'files'>) => void;
 }
 
@@ -43,10 +46,10 @@ export function usePostComment({ topic, onRefused }: Options) {
     mutationKey: postCommentKey(topic.id),
     // In the order in which they were written.
     scope: { id: `comments-${topic.id}` },
-    mutationFn: ({ html, files }: Pending) =>
+    mutationFn: ({ html, files, gif }: Pending) =>
       api('POST /api/v3/topics/{id}/comments', {
         params: { id: topic.id },
-        body: { content: html, ...newFiles(files) },
+        body: gif === undefined ? { content: html, ...newFiles(files) } : { gif },
       }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
     onSuccess: ({ data }, { key, onPosted }) => {
@@ -56,15 +59,19 @@ export function usePostComment({ topic, onRefused }: Options) {
       // The event carries the true count; without a connection nobody else will tell. Sent before, it may be counted already.
       if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
-    onError: (_, { key, html, files }) => {
+    onError: (_, { key, html, files, gif }) => {
       drop(key);
-      refused.current({ html, files });
+      refused.current({ html: gif === undefined ? html : '', files });
     },
   });
 
+  const at = () => new Date().toISOString();
   return {
     pending,
     post: (html: string, files: PostFile[], onPosted: () => void) =>
-      mutate({ key: nextKey++, html, files, at: new Date().toISOString(), onPosted }),
+      mutate({ key: nextKey++, html, files, at: at(), onPosted }),
+    /** The draft that is being written stays as it is. */
+    postGif: (gif: GifImage) =>
+      mutate({ key: nextKey++, html: gifHtml(gif), files: [], gif: gif.url, at: at(), onPosted: () => undefined }),
   };
 }

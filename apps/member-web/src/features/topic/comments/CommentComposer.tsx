@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { GifImage } from '@lyceum/editor/gif';
 import type { PostFile } from '../../../entities/media/upload/post-file.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { Avatar } from '../../../entities/members/Avatar.tsx';
@@ -12,6 +13,7 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
+  onGif: (gif: GifImage) => void;
   kept: boolean;
   discard: () => () => void;
   /** Why the last comment came back. */

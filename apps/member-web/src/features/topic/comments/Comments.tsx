@@ -72,12 +72,12 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   }, []);
 
   const own = useOwnComments(topic.id);
-  const { post, pending } = usePostComment({
+  const { post, postGif, pending } = usePostComment({
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
     onRefused: (refused) => {
-      if (!here.current) return giveBackUnseen(owner, place, refused);
-      draft.giveBack(refused);
+      if (!here.current) return void (refused.html && giveBackUnseen(owner, place, refused));
+      if (refused.html) draft.giveBack(refused);
       setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
     },
   });
@@ -168,6 +168,10 @@ function Thread({ topic, me, endRef }: ThreadProps) {
               onSubmit={(html) => {
                 setRefusal(null);
                 post(html, draft.files, draft.post());
+              }}
+              onGif={(gif) => {
+                setRefusal(null);
+                postGif(gif);
               }}
               refusal={refusal}
             />
