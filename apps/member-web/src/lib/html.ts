@@ -1,4 +1,3 @@
-import { GIF_ADDRESS } from '@lyceum/editor/gif';
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from '@lyceum/editor/allow-list';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -13,7 +12,6 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const GIF_KEEPS = ['src', 'alt', 'width', 'height'];
 const allowed: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 const allowedSchemes: ReadonlySet<string> = new Set(ALLOWED_SCHEMES.map((scheme) => `${scheme}:`));
 
@@ -21,10 +19,6 @@ function keepAllowed(element: Element): void {
   for (const child of [...element.children]) {
     keepAllowed(child);
     const tag = child.localName;
-    if (tag === 'img' && GIF_ADDRESS.test(child.getAttribute('src') ?? '')) {
-      for (const { name } of [...child.attributes]) if (!GIF_KEEPS.includes(name)) child.removeAttribute(name);
-      continue;
-    }
     if (!allowed.has(tag)) {
       child.replaceWith(...(tag === 'script' || tag === 'style' ? [] : child.childNodes));
       continue;

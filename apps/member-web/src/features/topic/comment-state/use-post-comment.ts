@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { type GifImage, gifHtml } from '@lyceum/editor/gif';
 import { useEffect, useRef, useState } from 'react';
 import { connectionState } from '../../../lib/realtime/connection.ts';
 import { newFiles, type PostFile } from '../../../entities/media/upload/post-file.ts';
@@ -65,13 +64,9 @@ export function usePostComment({ topic, onRefused }: Options) {
     },
   });
 
-  const at = () => new Date().toISOString();
   return {
     pending,
-    post: (html: string, files: PostFile[], onPosted: () => void) =>
-      mutate({ key: nextKey++, html, files, at: at(), onPosted }),
-    /** The draft that is being written stays as it is. */
-    postGif: (gif: GifImage) =>
-      mutate({ key: nextKey++, html: gifHtml(gif), files: [], gif: gif.url, at: at(), onPosted: () => undefined }),
+    post: (html: string, files: PostFile[], onPosted: () => void, gif?: string) =>
+      mutate({ key: nextKey++, html, files, at: new Date().toISOString(), onPosted, gif }),
   };
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { GifImage } from '@lyceum/editor/gif';
 import type { PostFile } from '../../../entities/media/upload/post-file.ts';
 import type { Me } from '../../../lib/session/session.ts';
 import { Avatar } from '../../../entities/members/Avatar.tsx';
@@ -13,7 +12,7 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
-  onGif: (gif: GifImage) => void;
+  onGif: (html: string, url: string) => void;
   kept: boolean;
   discard: () => () => void;
   /** Why the last comment came back. */

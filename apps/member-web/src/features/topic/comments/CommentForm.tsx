@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { GifImage } from '@lyceum/editor/gif';
+import { gifHtml } from '@lyceum/editor/gif';
 import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +32,8 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
-  /** Sends a GIF; what is being written stays. An edit has none. */
-  onGif?: (gif: GifImage) => void;
+  /** Sends a GIF by its address, with what shows it meanwhile; what is being written stays. An edit has none. */
+  onGif?: (html: string, url: string) => void;
   /** Something is typed that has not been sent. */
   kept: boolean;
   discard: () => () => void;
@@ -76,7 +76,7 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         }}
         onSubmit={send}
         submitOnEnter={submitOnEnter}
-        onGif={busy ? undefined : onGif}
+        onGif={onGif && ((gif) => busy || onGif(gifHtml(gif), gif.url))}
         missing={empty}
         error={refusal}
         actions={

@@ -72,7 +72,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
   }, []);
 
   const own = useOwnComments(topic.id);
-  const { post, postGif, pending } = usePostComment({
+  const { post, pending } = usePostComment({
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
     onRefused: (refused) => {
@@ -169,10 +169,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
                 setRefusal(null);
                 post(html, draft.files, draft.post());
               }}
-              onGif={(gif) => {
-                setRefusal(null);
-                postGif(gif);
-              }}
+              onGif={(html, url) => post(html, [], () => undefined, url)}
               refusal={refusal}
             />
           </Part>

@@ -53,7 +53,10 @@ export default function EmojiPanel({ id, onChoose }: Props) {
 
   const load = () => void loadEmojis().then(setEmojis, () => setEmojis('failed'));
   useEffect(load, []);
-  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    search.current?.focus({ preventScroll: true });
+    search.current?.closest('[data-editor]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const { category } = TABS[tab]!;
   const all = Array.isArray(emojis) ? emojis : [];

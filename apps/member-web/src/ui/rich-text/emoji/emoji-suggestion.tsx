@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import Suggestion from '@tiptap/suggestion';
 import i18next from 'i18next';
+import classes from './EmojiPanel.module.css';
 import { suggestionList } from '../suggestions/suggestion-list.ts';
 import { type Emoji, inTone, loadEmojis, nameOf, searchEmojis } from './emoji-catalogue.ts';
 import { rememberEmoji, skinTone } from './recent-emojis.ts';
@@ -34,7 +35,9 @@ export const EmojiSuggestion = Extension.create({
           keyOf: ({ codes }) => codes,
           row: (emoji) => (
             <>
-              <span aria-hidden="true">{inTone(emoji, skinTone())}</span>
+              <span className={classes.glyph} aria-hidden="true">
+                {inTone(emoji, skinTone())}
+              </span>
               <span>{nameOf(emoji, i18next.language)}</span>
             </>
           ),

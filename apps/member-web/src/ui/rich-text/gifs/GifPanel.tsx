@@ -23,7 +23,10 @@ export default function GifPanel({ id, onClose, onSend }: Props) {
   const [tag, setTag] = useState('');
   const [chosen, setChosen] = useState<GifImage | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    search.current?.focus({ preventScroll: true });
+    search.current?.closest('[data-editor]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     const typed = query.trim();

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { OutputOf, Routes } from '@lyceum/contracts';
 import axe from 'axe-core';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,9 +23,11 @@ const submitted = jest.fn();
 const around = jest.fn();
 let user: UserEvent;
 
+type Media = OutputOf<Routes['GET /api/v4/gifs/search']>['results'][number]['media'];
 const gif = (name: string) => {
   const picture = { url: `/gifs/picture?id=${name}.sig`, dims: [240, 180] as [number, number] };
-  return { title: name, media: [{ gif: picture, tinygif: picture }] };
+  const media: Media = [{ gif: picture, tinygif: picture }];
+  return { title: name, media };
 };
 
 // Loading the parts is not what is tested.
