@@ -2,9 +2,10 @@ import { ALLOWED_SCHEMES, ALLOWED_TAGS, LINK_ATTRIBUTES } from '@lyceum/editor/a
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of an editor's HTML: what "at least five characters" counts. */
+/** The text of an editor's HTML: what "at least five characters" counts. An image is a GIF, and named so (part 2 §5). */
 export const textOf = (html: string) =>
   html
+    .replace(/<img [^>]*>/g, 'GIF')
     .replace(/<(?:br|\/p|\/h[23]|\/li|\/pre)\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

@@ -15,7 +15,10 @@ export function server() {
   afterAll(() => mocked.close());
   return {
     /** Answers an operation from now on, as its contract says, or refuses it; by the address where that matters. Gives the bodies that it is sent. */
-    answers<R extends Route>(route: R, answer: Answer<R> | ((url: URL) => Answer<R>)): InputOf<Routes[R]>[] {
+    answers<R extends Route>(
+      route: R,
+      answer: Answer<R> | ((url: URL) => Answer<R> | Promise<Answer<R>>),
+    ): InputOf<Routes[R]>[] {
       const sent: InputOf<Routes[R]>[] = [];
       const [method, path] = route.split(' ') as [string, string];
       const on = http[method.toLowerCase() as 'post'];
@@ -23,7 +26,7 @@ export function server() {
         on(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
           // What has no body is sent none.
           sent.push((await request.json().catch(() => undefined)) as InputOf<Routes[R]>);
-          const given = typeof answer === 'function' ? answer(new URL(request.url)) : answer;
+          const given = typeof answer === 'function' ? await answer(new URL(request.url)) : answer;
           const { status = 200, ...body } = given as { status?: number };
           return HttpResponse.json(body, { status });
         }),

@@ -1,15 +1,25 @@
 import { lyceumExtensions } from '@lyceum/editor/schema';
 import Placeholder from '@tiptap/extension-placeholder';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { GifImage } from '@lyceum/editor/gif';
+import { lazyPart } from '../../lib/parts/lazy-part.ts';
+import { Part } from '../part/Part.tsx';
 import textClasses from '../RichText.module.css';
 import classes from './RichTextField.module.css';
 import type { MentionPlace } from '../mentions/mention-place.ts';
 import { insertQuote } from './insert-quote.ts';
 import { mentionSuggestions } from './suggestions/mentions.tsx';
 import { isSuggesting } from './suggestions/suggestion-list.ts';
+import { EmojiSuggestion } from './emoji/emoji-suggestion.tsx';
+import { PanelButtons } from './panels/PanelButtons.tsx';
+import { usePanels } from './panels/use-panels.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ToolSet } from './toolbar-items.ts';
+
+// Small, and opened by a click; the catalogue of emojis comes with the first use.
+const EmojiPanel = lazyPart(() => import('./emoji/EmojiPanel.tsx'), 'member');
+const GifPanel = lazyPart(() => import('./gifs/GifPanel.tsx'), 'member');
 
 /** The editor's imperative handle, for the stand-in that takes the keys until the editor is mounted. */
 export interface EditorHandle {
@@ -33,6 +43,10 @@ interface Props {
   /** Escape is for the field alone, wherever it lies. */
   ownsEscape: boolean;
   submitOnEnter?: boolean;
+  /** Enter submits, and there is no second line (part 2 §5). */
+  singleLine?: boolean;
+  /** Sends a GIF in place of a text; without it there is no button for GIFs. */
+  onGif?: (gif: GifImage) => void;
   /** Called once the editor is mounted and takes keys. */
   onReady: (hands: EditorHandle) => void;
 }
@@ -40,18 +54,22 @@ interface Props {
 /** The real editor. A chunk of its own: nothing that shows a screen may import it. */
 export default function Editor(props: Props) {
   const { value, onChange, onSubmit, placeholder, tools, actions, labelledBy, describedBy } = props;
-  const { mentions, ownsEscape, submitOnEnter = false, onReady } = props;
+  const { mentions, ownsEscape, submitOnEnter = false, singleLine = false, onGif, onReady } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const [hasFocus, setHasFocus] = useState(false);
   const emitted = useRef(value);
   // The editor is made once and keeps its handlers; what they call is always of the latest render.
-  const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter, mentions });
+  const latest = useRef({ onChange, onSubmit, onReady, submitOnEnter, singleLine, mentions });
   useEffect(() => {
-    latest.current = { onChange, onSubmit, onReady, submitOnEnter, mentions };
+    latest.current = { onChange, onSubmit, onReady, submitOnEnter, singleLine, mentions };
   });
 
   const editor = useEditor({
     extensions: [
       ...lyceumExtensions(),
       Placeholder.configure({ placeholder }),
+      EmojiSuggestion,
       mentionSuggestions(() => latest.current.mentions),
     ],
     content: value,
@@ -65,7 +83,7 @@ export default function Editor(props: Props) {
       attributes: {
         class: `${textClasses.text} ${classes.editor}`,
         role: 'textbox',
-        'aria-multiline': 'true',
+        'aria-multiline': singleLine ? 'false' : 'true',
         'aria-labelledby': labelledBy,
         // The library's dialogs look for it.
         ...(ownsEscape && { 'data-mantine-stop-propagation': 'true' }),
@@ -73,14 +91,16 @@ export default function Editor(props: Props) {
       // Plain text only (part 2 §5). The library's own call comes back without clipboard data and passes.
       handlePaste: (view, event) => {
         const text = event.clipboardData?.getData('text/plain');
-        return text ? view.pasteText(text) : false;
+        const pasted = latest.current.singleLine ? text?.replace(/\s*\n\s*/g, ' ') : text;
+        return pasted ? view.pasteText(pasted) : false;
       },
       handleKeyDown: (view, event) => {
-        if (view.composing || event.isComposing || isSuggesting(view.dom)) return false;
-        const submits = event.ctrlKey || event.metaKey || (latest.current.submitOnEnter && !event.shiftKey);
-        if (event.key !== 'Enter' || !submits) return false;
-        latest.current.onSubmit();
-        return true;
+        if (view.composing || event.isComposing) return false;
+        if (event.key !== 'Enter' || isSuggesting(view.dom)) return false;
+        const { submitOnEnter: onEnter, singleLine: isSingle } = latest.current;
+        const submits = event.ctrlKey || event.metaKey || ((onEnter || isSingle) && !event.shiftKey);
+        if (submits) latest.current.onSubmit();
+        return submits || isSingle;
       },
     },
   });
@@ -117,13 +137,46 @@ export default function Editor(props: Props) {
     }
   }, [editor, describedBy]);
 
+  const panels = usePanels(box, () => editor.commands.focus());
+  function insert(char: string): void {
+    panels.close();
+    editor.chain().focus().insertContent({ type: 'text', text: char }).run();
+  }
+
+  const { open } = panels;
   return (
-    <>
-      <EditorContent editor={editor} className={classes.content} />
+    // Its states (part 2 §4): idle or active, empty, and whether Enter does not submit.
+    <div
+      ref={box}
+      data-editor
+      data-active={hasFocus || open !== null || undefined}
+      data-empty={value.length === 0 || undefined}
+      data-no-submit-on-enter={(!submitOnEnter && !singleLine) || undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHasFocus(false)}
+      onKeyDown={panels.onKeyDown}
+    >
+      <EditorContent editor={editor} className={classes.content} data-single-line={singleLine || undefined} />
+      {open !== null && (
+        <Part>
+          {open === 'emoji' && <EmojiPanel id={panelId} onChoose={insert} />}
+          {open === 'gif' && onGif && (
+            <GifPanel
+              id={panelId}
+              onClose={panels.close}
+              onSend={(gif) => {
+                panels.close();
+                onGif(gif);
+              }}
+            />
+          )}
+        </Part>
+      )}
       <div className={classes.foot}>
         <Toolbar editor={editor} tools={tools} />
+        <PanelButtons open={open} panelId={panelId} onToggle={panels.toggle} withGifs={onGif !== undefined} />
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-    </>
+    </div>
   );
 }

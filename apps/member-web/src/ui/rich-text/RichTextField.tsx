@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { GifImage } from '@lyceum/editor/gif';
 import { textOf } from '../../lib/html.ts';
 import { isOffline } from '../../lib/offline.ts';
 import { useMentionPlace } from '../mentions/mention-place.ts';
@@ -32,6 +33,14 @@ interface Props {
   onEscape?: () => void;
   /** Enter alone submits (part 2 §5); Shift+Enter begins a new line. */
   submitOnEnter?: boolean;
+  /** Enter submits, and there is no second line (part 2 §5). */
+  singleLine?: boolean;
+  /** Sends a GIF in place of a text; without it there is no button for GIFs. */
+  onGif?: (gif: GifImage) => void;
+  /** It was submitted without content. */
+  missing?: boolean;
+  /** Whether that is said (part 2 §5: the alert can be turned off). */
+  alertsMissing?: boolean;
 }
 
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -53,6 +62,8 @@ export function RichTextField(props: Props) {
     takesQuotes = false,
     focused = false,
     onEscape,
+    missing = false,
+    alertsMissing = true,
   } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -92,7 +103,8 @@ export function RichTextField(props: Props) {
   const take = useCallback<TakeQuote>((...quoted) => latest.current(...quoted), []);
   useEffect(() => (takesQuotes ? offerField(take) : undefined), [takesQuotes, take]);
 
-  const shownError = failed ? t(isOffline() ? 'offline.part' : 'errors.action') : error;
+  const refusal = missing && alertsMissing ? t('errors.contentRequired') : error;
+  const shownError = failed ? t(isOffline() ? 'offline.part' : 'errors.action') : refusal;
   return (
     <div className={classes.field}>
       <span id={ids.label} className={labelHidden ? 'visually-hidden' : classes.label}>
@@ -139,6 +151,8 @@ export function RichTextField(props: Props) {
                   );
                 })}
               </div>
+              {/* The editor's panels have their buttons there. */}
+              <span className={classes.panelButtons} data-two={props.onGif !== undefined || undefined} />
               {actions && <div className={classes.actions}>{actions}</div>}
             </div>
           </>

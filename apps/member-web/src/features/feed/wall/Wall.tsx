@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { type FeedOf, useFeed } from '../feed.query.ts';
 import { NewTopics } from '../live/NewTopics.tsx';
-import { heightOf, placed, within } from './masonry.ts';
+import { heightOf, placed, within } from '../../../ui/masonry/masonry.ts';
 import { useWindowOn } from './use-window-on.ts';
 import { pictureOf, WallTile } from './WallTile.tsx';
 import classes from './Wall.module.css';

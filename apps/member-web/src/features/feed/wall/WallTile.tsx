@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Topic } from '../../../entities/posts/cache/topic-cache.ts';
-import type { Placed } from './masonry.ts';
+import type { Placed } from '../../../ui/masonry/masonry.ts';
 import classes from './Wall.module.css';
 
 export const pictureOf = (topic: Topic) => topic.attachments.find(({ thumbnail }) => thumbnail !== null);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { columnsFor } from './masonry.ts';
+import { columnsFor } from '../../../ui/masonry/masonry.ts';
 
 /** Scrolled by less, what is drawn beyond the window is enough. */
 const STEP = 200;

@@ -24,9 +24,10 @@ async function isStill(memberId: number): Promise<boolean> {
 const drawn = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(() => resolve()));
 
 async function post(client: QueryClient, memberId: number, message: Outgoing): Promise<number> {
-  const { client_id, to, html, files } = message;
+  const { client_id, to, html, files, gif } = message;
   const { upload_uuids } = newFiles(files);
-  const body = { content: html, client_id, ...(upload_uuids && { upload_uuids }) };
+  const written = gif === undefined ? { content: html } : { gif };
+  const body = { ...written, client_id, ...(upload_uuids && { upload_uuids }) };
   if ('thread' in to) {
     const request = { params: { thread: to.thread }, body, key: client_id };
     const { data } = await api('POST /api/v4/inbox/{thread}/messages', request);

@@ -10,6 +10,8 @@ export interface Outgoing {
   to: Place;
   html: string;
   files: PostFile[];
+  /** The address of a GIF that is sent in place of a text; `html` shows it. */
+  gif?: string;
   at: string;
   /** Nobody has answered a try; or the server will not have it, and says why. */
   state: 'sending' | 'unanswered' | 'refused';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { type GifImage, gifHtml } from '@lyceum/editor/gif';
 import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
 import { IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -53,6 +54,14 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
     onTyped(false);
   }
 
+  /** At once; what is being written stays. */
+  function sendGif(gif: GifImage): void {
+    const client_id = crypto.randomUUID();
+    const at = new Date().toISOString();
+    outbox.add({ client_id, to: conversation.place, html: gifHtml(gif), files: [], gif: gif.url, at });
+    onTyped(false);
+  }
+
   return (
     <div className={classes.composer}>
       <Part>
@@ -81,7 +90,8 @@ export function Composer({ conversation, meId, outbox, name, onTyped, onEscape }
         submitOnEnter={submitOnEnter && hasKeyboard()}
         focused={hasKeyboard()}
         onEscape={onEscape}
-        error={empty ? t('errors.contentRequired') : null}
+        onGif={sendGif}
+        missing={empty}
         actions={
           <>
             <Part missing="nothing" fallback={<span className={classes.adding} />}>

@@ -93,7 +93,8 @@ export function OutgoingLine({ message, outbox, name }: { message: Outgoing; out
   return (
     <>
       <div className={classes.line} data-outgoing={state} aria-busy={state === 'sending'}>
-        <Body html={html} files={files} name={name} local />
+        {/* That of a GIF was written by the app itself. */}
+        <Body html={html} files={files} name={name} local={message.gif === undefined} />
       </div>
       {state === 'sending' ? (
         <span className="visually-hidden">{t('inbox.sending')}</span>

@@ -66,7 +66,8 @@ export function useCommentActions(comment: Reply) {
     onError: (error) => error instanceof ApiError && error.status === 409 && askAgain(),
   });
   const reply = useMutation({
-    mutationFn: (body: Written & ReturnType<typeof newFiles>) =>
+    /** A text with its files, or the address of a GIF. */
+    mutationFn: (body: (Written & ReturnType<typeof newFiles>) | { gif: string }) =>
       api('POST /api/v3/topics/{id}/comments', { params: { id: topic_id }, body: { ...body, in_reply_to: id } }),
     onSuccess: ({ data }) =>
       isWhole(data)

@@ -13,13 +13,15 @@ export interface Pending {
   key: number;
   html: string;
   files: PostFile[];
+  /** The address of a GIF that is sent in place of a text; `html` shows it. */
+  gif?: string;
   at: string;
   onPosted: () => void;
 }
 
 interface Options {
   topic: Topic;
-  /** Called with what was refused; also after the reader has left the screen. */
+  /** Called with what was refused, of a GIF without `html`; also after the reader has left the screen. */
   onRefused: (refused: Pick<Pending, 'html' | 'files'>) => void;
 }
 
@@ -43,10 +45,10 @@ export function usePostComment({ topic, onRefused }: Options) {
     mutationKey: postCommentKey(topic.id),
     // In the order in which they were written.
     scope: { id: `comments-${topic.id}` },
-    mutationFn: ({ html, files }: Pending) =>
+    mutationFn: ({ html, files, gif }: Pending) =>
       api('POST /api/v3/topics/{id}/comments', {
         params: { id: topic.id },
-        body: { content: html, ...newFiles(files) },
+        body: gif === undefined ? { content: html, ...newFiles(files) } : { gif },
       }),
     onMutate: (comment) => setPending((before) => [...before, comment]),
     onSuccess: ({ data }, { key, onPosted }) => {
@@ -56,15 +58,15 @@ export function usePostComment({ topic, onRefused }: Options) {
       // The event carries the true count; without a connection nobody else will tell. Sent before, it may be counted already.
       if (connectionState() !== 'connected') void refreshTopic(client, topic.id);
     },
-    onError: (_, { key, html, files }) => {
+    onError: (_, { key, html, files, gif }) => {
       drop(key);
-      refused.current({ html, files });
+      refused.current({ html: gif === undefined ? html : '', files });
     },
   });
 
   return {
     pending,
-    post: (html: string, files: PostFile[], onPosted: () => void) =>
-      mutate({ key: nextKey++, html, files, at: new Date().toISOString(), onPosted }),
+    post: (html: string, files: PostFile[], onPosted: () => void, gif?: string) =>
+      mutate({ key: nextKey++, html, files, at: new Date().toISOString(), onPosted, gif }),
   };
 }

@@ -12,6 +12,7 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
+  onGif: (html: string, url: string) => void;
   kept: boolean;
   discard: () => () => void;
   /** Why the last comment came back. */

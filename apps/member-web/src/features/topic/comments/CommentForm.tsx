@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { gifHtml } from '@lyceum/editor/gif';
 import { FILES_PER_COMMENT } from '@lyceum/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,8 @@ interface Props {
   files: PostFile[];
   onFiles: (update: (before: PostFile[]) => PostFile[]) => void;
   onSubmit: (html: string) => void;
+  /** Sends a GIF by its address, with what shows it meanwhile; what is being written stays. An edit has none. */
+  onGif?: (html: string, url: string) => void;
   /** Something is typed that has not been sent. */
   kept: boolean;
   discard: () => () => void;
@@ -43,7 +46,7 @@ interface Props {
 
 /** Where a comment or a reply is written, or written better. */
 export function CommentForm({ label, placeholder, submit, busy = false, refusal, ...form }: Props) {
-  const { value, onChange, files, onFiles, onSubmit, onCancel, kept, discard } = form;
+  const { value, onChange, files, onFiles, onSubmit, onGif, onCancel, kept, discard } = form;
   const { t } = useTranslation();
   const submitOnEnter = useSubmitOnEnter();
   const [chosen, setChosen] = useState<File[]>([]);
@@ -73,7 +76,9 @@ export function CommentForm({ label, placeholder, submit, busy = false, refusal,
         }}
         onSubmit={send}
         submitOnEnter={submitOnEnter}
-        error={empty ? t('errors.contentRequired') : refusal}
+        onGif={onGif && ((gif) => busy || onGif(gifHtml(gif), gif.url))}
+        missing={empty}
+        error={refusal}
         actions={
           <>
             <Part missing="nothing" fallback={<span className={classes.adding} />}>

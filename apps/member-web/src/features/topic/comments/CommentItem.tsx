@@ -128,7 +128,7 @@ export function PendingComment({ comment, me }: { comment: Pending; me: Me }) {
           <MemberName member={me} small />
           <span className={classes.when}>{t('comments.pending')}</span>
         </p>
-        <RichText html={comment.html} local />
+        <RichText html={comment.html} local={!comment.gif} />
         <PostMedia attachments={comment.files} title={me.name} small />
       </div>
     </div>

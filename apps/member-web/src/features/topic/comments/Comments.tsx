@@ -77,8 +77,8 @@ function Thread({ topic, me, endRef }: ThreadProps) {
     topic,
     // Before whatever has been typed since, and kept as a draft when the reader is elsewhere by now.
     onRefused: (refused) => {
-      if (!here.current) return giveBackUnseen(owner, place, refused);
-      draft.giveBack(refused);
+      if (!here.current) return void (refused.html && giveBackUnseen(owner, place, refused));
+      if (refused.html) draft.giveBack(refused);
       setRefusal(`${t('errors.notPosted')} ${t('errors.topicOrComment')}`);
     },
   });
@@ -170,6 +170,7 @@ function Thread({ topic, me, endRef }: ThreadProps) {
                 setRefusal(null);
                 post(html, draft.files, draft.post());
               }}
+              onGif={(html, url) => post(html, [], () => undefined, url)}
               refusal={refusal}
             />
           </Part>

@@ -39,6 +39,7 @@ export function ReplyComposer({ comment, me, onDone }: { comment: Comment; me: M
             () => undefined,
           );
         }}
+        onGif={(_, url) => void reply.mutateAsync({ gif: url }).then(onDone, () => undefined)}
         onCancel={onDone}
         busy={reply.isPending}
         refusal={reply.isError ? t('errors.reply') : null}

@@ -37,15 +37,21 @@ const HIGHEST_RATIO = 2;
  * stands far below what is older, and adding tiles at the end moves none. Heights follow from the pictures' sizes, and
  * nothing shifts while they load.
  */
-export function placed(tiles: readonly Tile[], columns: number, wallWidth: number, caption: number): Placed[] {
-  const width = Math.max(0, (wallWidth - GUTTER * (columns - 1)) / columns);
+export function placed(
+  tiles: readonly Tile[],
+  columns: number,
+  wallWidth: number,
+  caption: number,
+  gutter: number = GUTTER,
+): Placed[] {
+  const width = Math.max(0, (wallWidth - gutter * (columns - 1)) / columns);
   const bottoms = Array.from({ length: columns }, () => 0);
   return tiles.map((tile) => {
     const column = bottoms.indexOf(Math.min(...bottoms));
     const picture = Math.round(width * Math.min(HIGHEST_RATIO, (tile.height || 3) / (tile.width || 4)));
     const top = bottoms[column]!;
-    bottoms[column] = top + picture + caption + GUTTER;
-    return { id: tile.id, top, left: column * (width + GUTTER), width, picture, height: picture + caption };
+    bottoms[column] = top + picture + caption + gutter;
+    return { id: tile.id, top, left: column * (width + gutter), width, picture, height: picture + caption };
   });
 }
 

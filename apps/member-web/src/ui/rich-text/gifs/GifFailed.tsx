@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import classes from './GifPanel.module.css';
+
+export function GifFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.note} role="alert">
+      {t('gifs.failed')}{' '}
+      <button type="button" className={classes.retry} onClick={onRetry}>
+        {t('app.retry')}
+      </button>
+    </p>
+  );
+}

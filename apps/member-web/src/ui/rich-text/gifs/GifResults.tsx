@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OutputOf, Routes } from '@lyceum/contracts';
+import type { GifImage } from '@lyceum/editor/gif';
+import { GIF_LIMITS } from '@lyceum/contracts/limits';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { heightOf, placed } from '../../masonry/masonry.ts';
+import { useRoving } from '../panels/use-roving.ts';
+import { GifFailed } from './GifFailed.tsx';
+import classes from './GifPanel.module.css';
+import { gifSearchOptions } from './gifs.query.ts';
+
+type Gif = OutputOf<Routes['GET /api/v4/gifs/search']>['results'][number];
+
+/** The width of an element, and of it after each change of size. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/** As it is sent: in full size. */
+const imageOf = ({ title, media: [{ gif }] }: Gif): GifImage => ({
+  title,
+  url: gif.url,
+  width: gif.dims[0],
+  height: gif.dims[1],
+});
+
+/** What a search has found: three columns with a gutter of 10 (part 2 §9), each picture with its place before it loads. */
+export function GifResults({ tag, onChoose }: { tag: string; onChoose: (gif: GifImage) => void }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(gifSearchOptions(tag));
+  const { ref, width } = useWidth();
+  const { grid, onKeyDown, tabIndexOf } = useRoving(GIF_LIMITS.columns);
+
+  const results = data ?? [];
+  const tiles = placed(
+    results.map(({ media: [{ tinygif }] }, id) => ({ id, width: tinygif.dims[0], height: tinygif.dims[1] })),
+    GIF_LIMITS.columns,
+    width,
+    0,
+    GIF_LIMITS.gutter,
+  );
+  return (
+    <div ref={ref}>
+      {isError && <GifFailed onRetry={() => void refetch()} />}
+      {!isError && (
+        <p className={data && results.length > 0 ? 'visually-hidden' : classes.note} role="status">
+          {data ? t('gifs.found', { count: results.length }) : t('gifs.loading')}
+        </p>
+      )}
+      <div
+        ref={grid}
+        className={classes.wall}
+        style={{ height: heightOf(tiles) }}
+        role="group"
+        aria-label={t('gifs.results', { tag })}
+        onKeyDown={onKeyDown}
+      >
+        {results.map((gif, index) => {
+          const { top, left, width: tileWidth, picture } = tiles[index]!;
+          const label = gif.title || t('gifs.untitled');
+          return (
+            <button
+              key={gif.media[0].gif.url}
+              type="button"
+              className={classes.result}
+              style={{ top, insetInlineStart: left, width: tileWidth, height: picture }}
+              data-roving
+              tabIndex={tabIndexOf(index)}
+              aria-label={label}
+              title={label}
+              onClick={() => onChoose(imageOf(gif))}
+            >
+              <img src={gif.media[0].tinygif.url} alt="" loading="lazy" decoding="async" />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { PanelName } from './PanelButtons.tsx';
+
+/** The library's dialogs leave Escape alone where the target of the key says so. */
+const OWNS_ESCAPE = 'data-mantine-stop-propagation';
+
+/**
+ * Which panel of an editor is open (part 2 §4): one at most. Escape closes it, and a click outside closes the emoji panel.
+ * `box` holds the editor, the panel and its buttons.
+ */
+export function usePanels(box: RefObject<HTMLElement | null>, onClosed: () => void) {
+  const [open, setOpen] = useState<PanelName | null>(null);
+
+  useEffect(() => {
+    if (open !== 'emoji') return;
+    const close = ({ target }: Event) => {
+      const inside = target instanceof Element && target.closest('[data-panel], [data-panel-button]');
+      if (!inside || !box.current?.contains(inside)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open, box]);
+
+  // Before the window's own listeners look at the key: those of a dialog around it would close that.
+  useEffect(() => {
+    const element = box.current;
+    if (!open || !element) return;
+    const mark = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Element) || !element.contains(target)) return;
+      if (target.hasAttribute(OWNS_ESCAPE)) return;
+      target.setAttribute(OWNS_ESCAPE, 'true');
+      queueMicrotask(() => target.removeAttribute(OWNS_ESCAPE));
+    };
+    addEventListener('keydown', mark, { capture: true });
+    return () => removeEventListener('keydown', mark, { capture: true });
+  }, [open, box]);
+
+  function close(): void {
+    setOpen(null);
+    onClosed();
+  }
+
+  return {
+    open,
+    close,
+    toggle: (name: PanelName) => setOpen((before) => (before === name ? null : name)),
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || open === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+  };
+}
