@@ -118,7 +118,9 @@ describe('the pictures of a topic are seen by whoever may read it, and by nobody
       post_type: 'text',
       upload_uuids: [await uploaded(author, pdf(), 'bewijs.pdf')],
     };
-    const sent = community.postTopic.output.parse((await author.call('POST /conversations', { body: ticket })).body).data;
+    const sent = community.postTopic.output.parse(
+      (await author.call('POST /conversations', { body: ticket })).body,
+    ).data;
     expect(sent.attachments).toMatchObject([{ name: 'bewijs.pdf', size: pdf().length }]);
     const { file: picture } = await imagePost(author, { channel_id: data.id });
     for (const file of [picture, sent.attachments[0]!]) {

@@ -117,9 +117,10 @@ describe('with a virus scanner', () => {
       ]);
       // Pictures are made anew, so they need no scanner.
       expect((await send(persona, bmp(), 'beeld.bmp')).status).toBe(201);
-      const { rows } = await api.kernel.db.pool.query('select name from media.upload where member_id = $1 order by id', [
-        persona.id,
-      ]);
+      const { rows } = await api.kernel.db.pool.query(
+        'select name from media.upload where member_id = $1 order by id',
+        [persona.id],
+      );
       expect(rows).toEqual([{ name: 'schoon.pdf' }, { name: 'beeld.png' }]);
       expect(storedKeys(scanning)).toHaveLength(2);
     } finally {

@@ -15,8 +15,7 @@ const typesOf = (type: string): string =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
 
 /** A Word document as Word 2007 and later save it. */
-export const docx = (): Buffer =>
-  zip({ '[Content_Types].xml': typesOf(WORD), 'word/document.xml': '<w:document/>' });
+export const docx = (): Buffer => zip({ '[Content_Types].xml': typesOf(WORD), 'word/document.xml': '<w:document/>' });
 
 /** Documents with macros: one that says so, and one that only brings them. */
 export const docm = (): Buffer =>

@@ -51,7 +51,7 @@ function fileIn(received: Buffer): Buffer | null {
   if (received.length < COMMAND.length) return null;
   if (received.toString('latin1', 0, COMMAND.length) !== COMMAND) throw new Error('not the command INSTREAM');
   const chunks: Buffer[] = [];
-  for (let at = COMMAND.length; at + 4 <= received.length; ) {
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
     const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(chunks);
     chunks.push(received.subarray(at + 4, at + 4 + length));
