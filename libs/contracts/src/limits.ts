@@ -9,7 +9,10 @@ export const IMAGES_PER_POST = 4;
 /** Our own bound: beside its images a post may have this many sounds. */
 export const SOUNDS_PER_POST = 4;
 
-/** Decisions, conventions: images and sounds of a comment together. */
+/** Our own bound: next to its images and sounds a post may have this many documents. */
+export const DOCUMENTS_PER_POST = 4;
+
+/** Decisions, conventions: images, sounds and documents of a comment together. */
 export const FILES_PER_COMMENT = 4;
 
 /** Our own bound: what a picture shows, in words. */
@@ -20,6 +23,18 @@ export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'he
 
 /** Part 1 §5: what a sound may be. */
 export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;
+
+/** Part 2 §5: documents as attachments (docs/adr/0080). */
+export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+
+export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Whether a stored file of this type is a document: saved by browsers, never shown. */
+export const isDocument = (filetype: string): boolean => Object.values(DOCUMENT_TYPES).includes(filetype);
 
 /** Polls: question and answers of part 1 §5, what is shown of part 3 §9; the other bounds are our own. */
 export const POLL_LIMITS = {
@@ -87,6 +102,7 @@ export const COMMUNITY_DESCRIPTION = 160;
 
 /** Part 2 §9: images, page and preview; the other bounds are our own. */
 export const MESSAGE_LIMITS = {
+  /** Images and documents together. */
   images: 5,
   page: 10,
   preview: 30,

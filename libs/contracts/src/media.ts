@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { ALT_LENGTH, IMAGES_PER_POST, SOUNDS_PER_POST } from './limits.ts';
+import { ALT_LENGTH, DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST } from './limits.ts';
 import { operation } from './base/operation.ts';
 import { acknowledged, id } from './base/shared.ts';
 
-const MOST_UPLOADS = IMAGES_PER_POST + SOUNDS_PER_POST;
+const MOST_UPLOADS = IMAGES_PER_POST + SOUNDS_PER_POST + DOCUMENTS_PER_POST;
 
 /** A file as it is shown beside the thing that it belongs to (part 1 §3, attachments). */
 export const attachment = z.object({
   id,
   /** Where a browser gets it. For what not everybody may see, this leads on to a signed address that lasts minutes. */
   source: z.string(),
-  /** The same image 320 pixels wide (part 1 §9); null for a sound. */
+  /** The same image 320 pixels wide (part 1 §9); null for a sound and a document. */
   thumbnail: z.string().nullable(),
   name: z.string(),
   filetype: z.string(),
   /** Of a picture, so that its place is kept while it loads. */
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Of a document, in bytes. */
+  size: z.int().optional(),
   /** What a picture shows, for those who do not see it. */
   alt: z.string().nullable(),
 });
@@ -70,7 +72,7 @@ export const uploadFile = operation({
   }),
   output: z.object({ data: upload, uploads: z.array(upload) }),
   status: 201,
-  errors: [413, 422],
+  errors: [413, 422, 503],
 });
 
 const UPLOAD_NAME = /^(?:\d{1,9}|[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})$/;

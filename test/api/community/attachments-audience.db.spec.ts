@@ -3,6 +3,7 @@ import { Erasure } from '../../../apps/api/src/modules/identity/index.ts';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { makeBoard } from '../../support/content/boards.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
+import { pdf } from '../../support/content/documents.ts';
 import { bmp } from '../../support/content/pictures.ts';
 import { get, look, send, uploaded } from '../../support/content/uploads.ts';
 
@@ -110,15 +111,23 @@ describe('the pictures of a topic are seen by whoever may read it, and by nobody
     const moderator = await api.member('toezicht', 'moderator');
     const board = { name: 'Hulp', type: 'helpdesk', color: '#0F6B5C', read_by: 'guest', write_by: 'member' };
     const { data } = (await admin.call('POST /api/v4/admin/boards', { body: board })).body as { data: { id: number } };
-    const { file } = await imagePost(author, { channel_id: data.id });
-    expect(await seenBy(file, api.guest(), reader, moderator, author, admin)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(await addressOf(file)).toBeNull();
+    const ticket = {
+      title: 'Bewijs',
+      content: '<p>Zie het papier</p>',
+      channel_id: data.id,
+      post_type: 'text',
+      upload_uuids: [await uploaded(author, pdf(), 'bewijs.pdf')],
+    };
+    const sent = community.postTopic.output.parse(
+      (await author.call('POST /conversations', { body: ticket })).body,
+    ).data;
+    expect(sent.attachments).toMatchObject([{ name: 'bewijs.pdf', size: pdf().length }]);
+    const { file: picture } = await imagePost(author, { channel_id: data.id });
+    for (const file of [picture, sent.attachments[0]!]) {
+      const seen = await seenBy(file, api.guest(), reader, moderator, author, admin);
+      expect(seen).toEqual([false, false, false, true, true]);
+      expect(await addressOf(file)).toBeNull();
+    }
   });
 
   it('and so are those of its comments, which go with what they hang under', async () => {

@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import { letIntoGroup, makeGroup } from '../../support/content/groups.ts';
 import type { Persona } from '../../support/persona.ts';
+import { pdf } from '../../support/content/documents.ts';
 import { pictures, seen, uploaded } from '../../support/content/uploads.ts';
 
 jest.setTimeout(120_000);
@@ -40,8 +41,9 @@ describe('the files of a private group', () => {
   it('are no longer seen by whoever has left', async () => {
     const group = await makeGroup(owner, { status: 'private' });
     await letIntoGroup(owner, member, group);
-    await add(owner, group.id, [await uploaded(owner)]);
+    await add(owner, group.id, [await uploaded(owner, pdf(), 'regels.pdf')]);
     const [file] = await filesOf(member, group.id);
+    expect(file).toMatchObject({ name: 'regels.pdf', size: pdf().length });
     expect(await seen(member, file!)).toBe(200);
     await member.call('PUT /api/v3/groups/{id}/leave', { params: { id: group.id } });
     expect(await seen(member, file!)).toBe(404);

@@ -12,6 +12,7 @@ import {
   track,
 } from '../../support/content/courses.ts';
 import type { Persona } from '../../support/persona.ts';
+import { pdf } from '../../support/content/documents.ts';
 import { bmp } from '../../support/content/pictures.ts';
 import { send } from '../../support/content/uploads.ts';
 
@@ -302,13 +303,15 @@ describe('a learner', () => {
     });
     expect([await opens(learner), await opens(api.guest())]).toEqual([200, 404]);
     expect((await read(learner, course, lesson)).body.data.attachments).toMatchObject([{ id: file.id }]);
-    const more = (await send(author, bmp())).body.data as { id: number; uuid: string };
+    const more = (await send(author, pdf(), 'les.pdf')).body.data as { id: number; uuid: string };
     const put = (body: object) =>
       author.call('PUT /api/v4/e-learning/courses/{course}/modules/{module}/lessons/{lesson}', { ...change, body });
     const shown = async () =>
       ((await read(learner, course, lesson)).body.data.attachments as { id: number }[]).map(({ id }) => id);
     await put({ upload_uuids: [more.uuid], attachment_ids: [more.id, file.id] });
     expect(await shown()).toEqual([more.id, file.id]);
+    const paper = (await read(learner, course, lesson)).body.data;
+    expect([paper.attachments[0], paper.media.length]).toMatchObject([{ name: 'les.pdf', size: pdf().length }, 1]);
     await put({ attachment_ids: [file.id, more.id] });
     expect(await shown()).toEqual([file.id, more.id]);
     await put({ attachment_ids: [more.id] });

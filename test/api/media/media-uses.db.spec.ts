@@ -3,8 +3,10 @@ import { UPLOAD_BYTES } from '@lyceum/contracts/limits';
 import { startApi, type TestApi } from '../../support/servers/api.ts';
 import type { Answer, Persona } from '../../support/persona.ts';
 import { bmp, heic, jpegWithPlace, wav } from '../../support/content/pictures.ts';
+import { pdf } from '../../support/content/documents.ts';
+import { ClamdDouble, MALWARE } from '../../support/servers/clamd-double.ts';
 import { S3Double } from '../../support/servers/s3-double.ts';
-import { get, send, sendAvatar } from '../../support/content/uploads.ts';
+import { get, send, sendAvatar, storedKeys } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 let member: Persona;
@@ -66,6 +68,7 @@ describe('an avatar', () => {
     for (const [bytes, name, cause] of [
       [wav(), 'a.wav', /^This is no picture/],
       [Buffer.from('<svg/>'), 'a.svg', /^This is no picture/],
+      [pdf(), 'a.pdf', /^This is no picture/],
       [Buffer.alloc(0), 'a.jpg', /^This file is empty/],
     ] as const) {
       const { status, body } = await sendAvatar(painter, bytes, name);
@@ -81,12 +84,48 @@ describe('an avatar', () => {
     expect((await sendAvatar(api.guest(), bmp(), 'a.bmp')).status).toBe(401);
   });
 
-  it('is neither a sound nor somebody else’s upload', async () => {
-    const [sound, foreign] = [randomUUID(), randomUUID()];
+  it('is neither a sound, a document nor somebody else’s upload', async () => {
+    const [sound, paper, foreign] = [randomUUID(), randomUUID(), randomUUID()];
+    await send(member, pdf(), 'a.pdf', paper);
     await send(member, wav(), 'a.wav', sound);
     await send(other, bmp(), 'a.bmp', foreign);
-    for (const uuid of [sound, foreign, randomUUID()]) expect((await change(member, uuid)).status).toBe(422);
+    for (const uuid of [sound, paper, foreign, randomUUID()]) expect((await change(member, uuid)).status).toBe(422);
     expect((await send(member, wav(), 'a.wav', sound)).body.data.name).toBe('a.wav');
+  });
+});
+
+describe('with a virus scanner', () => {
+  it('documents are stored only once the scanner has answered that they are clean', async () => {
+    const clamd = await ClamdDouble.start();
+    const scanning = await startApi({ CLAMAV_ADDRESS: clamd.address }, api);
+    try {
+      const persona = await scanning.member('gescand');
+      expect((await send(persona, pdf(), 'schoon.pdf')).status).toBe(201);
+      expect(clamd.scanned.map((bytes) => bytes.equals(pdf()))).toEqual([true]);
+      const infected = await send(persona, pdf(`/Note (${MALWARE})`), 'ziek.pdf');
+      expect([infected.status, infected.body.errors]).toEqual([
+        422,
+        { file: ['A virus was found in this document, so it was not stored.'] },
+      ]);
+      clamd.answer = 'INSTREAM size limit exceeded. ERROR';
+      expect((await send(persona, pdf(), 'groot.pdf')).status).toBe(503);
+      await clamd.stop();
+      const unscanned = await send(persona, pdf(), 'later.pdf');
+      expect([unscanned.status, unscanned.body.message]).toEqual([
+        503,
+        'Documents can’t be checked for viruses right now. Please try again later.',
+      ]);
+      // Pictures are made anew, so they need no scanner.
+      expect((await send(persona, bmp(), 'beeld.bmp')).status).toBe(201);
+      const { rows } = await api.kernel.db.pool.query(
+        'select name from media.upload where member_id = $1 order by id',
+        [persona.id],
+      );
+      expect(rows).toEqual([{ name: 'schoon.pdf' }, { name: 'beeld.png' }]);
+      expect(storedKeys(scanning)).toHaveLength(2);
+    } finally {
+      await scanning.close();
+    }
   });
 });
 

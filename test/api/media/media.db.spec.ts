@@ -16,6 +16,7 @@ import {
   SECRET_CAMERA,
   wav,
 } from '../../support/content/pictures.ts';
+import { doc, docx, pdf } from '../../support/content/documents.ts';
 import { until } from '../../support/until.ts';
 import { attach, get, look, send, storedKeys } from '../../support/content/uploads.ts';
 
@@ -26,6 +27,7 @@ let admin: Persona;
 /** Members who may see what belongs to the one "case" that these tests own. */
 const readers = new Set<number>();
 const CASE = { kind: 'case', id: 1 };
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const WAITING = `select 1 from pg_locks join pg_database d on d.oid = database
   where datname = current_database() and not granted`;
 beforeAll(async () => {
@@ -46,6 +48,10 @@ describe('what is taken', () => {
     ['HEIC', () => Promise.resolve(heic()), 'phone.heic', 'image/jpeg', 'phone.jpg'],
     ['WebP', () => Promise.resolve(pictureFile('saved-from-web.webp')), 'saved.webp', 'image/jpeg', 'saved.jpg'],
     ['long GIF', () => Promise.resolve(pictureFile('screen-recording-300-frames.gif')), 'a.gif', 'image/gif', 'a.gif'],
+    ['48-megapixel JPEG', () => Promise.resolve(pictureFile('phone-48-megapixel.jpg')), 'b.jpg', 'image/jpeg', 'b.jpg'],
+    ['PDF', () => Promise.resolve(pdf()), 'photo.jpg', 'application/pdf', 'photo.pdf'],
+    ['DOC', () => Promise.resolve(doc()), 'brief.docx', 'application/msword', 'brief.doc'],
+    ['DOCX', () => Promise.resolve(docx()), 'brief', DOCX, 'brief.docx'],
     ['WAV', () => Promise.resolve(wav()), 'sound.wav', 'audio/wav', 'sound.wav'],
   ])('a %s, by its content and not by its name', async (_, make, name, filetype, shown) => {
     const answer = await send(member, await make(), name);
@@ -74,18 +80,23 @@ describe('what is taken', () => {
 });
 
 describe('what is refused (promise 33)', () => {
-  it('everything that is no image or sound, or is something else as well, says why, and keeps nothing', async () => {
+  it('everything that is no image, sound or document, or is something else as well, says why, and keeps nothing', async () => {
     const TEXTS = {
       kind: /^This kind of file can’t be uploaded/,
       damaged: /^This file is damaged or incomplete/,
       empty: /^This file is empty/,
       pixels: /^This picture has too many pixels/,
+      macros: /^Documents with macros can’t be uploaded/,
+      protected: /^This document is protected with a password/,
     };
     const causes: Record<string, keyof typeof TEXTS> = {
       'a script that begins like a GIF': 'damaged',
       'a JPEG that is cut off': 'damaged',
       'a BMP that claims more than it has': 'damaged',
       'a HEIC that is cut off': 'damaged',
+      'a PDF that is cut off': 'damaged',
+      'a document with macros': 'macros',
+      'a document with a password': 'protected',
       nothing: 'empty',
       '17,000 times 17,000 pixels': 'pixels',
     };
@@ -242,6 +253,31 @@ describe('a public file', () => {
     expect((await get(api.guest(), `/media/${attached!.id}/full`)).status).toBe(200);
     await api.app.get(Media).release(api.kernel.db.pool, CASE);
     expect((await get(api.guest(), address)).status).toBe(404);
+  });
+
+  it('that is a document is saved under a safe name, never shown, and sandboxed', async () => {
+    const uuid = randomUUID();
+    // 121 characters that each take two units: the name is cut between them.
+    await send(member, pdf(), `a"\r\nset-cookie: x=1 ${'😀'.repeat(121)}.html`, uuid);
+    const [attached] = await attach(api, member, [uuid], { ...CASE, id: 3, isPublic: true });
+    const { status, headers, bytes } = await get(api.guest(), `/media/${attached!.id}/full`);
+    expect([status, bytes.equals(pdf())]).toEqual([200, true]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[\w .-]+\.pdf"; filename\*=UTF-8''[\w.%-]+\.pdf$/,
+      ),
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(headers.has('set-cookie')).toBe(false);
+    const part = await fetch(
+      new URL((await look(member, `/media/${attached!.id}/full`)).headers.get('location')!, api.url),
+      {
+        headers: { range: 'bytes=0-3' },
+      },
+    );
+    expect([part.status, await part.text()]).toEqual([206, '%PDF']);
   });
 
   it('that is a sound is saved and not shown, and can be asked for in parts', async () => {

@@ -19,7 +19,8 @@ import {
 } from '../../support/content/letters.ts';
 import { PASSWORD, type Persona } from '../../support/persona.ts';
 import { until } from '../../support/until.ts';
-import { pictures, seen } from '../../support/content/uploads.ts';
+import { docx } from '../../support/content/documents.ts';
+import { pictures, seen, uploaded } from '../../support/content/uploads.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,6 +64,24 @@ describe('an image of a message', () => {
     await api.settled();
     expect(await all()).toEqual([404, 404, 404, 404, 404]);
     expect((await begin(other, [one], '', { upload_uuids: uuids })).status).toBe(422);
+  });
+});
+
+describe('a document of a message', () => {
+  it('is downloaded by participants only, and not by one who left before', async () => {
+    const [one, other] = await two();
+    const [third, stranger] = await two();
+    const thread = await threadOf(one, [other, third], '<p>Dag</p>');
+    await leave(third, thread);
+    const upload_uuids = [await uploaded(one, docx(), 'brief.docx')];
+    const message = (await write(one, thread, '', { upload_uuids })).body.data;
+    expect(message.attachments).toMatchObject([{ name: 'brief.docx', size: docx().length, thumbnail: null }]);
+    await api.settled();
+    expect((await messagesOf(other, thread)).body.data[0].attachments).toEqual(message.attachments);
+    const admin = await api.member(undefined, 'admin');
+    const file = message.attachments[0] as { source: string };
+    const all = await Promise.all([one, other, third, stranger, admin, api.guest()].map((who) => seen(who, file)));
+    expect(all).toEqual([200, 200, 404, 404, 404, 404]);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { compound, docm, pdf, zip } from './documents.ts';
 
 /** What the pictures carry hidden, to be looked for in everything that is served. */
 export const SECRET_CAMERA = 'Geheimcamera';
@@ -122,7 +123,12 @@ export async function hostileFiles(): Promise<[what: string, name: string, bytes
     ['a JPEG that is cut off', 'a.jpg', jpeg.subarray(0, jpeg.length / 2)],
     ['a BMP that claims more than it has', 'a.bmp', bmp().subarray(0, 60)],
     ['a HEIC that is cut off', 'a.heic', heic().subarray(0, 700)],
-    ['a PDF', 'a.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+    ['a PDF that is cut off', 'a.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+    ['a PDF that is an archive as well', 'a.pdf', Buffer.concat([pdf(), ZIP])],
+    ['an archive called a document', 'a.docx', zip({ 'a.exe': 'MZ' })],
+    ['a spreadsheet', 'a.doc', compound(['Workbook'])],
+    ['a document with macros', 'a.docx', docm()],
+    ['a document with a password', 'a.docx', compound(['EncryptedPackage'])],
     ['a program', 'a.png', Buffer.from('\x7fELF\x02\x01\x01'.padEnd(200, '\0'), 'latin1')],
     ['nothing', 'a.png', Buffer.alloc(0)],
     ['17,000 times 17,000 pixels', 'a.png', bomb()],

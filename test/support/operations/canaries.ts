@@ -8,6 +8,7 @@ import { letIntoGroup, makeGroup } from '../content/groups.ts';
 import { leave, sent, threadOf, write } from '../content/letters.ts';
 import { PASSWORD, Persona } from '../persona.ts';
 import { answer, begun, makeQuiz, quizzesStand } from '../content/quizzes.ts';
+import { pdf } from '../content/documents.ts';
 import { bmp, jpegWithPlace } from '../content/pictures.ts';
 import { send } from '../content/uploads.ts';
 
@@ -276,7 +277,7 @@ export async function release(api: TestApi): Promise<Aviary> {
     const { author, gold: other } = people;
     const may: readonly Who[] = ['author', 'program', 'gold'];
     const thread = await threadOf(author, [other]);
-    const file = await send(author, bmp(), `${word('the name of a file of a message', may)}.bmp`);
+    const file = await send(author, pdf(), `${word('the name of a file of a message', may)}.pdf`);
     const written = {
       upload_uuids: [file.body.data.uuid as string],
       client_id: word('a name that a client gave', ['author', 'program']),

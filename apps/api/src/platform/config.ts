@@ -61,6 +61,10 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be host:port, or the path of a unix socket')
+    .optional(),
   DEMO_LANGUAGE: z.enum(['en', 'nl']).default('en'),
   COMMUNITY_NAME: z.string().default('Lyceum'),
   APP_SECRET: z.string().min(32).optional(),
@@ -103,6 +107,8 @@ export interface Config {
   commerceProvider: 'none' | 'test';
   /** Where the editor's GIFs come from. `builtin` has no key and asks no other server. */
   gifs: { provider: 'builtin' } | { provider: 'klipy' | 'giphy'; key: string };
+  /** A clamd server that scans documents: `host:port`, or the path of a unix socket. Null: documents are not scanned. */
+  clamAvAddress: string | null;
   /** What the demo community speaks. */
   demoLanguage: 'en' | 'nl';
   communityName: string;
@@ -178,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     firstAdminEmail: given.FIRST_ADMIN_EMAIL ?? null,
     commerceProvider: given.COMMERCE_PROVIDER ?? (given.DEMO_MODE ? 'test' : 'none'),
     gifs: gifsOf(given),
+    clamAvAddress: given.CLAMAV_ADDRESS ?? null,
     demoLanguage: given.DEMO_LANGUAGE,
     communityName: given.COMMUNITY_NAME,
     secret: given.APP_SECRET ?? storedSecret(join(dataDir, 'secret')),

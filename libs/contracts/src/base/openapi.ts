@@ -12,6 +12,7 @@ const ERROR_TEXTS: Record<ErrorStatus, string> = {
   419: 'The CSRF token is missing or stale',
   422: 'A field is not valid; `errors` holds the texts by field',
   429: 'Too many attempts',
+  503: 'Unavailable for the moment; the same request may be sent again',
 };
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -9,7 +9,7 @@ export type Permission = 'public' | 'member' | 'moderator' | 'admin';
 export const BODY_BYTES = { usual: 256 * 1024, longText: 512 * 1024 } as const;
 
 /** Every status an operation may refuse with; 419 is a missing or stale CSRF token (decisions 2). */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 419 | 422 | 429 | 503;
 
 export type WhileImpersonating = 'allowed' | 'refused';
 

@@ -2,6 +2,7 @@ import { community, type media } from '@lyceum/contracts';
 import { startApi, type TestApi } from '../../../support/servers/api.ts';
 import { makeBoard, makeTopic } from '../../../support/content/boards.ts';
 import type { Persona } from '../../../support/persona.ts';
+import { docx, pdf } from '../../../support/content/documents.ts';
 import { wav } from '../../../support/content/pictures.ts';
 import { ids, pictures, seen, uploaded } from '../../../support/content/uploads.ts';
 
@@ -46,6 +47,25 @@ describe('files of a comment', () => {
     expect(list.body.data[0].attachments).toEqual(comment.attachments);
     expect(list.body.data[0].replies[0].attachments).toEqual(reply.body.data.attachments);
     for (const file of comment.attachments) expect(await seen(api.guest(), file)).toBe(200);
+  });
+
+  it('may be documents, which only readers of the comment can download', async () => {
+    const board = await makeBoard(admin, 'Voor leden', 'member');
+    const { id } = await makeTopic(author, board, 'Met papier');
+    const upload_uuids = [await uploaded(other, docx(), 'brief.docx'), await uploaded(other, pdf(), 'folder.pdf')];
+    const comment = (await say(other, id, { upload_uuids })).body.data as community.Comment;
+    expect(comment.attachments).toMatchObject([
+      { name: 'brief.docx', size: docx().length, width: null, thumbnail: null },
+      { name: 'folder.pdf', size: pdf().length, filetype: 'application/pdf' },
+    ]);
+    await api.settled();
+    const list = await author.call('GET /api/v3/topics/{id}/comments', { params: { id } });
+    expect(list.body.data[0].attachments).toEqual(comment.attachments);
+    const [file] = comment.attachments as [media.Attachment];
+    const all = async () => [await seen(author, file), await seen(other, file), await seen(api.guest(), file)];
+    expect(await all()).toEqual([200, 200, 404]);
+    await other.call('DELETE /comments/{id}', { params: { id: comment.id } });
+    expect(await all()).toEqual([404, 404, 404]);
   });
 
   it('change with its edit, twice like once, and are gone with it until it is restored', async () => {

@@ -56,6 +56,7 @@ export const communityText = catalogue('community', {
   'post.empty': ['Content is required to post!', 'Schrijf eerst iets!'],
   'post.pictures': ['A post has at most {{most}} pictures.', 'Een bericht heeft hoogstens {{most}} afbeeldingen.'],
   'post.sounds': ['A post has at most {{most}} sounds.', 'Een bericht heeft hoogstens {{most}} geluiden.'],
+  'post.documents': ['A post has at most {{most}} documents.', 'Een bericht heeft hoogstens {{most}} documenten.'],
   'post.picture': ['A picture is required.', 'Kies een afbeelding.'],
   'post.video': ['A YouTube or Vimeo link is required.', 'Geef een link van YouTube of Vimeo.'],
   'post.noVideo': ['Only a video post has a video.', 'Alleen een videobericht heeft een video.'],

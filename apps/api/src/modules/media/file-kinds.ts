@@ -1,10 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { DOCUMENT_TYPES } from '@lyceum/contracts/limits';
+import { documentKind, type DocumentFault, type FoundDocument } from './documents/document-kind.ts';
 
 export interface FileKind {
   filetype: string;
-  kind: 'image' | 'audio';
-  /** Of what is kept of a sound; an image is kept in the format that fits it. */
+  kind: 'image' | 'audio' | 'document';
+  /** Of what is kept of a sound or a document; an image is kept in the format that fits it. */
   extension: string;
+  /** Why a document is refused. */
+  fault?: DocumentFault | null;
 }
 
 const image = (filetype: string, extension: string): FileKind => ({ filetype, kind: 'image', extension });
@@ -33,14 +37,23 @@ export const TYPE_OF_EXTENSION: Record<string, string> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
   wav: 'audio/wav',
+  ...DOCUMENT_TYPES,
 };
 
 /** What the bytes are; null for what may not be sent, and for what is something else as well. */
 export async function kindOf(bytes: Buffer): Promise<FileKind | null> {
+  const document = documentKind(bytes);
+  if (document) return kindOfDocument(bytes, document);
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const [mime = ''] = found?.mime.split(';') ?? [];
   const kind = KINDS[mime];
   return kind && !isAlsoSomethingElse(bytes) ? kind : null;
+}
+
+/** A PDF with an archive behind it is two files in one. A Word document may well end with one that is part of it. */
+function kindOfDocument(bytes: Buffer, { extension, fault }: FoundDocument): FileKind | null {
+  if (extension === 'pdf' && endsAsZip(bytes)) return null;
+  return { filetype: DOCUMENT_TYPES[extension], kind: 'document', extension, fault };
 }
 
 const HEAD_BYTES = 1024;
@@ -49,9 +62,11 @@ const ZIP_TAIL_BYTES = 22 + 65_535;
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const MARKUP = /<(?:!doctype|html|script|svg|iframe|body|\?php)[\s>/]|%PDF-/i;
 
+const endsAsZip = (bytes: Buffer): boolean => bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END);
+
 /** A file that other programs would take for an archive, a document or a page: nobody's holiday picture is that. */
 function isAlsoSomethingElse(bytes: Buffer): boolean {
-  if (bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END)) return true;
+  if (endsAsZip(bytes)) return true;
   return [bytes.subarray(0, HEAD_BYTES), bytes.subarray(-HEAD_BYTES)].some((part) =>
     MARKUP.test(part.toString('latin1')),
   );

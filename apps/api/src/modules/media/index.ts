@@ -2,6 +2,6 @@
 export { takePicture } from './form.ts';
 export { type Attached, Media, type Owner } from './media.ts';
 export { MediaModule } from './media.module.ts';
-export { type FileFacts, openingAddress, shownFile } from './upload.rows.ts';
+export { type FileFacts, fileFacts, openingAddress, shownFile } from './upload.rows.ts';
 export { type Storage, STORAGE } from './storage/storage.ts';
 export { Uploads } from './uploads.ts';

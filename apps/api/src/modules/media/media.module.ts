@@ -7,6 +7,8 @@ import { ImageWorker } from './images/image-worker.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { MediaPolicy } from './media.policy.ts';
 import { Media } from './media.ts';
+import { ClamAvScanner } from './scanning/clamav.scanner.ts';
+import { noScanner, VIRUS_SCANNER, type VirusScanner } from './scanning/virus-scanner.ts';
 import { S3Storage } from './storage/s3.storage.ts';
 import { STORAGE, type Storage } from './storage/storage.ts';
 import { UploaderController } from './uploader.controller.ts';
@@ -15,10 +17,14 @@ import { Uploads } from './uploads.ts';
 const openStorage = ({ s3, dataDir }: Config): Storage =>
   s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'));
 
+const openScanner = ({ clamAvAddress }: Config): VirusScanner =>
+  clamAvAddress === null ? noScanner : new ClamAvScanner(clamAvAddress);
+
 @Module({
   controllers: [UploaderController, FilesController],
   providers: [
     { provide: STORAGE, useFactory: openStorage, inject: [CONFIG] },
+    { provide: VIRUS_SCANNER, useFactory: openScanner, inject: [CONFIG] },
     ...[ImageWorker, MediaPolicy, Media, Uploads, MediaJobs],
   ],
   exports: [Media, STORAGE, Uploads],

@@ -15,8 +15,8 @@ export const mediaText = catalogue('media', {
   'upload.size': ['This file is larger than {{most}} MB.', 'Dit bestand is groter dan {{most}} MB.'],
   'upload.empty': ['This file is empty.', 'Dit bestand is leeg.'],
   'upload.kind': [
-    'This kind of file can’t be uploaded. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC picture, or an MP3, OGG or WAV sound.',
-    'Dit soort bestand kun je niet uploaden. Stuur een afbeelding (JPG, PNG, GIF, WebP, AVIF, BMP of HEIC) of geluid (MP3, OGG of WAV).',
+    'This kind of file can’t be uploaded. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC picture, an MP3, OGG or WAV sound, or a PDF, DOC or DOCX document.',
+    'Dit soort bestand kun je niet uploaden. Stuur een afbeelding (JPG, PNG, GIF, WebP, AVIF, BMP of HEIC), een geluid (MP3, OGG of WAV) of een document (PDF, DOC of DOCX).',
   ],
   'upload.picture': [
     'This is no picture. Send a JPG, PNG, GIF, WebP, AVIF, BMP or HEIC file.',
@@ -33,6 +33,22 @@ export const mediaText = catalogue('media', {
   'upload.frames': [
     'This animation is too long for its size. Please shorten it or make it smaller.',
     'Deze animatie is te lang voor haar formaat. Maak haar korter of kleiner.',
+  ],
+  'upload.macros': [
+    'Documents with macros can’t be uploaded. Save this document without macros and try again.',
+    'Documenten met macro’s kun je niet uploaden. Sla dit document op zonder macro’s en probeer het opnieuw.',
+  ],
+  'upload.protected': [
+    'This document is protected with a password. Save it without protection and try again.',
+    'Dit document is met een wachtwoord beveiligd. Sla het op zonder beveiliging en probeer het opnieuw.',
+  ],
+  'upload.infected': [
+    'A virus was found in this document, so it was not stored.',
+    'In dit document is een virus gevonden. Het is niet opgeslagen.',
+  ],
+  'upload.unscanned': [
+    'Documents can’t be checked for viruses right now. Please try again later.',
+    'Documenten kunnen nu niet op virussen worden gecontroleerd. Probeer het later opnieuw.',
   ],
   'upload.room': [
     'You have no room left for more files. Remove some first.',

@@ -5,7 +5,7 @@ import type { MemberViewer } from '../../platform/http/viewer.ts';
 import { MemberRecords } from '../../platform/records/member-records.ts';
 import { MediaJobs } from './media.jobs.ts';
 import { type MayRead, MediaPolicy } from './media.policy.ts';
-import { type FileFacts, publicAddress, type UploadRow } from './upload.rows.ts';
+import { type FileFacts, fileFacts, publicAddress, type UploadRow } from './upload.rows.ts';
 import { mediaText } from './media.texts.ts';
 
 export interface Owner {
@@ -66,8 +66,7 @@ export class Media implements OnModuleInit {
     return uuids.map((uuid) => {
       const row = found.get(uuid.toLowerCase());
       if (!row) throw Refusal.invalid('upload_uuids', mediaText('file.gone'));
-      const { id, name, filetype, width, height } = row;
-      return { id, name, filetype, width, height, address: publicAddress(row, '320') };
+      return { ...fileFacts(row), address: publicAddress(row, '320') };
     });
   }
 

@@ -1,4 +1,5 @@
 import type { media } from '@lyceum/contracts';
+import { isDocument } from '@lyceum/contracts/limits';
 import { type Queryable, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 
@@ -47,10 +48,23 @@ export const asUpload = (row: UploadRow): media.Upload => ({
   size: row.size,
 });
 
-/** What events keep of a file in use: all that it is shown from. A sound has neither width nor height. */
-export type FileFacts = Pick<UploadRow, 'id' | 'name' | 'filetype' | 'width' | 'height'>;
+/** What events keep of a file in use: all that it is shown from. Only a picture has a width and a height. */
+export interface FileFacts extends Pick<UploadRow, 'id' | 'name' | 'filetype' | 'width' | 'height'> {
+  /** Of a document, in bytes. */
+  size?: number | undefined;
+}
 
-export const shownFile = ({ id, name, filetype, width, height }: FileFacts): Omit<media.Attachment, 'alt'> => ({
+/** The facts of a file, and nothing else of what the given object holds. */
+export const fileFacts = ({ id, name, filetype, width, height, size }: FileFacts): FileFacts => ({
+  id,
+  name,
+  filetype,
+  width,
+  height,
+  ...(size !== undefined && isDocument(filetype) && { size }),
+});
+
+export const shownFile = ({ id, name, filetype, width, height, size }: FileFacts): Omit<media.Attachment, 'alt'> => ({
   id,
   source: openingAddress(id, 'full'),
   thumbnail: width === null ? null : openingAddress(id, '320'),
@@ -58,6 +72,7 @@ export const shownFile = ({ id, name, filetype, width, height }: FileFacts): Omi
   filetype,
   width,
   height,
+  ...(size !== undefined && isDocument(filetype) && { size }),
 });
 
 const COLUMNS = sql`id, key, member_id, uuid, name, filetype, size, width, height, variants, stored_at, owner_kind, owner_id, is_public`;

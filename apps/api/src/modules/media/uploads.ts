@@ -2,12 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { media } from '@lyceum/contracts';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
+import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../platform/http/viewer.ts';
+import { LOGGER } from '../../platform/observability/logger.ts';
+import { refused } from '../../platform/http/refused.ts';
 import { type FileKind, kindOf, TYPE_OF_EXTENSION } from './file-kinds.ts';
 import type { Text } from '../../platform/texts/texts.ts';
 import type { ImageFault } from './images/image.limits.ts';
 import { ImageWorker } from './images/image-worker.ts';
+import type { DocumentFault } from './documents/document-kind.ts';
+import { ScannerUnavailable, VIRUS_SCANNER, type VirusScanner } from './scanning/virus-scanner.ts';
 import { type Storage, STORAGE } from './storage/storage.ts';
 import { asUpload, begin, byId, markStored, ownByUuid, placeOf, storedBytes, type UploadRow } from './upload.rows.ts';
 import { mediaText } from './media.texts.ts';
@@ -18,6 +23,12 @@ const PICTURE_FAULTS: Record<ImageFault, Text> = {
   pixels: mediaText('upload.pixels'),
   frames: mediaText('upload.frames'),
 };
+const DOCUMENT_FAULTS: Record<DocumentFault, Text> = {
+  damaged: mediaText('upload.damaged'),
+  macros: mediaText('upload.macros'),
+  protected: mediaText('upload.protected'),
+};
+const UNAVAILABLE = 503;
 const NO_ROOM = mediaText('upload.room');
 /** What one member's files may take together. */
 export const QUOTA_BYTES = 512 * 1024 ** 2;
@@ -46,6 +57,8 @@ export class Uploads {
     private readonly kernel: Kernel,
     private readonly images: ImageWorker,
     @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(VIRUS_SCANNER) private readonly scanner: VirusScanner,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The same uuid of the same member is the same upload, however often it is sent. */
@@ -57,6 +70,8 @@ export class Uploads {
     if (bytes.length === 0) throw Refusal.invalid(field, mediaText('upload.empty'));
     if (picture !== undefined && kind?.kind !== 'image') throw Refusal.invalid(field, mediaText('upload.picture'));
     if (!kind) throw Refusal.invalid(field, mediaText('upload.kind'));
+    if (kind.fault) throw Refusal.invalid(field, DOCUMENT_FAULTS[kind.fault]);
+    if (kind.kind === 'document') await this.mustBeClean(bytes, field);
     const made = await this.make(bytes, kind);
     if (typeof made === 'string') throw Refusal.invalid(field, PICTURE_FAULTS[made]);
     const row = await this.reserve(viewer, made, name, uuid);
@@ -89,12 +104,22 @@ export class Uploads {
     await run(this.kernel.db.pool, sql`delete from media.upload where id = ${row.id} and removed_at is not null`);
   }
 
+  /** Without an answer of the scanner nothing is stored (docs/adr/0081). */
+  private async mustBeClean(bytes: Buffer, field: string): Promise<void> {
+    const result = await this.scanner.scan(bytes).catch((err: unknown) => {
+      if (!(err instanceof ScannerUnavailable)) throw err;
+      this.logger.error({ err }, 'a document could not be scanned for viruses');
+      throw refused(UNAVAILABLE, mediaText('upload.unscanned'));
+    });
+    if (result === 'infected') throw Refusal.invalid(field, mediaText('upload.infected'));
+  }
+
   private own(viewer: MemberViewer, idOrUuid: string): Promise<UploadRow | null> {
     const db = this.kernel.db.pool;
     return /^\d+$/.test(idOrUuid) ? byId(db, Number(idOrUuid)) : ownByUuid(db, viewer.id, idOrUuid);
   }
 
-  /** Images are made anew; a sound is kept as it is. */
+  /** Images are made anew; sounds and documents are kept as they are. */
   private make(bytes: Buffer, { kind, filetype, extension }: FileKind): Promise<Made | ImageFault> {
     if (kind === 'image') return this.images.make(bytes, filetype);
     return Promise.resolve({ width: null, height: null, variants: [{ name: `full.${extension}`, bytes }] });
@@ -131,5 +156,6 @@ function shownName(name: string, extension: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1);
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
   const stem = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e"<>|:*?]/g, '').replace(/\.[^.]*$/, '');
-  return `${stem.trim().slice(0, LONGEST_NAME) || 'file'}.${extension}`;
+  // By whole characters: half of a surrogate pair cannot be encoded, so no header could name the file.
+  return `${[...stem.trim()].slice(0, LONGEST_NAME).join('') || 'file'}.${extension}`;
 }

@@ -28,7 +28,7 @@ export const messagesText = catalogue('messages', {
   ],
   'message.deleting': ['You delete only what you have written.', 'Je verwijdert alleen wat je zelf schreef.'],
   'message.deleted': ['Deleted.', 'Verwijderd.'],
-  'message.images': ['At most {{most}} images.', 'Hoogstens {{most}} afbeeldingen.'],
+  'message.images': ['At most {{most}} images and documents.', 'Hoogstens {{most}} afbeeldingen en documenten.'],
   'report.missing': ['There is no such report.', 'Die melding is er niet.'],
   'report.exists': ['This report exists already.', 'Deze melding bestaat al.'],
   'report.own': ['You do not report what you have written.', 'Wat je zelf schreef, meld je niet.'],

@@ -1,4 +1,4 @@
-import { FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { DOCUMENTS_PER_POST, FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 
 /** Part 1 §5, decisions (conventions), and our own bound. */
-export { FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST };
+export { DOCUMENTS_PER_POST, FILES_PER_COMMENT, IMAGES_PER_POST, SOUNDS_PER_POST };

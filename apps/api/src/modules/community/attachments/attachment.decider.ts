@@ -1,5 +1,6 @@
 import { Refusal } from '@lyceum/kernel';
-import { IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
+import { isDocument } from '@lyceum/contracts/limits';
+import { DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
 import type { Attachment } from './attachment.events.ts';
 import { communityText } from '../community.texts.ts';
 
@@ -56,7 +57,11 @@ export function checkPost({ post_type, attachments, video_url }: PostMedia): voi
   if (pictures > IMAGES_PER_POST) {
     throw Refusal.invalid('upload_uuids', communityText('post.pictures', { most: IMAGES_PER_POST }));
   }
-  if (attachments.length - pictures > SOUNDS_PER_POST) {
+  const documents = attachments.filter(({ filetype }) => isDocument(filetype)).length;
+  if (documents > DOCUMENTS_PER_POST) {
+    throw Refusal.invalid('upload_uuids', communityText('post.documents', { most: DOCUMENTS_PER_POST }));
+  }
+  if (attachments.length - pictures - documents > SOUNDS_PER_POST) {
     throw Refusal.invalid('upload_uuids', communityText('post.sounds', { most: SOUNDS_PER_POST }));
   }
   if (post_type === 'image' && pictures === 0) throw Refusal.invalid('upload_uuids', communityText('post.picture'));

@@ -7,6 +7,8 @@ export const attachment = z.object({
   filetype: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Of a document, in bytes. */
+  size: z.int().optional(),
   alt: z.string().nullable(),
 });
 export type Attachment = z.infer<typeof attachment>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kernel, type Queryable, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
-import { Media } from '../../media/index.ts';
+import { fileFacts, Media } from '../../media/index.ts';
 import type { Attachment } from './attachment.events.ts';
 import { COMMENT_IS_SHOWN } from '../rights/facts.ts';
 import { isReadableTopic, readableTopics } from '../rights/readable.ts';
@@ -46,9 +46,7 @@ export class PostFiles implements OnModuleInit {
   async take(tx: Queryable, viewer: MemberViewer, owner: PostOwner, sent: Sent): Promise<Attachment[]> {
     const { upload_uuids = [], upload_alts = [] } = sent;
     const files = await this.media.attach(tx, viewer, upload_uuids, { ...owner, isPublic: false });
-    return files.map(({ id, name, filetype, width, height }, at) => {
-      return { id, name, filetype, width, height, alt: upload_alts[at] || null };
-    });
+    return files.map((file, at) => ({ ...fileFacts(file), alt: upload_alts[at] || null }));
   }
 
   /** What the post no longer shows is removed. */

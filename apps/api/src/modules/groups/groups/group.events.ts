@@ -41,6 +41,8 @@ export const groupEvents = {
     filetype: z.string(),
     width: z.int().nullable(),
     height: z.int().nullable(),
+    /** Of a document, in bytes. */
+    size: z.int().optional(),
   }),
   GroupFileRemoved: z.object({ group_id, file_id: z.int() }),
 };

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Kernel, type Queryable, Refusal, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
-import { Media } from '../../media/index.ts';
+import { fileFacts, Media } from '../../media/index.ts';
 import { groupsText } from '../groups.texts.ts';
 import { GroupFactsOf } from '../rights/facts.ts';
 import { FILES_OF_GROUP } from '../rights/groups.constants.ts';
@@ -39,9 +39,10 @@ export class AddGroupFilesHandler implements ICommandHandler<AddGroupFiles> {
       if (!canBring(viewer, group)) throw new Refusal('forbidden', groupsText('group.inside'));
       const owner = { kind: FILES_OF_GROUP, id: groupId, isPublic: false };
       const attached = await this.media.attach(tx, viewer, [...new Set(uuids)], owner);
-      const files = attached.map(({ id, name, filetype, width, height }) => ({
-        ...{ added_by: viewer.id, file_id: id, name, filetype, width, height },
-      }));
+      const files = attached.map((file) => {
+        const { id, ...facts } = fileFacts(file);
+        return { added_by: viewer.id, file_id: id, ...facts };
+      });
       const done = await this.kernel.execute({
         decider: groupDecider,
         stream: groupStream(groupId),

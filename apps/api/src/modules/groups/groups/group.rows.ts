@@ -29,8 +29,8 @@ export const groupRows = inlineProjection<GroupEvent>({
       where id = ${data.group_id}`,
     GroupFileAdded: ({ data, occurredAt }) => [
       sql`
-      insert into groups.file (group_id, file_id, member_id, name, filetype, width, height, created_at)
-      values (${data.group_id}, ${data.file_id}, ${data.added_by}, ${data.name}, ${data.filetype}, ${data.width}::int, ${data.height}::int,
+      insert into groups.file (group_id, file_id, member_id, name, filetype, width, height, size, created_at)
+      values (${data.group_id}, ${data.file_id}, ${data.added_by}, ${data.name}, ${data.filetype}, ${data.width}::int, ${data.height}::int, ${data.size ?? null}::int,
               ${occurredAt}::timestamptz)`,
       touched(data.group_id, occurredAt),
     ],

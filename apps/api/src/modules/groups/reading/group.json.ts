@@ -6,7 +6,7 @@ import { canManage, canRead, groupPermissions, type GroupRights, isIn, owns } fr
 import { RIGHTS, standingOf } from '../rights/readable.ts';
 
 type Brief = groups.Group['founder'];
-type FileRow = FileFacts & { user_id: number; created_at: string };
+type FileRow = Omit<FileFacts, 'size'> & { size: number | null; user_id: number; created_at: string };
 
 export interface GroupRow extends GroupRights, Record<string, unknown> {
   id: number;
@@ -38,14 +38,14 @@ export const groupsFor = (viewer: Viewer): Sql => sql`
     (select c.brief::json from directory.cards() c where c.member_id = g.founder_id) as founder,
     (select c.brief::json from directory.cards() c where c.member_id = m.invited_by) as inviter,
     array(select json_build_object('id', f.file_id, 'name', f.name, 'filetype', f.filetype, 'width', f.width, 'height', f.height,
-            'user_id', f.member_id, 'created_at', f.created_at)
+            'size', f.size, 'user_id', f.member_id, 'created_at', f.created_at)
           from groups.file f where f.group_id = g.id order by f.created_at desc, f.file_id desc) as files
   ${groupsOf(viewer)}`;
 export const groupsOf = (viewer: Viewer): Sql => sql`
   from groups.group g join groups.size s on s.group_id = g.id ${standingOf(viewer)}`;
 
 const shownFileOf = (file: FileRow): groups.Group['uploads'][number] => ({
-  ...shownFile(file),
+  ...shownFile({ ...file, size: file.size ?? undefined }),
   ...{ user_id: file.user_id, created_at: new Date(file.created_at).toISOString() },
 });
 

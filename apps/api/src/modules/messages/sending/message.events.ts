@@ -7,6 +7,8 @@ const attachment = z.object({
   filetype: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Of a document, in bytes. */
+  size: z.int().optional(),
 });
 export type MessageFile = z.infer<typeof attachment>;
 

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Queryable } from '@lyceum/kernel';
 import { isMember, type MemberViewer } from '../../../platform/http/viewer.ts';
-import { Media } from '../../media/index.ts';
+import { fileFacts, Media } from '../../media/index.ts';
 import { MessageQueries } from '../inbox/message.queries.ts';
 import { Evidence } from '../rights/evidence.ts';
 import type { MessageFile } from './message.events.ts';
 
-/** Images of messages: seen by whoever reads the message, and by staff to whom it was shown, asked at each look. */
+/** Images and documents of messages: seen by whoever reads the message, and by staff to whom it was shown, asked at each look. */
 @Injectable()
 export class MessageFiles implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class MessageFiles implements OnModuleInit {
 
   async take(tx: Queryable, viewer: MemberViewer, messageId: number, uuids: readonly string[]): Promise<MessageFile[]> {
     const files = await this.media.attach(tx, viewer, uuids, { kind: 'message', id: messageId, isPublic: false });
-    return files.map(({ id, name, filetype, width, height }) => ({ id, name, filetype, width, height }));
+    return files.map(fileFacts);
   }
 
   release(tx: Queryable, messageId: number): Promise<void> {
