@@ -91,7 +91,10 @@ export default defineConfig({
               test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText\.|state\/|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
             },
             // What a form is checked by, with the library that does it: fetched when a form stands.
-            { name: 'schemas', test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link)/ },
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|libs\/contracts\/src\/(?!community\/video-link|[a-z]+\/limits|gif-limits)/,
+            },
             // What home, boards and every other feed consist of, which a conversation does without.
             {
               name: 'feed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './base/operation.ts';
-import { GIF_LIMITS } from './limits.ts';
+import { GIF_LIMITS } from './gif-limits.ts';
 
 /** An address that this server issued: it serves the picture itself, so that no provider learns who looks at it. */
 const issued = z.string().max(GIF_LIMITS.address);

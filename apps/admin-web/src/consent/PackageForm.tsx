@@ -1,4 +1,4 @@
-import { CONSENT_LIMITS } from '@lyceum/contracts/limits';
+import { CONSENT_LIMITS } from '@lyceum/contracts/consent/limits';
 import { BooleanInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm } from '../form/ReasonedForm.tsx';

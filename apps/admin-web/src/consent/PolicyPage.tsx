@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CONSENT_LIMITS } from '@lyceum/contracts/limits';
+import { CONSENT_LIMITS } from '@lyceum/contracts/consent/limits';
 import { CanAccess, maxLength, required, TextInput } from 'react-admin';
 import type { PrivacyPolicy } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';

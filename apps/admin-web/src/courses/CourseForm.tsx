@@ -1,4 +1,4 @@
-import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
 import { BooleanInput, maxLength, regex, required, SelectInput, TextInput } from 'react-admin';
 import { LevelsInput } from '../boards/LevelsInput.tsx';
 import { Fields } from '../form/Fields.tsx';

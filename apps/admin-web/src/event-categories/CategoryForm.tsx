@@ -1,4 +1,4 @@
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { maxLength, regex, required, TextInput } from 'react-admin';
 import { ColorInput } from '../boards/ColorInput.tsx';
 import { Fields } from '../form/Fields.tsx';

@@ -1,4 +1,4 @@
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import {
   BooleanInput,
   DateInput,

@@ -1,4 +1,4 @@
-import { SUPPORT_LIMITS } from '@lyceum/contracts/limits';
+import { SUPPORT_LIMITS } from '@lyceum/contracts/support/limits';
 import { maxLength, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';

@@ -1,4 +1,4 @@
-import { SUPPORT_LIMITS } from '@lyceum/contracts/limits';
+import { SUPPORT_LIMITS } from '@lyceum/contracts/support/limits';
 import { maxLength, minValue, NumberInput, required, SelectInput, TextInput, useGetList } from 'react-admin';
 import type { FaqCategory } from '../data/types.ts';
 import { Fields } from '../form/Fields.tsx';

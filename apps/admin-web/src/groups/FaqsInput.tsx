@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { maxLength, required, TextInput } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslate } from '../i18n/use-translate.ts';

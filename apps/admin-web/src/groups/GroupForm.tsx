@@ -1,4 +1,4 @@
-import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { useState } from 'react';
 import { BooleanInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { LevelsInput } from '../boards/LevelsInput.tsx';

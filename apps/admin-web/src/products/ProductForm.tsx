@@ -1,4 +1,4 @@
-import { COMMERCE_LIMITS } from '@lyceum/contracts/limits';
+import { COMMERCE_LIMITS } from '@lyceum/contracts/commerce/limits';
 import { BooleanInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';

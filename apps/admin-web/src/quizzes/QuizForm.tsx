@@ -1,4 +1,4 @@
-import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import { BooleanInput, maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { Fields } from '../form/Fields.tsx';
 import { ReasonedForm, type ReasonedFormProps } from '../form/ReasonedForm.tsx';

@@ -1,4 +1,4 @@
-import { GAMIFICATION_LIMITS, TROPHY_ICONS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS, TROPHY_ICONS } from '@lyceum/contracts/gamification/limits';
 import {
   BooleanInput,
   maxLength,

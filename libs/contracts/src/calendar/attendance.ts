@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
-import { EVENT_LIMITS } from '../limits.ts';
+import { EVENT_LIMITS } from './limits.ts';
 import { gate } from './events.ts';
 import { attendee, oneEvent, participation } from './shapes.ts';
 

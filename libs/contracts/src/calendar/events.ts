@@ -4,7 +4,7 @@ import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, yesOrNo } from '../base/query-words.ts';
 import { timeZone } from '../base/time-zone.ts';
 import { acknowledged, cursor, data, flag, id, listOf, moment, page, reason } from '../base/shared.ts';
-import { EVENT_LIMITS } from '../limits.ts';
+import { EVENT_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { PLANS } from '../settings.ts';
 import { event, eventStatus, oneEvent } from './shapes.ts';

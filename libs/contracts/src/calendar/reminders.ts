@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, listOf } from '../base/shared.ts';
-import { EVENT_LIMITS } from '../limits.ts';
+import { EVENT_LIMITS } from './limits.ts';
 import { gate } from './events.ts';
 import { reminder, reminderUnit } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, moment, reason } from '../base/shared.ts';
-import { COMMERCE_LIMITS } from '../limits.ts';
+import { COMMERCE_LIMITS } from './limits.ts';
 
 /** Without the plugin nothing is sold. */
 export const gate = { plugin: 'commerce' } as const;

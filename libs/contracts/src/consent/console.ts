@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, listOf, page, reason } from '../base/shared.ts';
-import { CONSENT_LIMITS } from '../limits.ts';
+import { CONSENT_LIMITS } from './limits.ts';
 import { gate } from './consent.ts';
 import { decision, language, variant, wording } from './shapes.ts';
 

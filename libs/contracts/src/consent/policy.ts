@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { data, moment, reason } from '../base/shared.ts';
-import { CONSENT_LIMITS } from '../limits.ts';
+import { CONSENT_LIMITS } from './limits.ts';
 import { gate } from './consent.ts';
 
 const policy = z.object({

@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, page } from '../base/shared.ts';
 import { memberCard, shownTrophy } from '../identity/identity.ts';
-import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '../limits.ts';
+import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from './limits.ts';
 
 /** Gamification depends on its plugin (part 3 §6). */
 export const gate = { plugin: 'gamification' } as const;

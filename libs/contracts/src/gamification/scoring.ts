@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { data, moment, reason } from '../base/shared.ts';
-import { GAMIFICATION_LIMITS } from '../limits.ts';
+import { GAMIFICATION_LIMITS } from './limits.ts';
 import { gate } from './gamification.ts';
 
 export const RULE_MODES = ['from_now', 'retroactive', 'grandfather'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
-import { GAMIFICATION_LIMITS } from '../limits.ts';
+import { GAMIFICATION_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { gate, trophy } from './gamification.ts';
 

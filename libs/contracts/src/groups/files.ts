@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { id } from '../base/shared.ts';
-import { GROUP_LIMITS } from '../limits.ts';
+import { GROUP_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { gate } from './groups.ts';
 import { oneGroup } from './shapes.ts';

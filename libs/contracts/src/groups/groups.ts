@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { count, exact, ordered, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { cursor, flag, id, listOf, page, reason } from '../base/shared.ts';
-import { GROUP_LIMITS } from '../limits.ts';
+import { GROUP_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { PLANS } from '../settings.ts';
 import { group, groupFaq, groupStatus, oneGroup } from './shapes.ts';

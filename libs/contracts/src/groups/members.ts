@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, nameSearch, page, reason } from '../base/shared.ts';
-import { GROUP_LIMITS } from '../limits.ts';
+import { GROUP_LIMITS } from './limits.ts';
 import { gate } from './groups.ts';
 import { groupMember, groupParticipation, groupRole, oneGroup } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { data, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
 import { membershipLevel } from '../identity/levels.ts';
-import { GROUP_LIMITS } from '../limits.ts';
+import { GROUP_LIMITS } from './limits.ts';
 import { attachment } from '../media.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localMoment } from '../base/local-moment.ts';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, flag, id, reason } from '../base/shared.ts';
-import { LEARNING_LIMITS } from '../limits.ts';
+import { LEARNING_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { gate, named } from './courses.ts';
 import { outline } from './outline.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { exact, ordered, pageSize, queryWords, when, yesOrNo } from '../base/query-words.ts';
 import { cursor, data, id, listOf, page } from '../base/shared.ts';
-import { LEARNING_LIMITS } from '../limits.ts';
+import { LEARNING_LIMITS } from './limits.ts';
 import { catalog, course, courseV4, wholeCourse } from './shapes.ts';
 
 export {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localMoment } from '../base/local-moment.ts';
 import { BODY_BYTES, operation } from '../base/operation.ts';
 import { acknowledged, data, id, reason } from '../base/shared.ts';
-import { LEARNING_LIMITS } from '../limits.ts';
+import { LEARNING_LIMITS } from './limits.ts';
 import { newAttachments, uploadUuid } from '../media.ts';
 import { gate, named } from './courses.ts';
 import { lessonParams } from './lessons.ts';

@@ -3,7 +3,7 @@ import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
-import { LEARNING_LIMITS } from '../limits.ts';
+import { LEARNING_LIMITS } from './limits.ts';
 import { gate, named } from './courses.ts';
 import { participant } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, listOf } from '../base/shared.ts';
 import { reminder as eventReminder, reminderUnit } from '../calendar/shapes.ts';
-import { LEARNING_LIMITS } from '../limits.ts';
+import { LEARNING_LIMITS } from './limits.ts';
 import { gate } from './courses.ts';
 
 /** Part 3 §3, Reminder: of a course's release; `product_id` is the course. */

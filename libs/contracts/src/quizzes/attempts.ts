@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { data, id } from '../base/shared.ts';
-import { QUIZ_LIMITS } from '../limits.ts';
+import { QUIZ_LIMITS } from './limits.ts';
 import { attempt, gate, oneAttempt } from './shapes.ts';
 
 const own = { ...gate, permission: 'member' } as const;

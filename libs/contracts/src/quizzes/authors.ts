@@ -4,7 +4,7 @@ import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords } from '../base/query-words.ts';
 import { data, id, listOf, moment, nameSearch, page, reason } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
-import { QUIZ_LIMITS } from '../limits.ts';
+import { QUIZ_LIMITS } from './limits.ts';
 import { attemptRow, authorQuestion, gate, oneAttempt, outcome, quiz } from './shapes.ts';
 
 const own = { ...gate, permission: 'member' } as const;

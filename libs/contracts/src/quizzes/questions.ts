@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, flag, id, reason } from '../base/shared.ts';
 import { videoLink } from '../community/video-link.ts';
-import { ALT_LENGTH, QUIZ_LIMITS } from '../limits.ts';
+import { ALT_LENGTH } from '../limits.ts';
+import { QUIZ_LIMITS } from './limits.ts';
 import { uploadUuid } from '../media.ts';
 import { authorQuestion, gate, oneQuestion, questionType } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, page, reason } from '../base/shared.ts';
-import { QUIZ_LIMITS } from '../limits.ts';
+import { QUIZ_LIMITS } from './limits.ts';
 import { gate, oneQuiz, quiz, quizQuestion, quizSettings, settingsInput } from './shapes.ts';
 
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { data, flag, id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
-import { QUIZ_LIMITS } from '../limits.ts';
+import { QUIZ_LIMITS } from './limits.ts';
 import { attachment } from '../media.ts';
 
 /** Quizzes belong to learning: without its plugin nothing of them is there (part 1 §6). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { acknowledged, data, id, reason } from '../base/shared.ts';
 import { gate } from '../calendar/events.ts';
-import { LIVE_ROOM_LIMITS } from '../limits.ts';
+import { LIVE_ROOM_LIMITS } from './limits.ts';
 import { liveRoom, liveRoomParticipant, liveRoomRole, roomSettings } from './shapes.ts';
 
 export {

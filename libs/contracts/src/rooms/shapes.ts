@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../base/shared.ts';
 import { memberBrief } from '../community/shapes.ts';
-import { LIVE_ROOM_LIMITS } from '../limits.ts';
+import { LIVE_ROOM_LIMITS } from './limits.ts';
 
 /** `CANCELLED`: with its event. One that ended opens again while its event goes on. */
 export const liveRoomStatus = z.enum(['PLANNED', 'LIVE', 'ENDED', 'CANCELLED']);

@@ -3,7 +3,7 @@ import { emailAddress } from '../base/email.ts';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { data, id, listOf, moment, page, reason } from '../base/shared.ts';
-import { SUPPORT_LIMITS } from '../limits.ts';
+import { SUPPORT_LIMITS } from './limits.ts';
 import { gate } from './faq.ts';
 
 const params = z.object({ id });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../base/operation.ts';
 import { exact, pageSize, queryWords } from '../base/query-words.ts';
 import { acknowledged, data, id, listOf, page, reason } from '../base/shared.ts';
-import { SUPPORT_LIMITS } from '../limits.ts';
+import { SUPPORT_LIMITS } from './limits.ts';
 
 /** Without the plugin there is no support at all. */
 export const gate = { plugin: 'support' } as const;

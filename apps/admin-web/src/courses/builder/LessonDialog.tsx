@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
-import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useCommand } from '../../data/use-command.ts';

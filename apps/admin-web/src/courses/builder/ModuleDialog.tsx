@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
 import { useState } from 'react';
 import { useCommand } from '../../data/use-command.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { PICTURES } from '@lyceum/browser/accepted';
-import { ALT_LENGTH, QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { ALT_LENGTH } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import { FilesField } from '../../files/FilesField.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import type { Beside } from './question.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import { moved } from '../../order/moved.ts';
 import { SortableList } from '../../order/SortableList.tsx';
 import type { AuthorQuestion } from '../../data/types.ts';

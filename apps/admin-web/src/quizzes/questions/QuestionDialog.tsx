@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '../../data/errors.ts';
 import type { AuthorQuestion, ConsoleDataProvider, Quiz } from '../../data/types.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { TROPHY_CATEGORIES } from '@lyceum/contracts/limits';
+import { TROPHY_CATEGORIES } from '@lyceum/contracts/gamification/limits';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import classes from './Trophies.module.css';

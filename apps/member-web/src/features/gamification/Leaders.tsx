@@ -1,7 +1,7 @@
 import '@mantine/core/styles/SegmentedControl.css';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS, LEADERBOARD_PERIODS } from '@lyceum/contracts/gamification/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '../../entities/members/MemberLink.tsx';

@@ -10,7 +10,7 @@ import {
   IconTrophy,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import type { TrophyIconName } from '@lyceum/contracts/limits';
+import type { TrophyIconName } from '@lyceum/contracts/gamification/limits';
 
 const ICONS: Record<TrophyIconName, Icon> = {
   trophy: IconTrophy,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { gamification } from '@lyceum/contracts';
-import type { LEADERBOARD_PERIODS } from '@lyceum/contracts/limits';
+import type { LEADERBOARD_PERIODS } from '@lyceum/contracts/gamification/limits';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../lib/realtime/catch-up.ts';
 import { toast } from '../../lib/toast.ts';

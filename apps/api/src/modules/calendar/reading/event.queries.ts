@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { calendar, InputOf } from '@lyceum/contracts';
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { Kernel, run, runOne } from '@lyceum/kernel';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';

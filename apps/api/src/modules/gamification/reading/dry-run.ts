@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { scoring } from '@lyceum/contracts';
-import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS } from '@lyceum/contracts/gamification/limits';
 import { Kernel, type Queryable, run } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { longest, streakThen } from '../ledger/rules.sql.ts';

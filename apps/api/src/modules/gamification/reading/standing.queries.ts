@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { gamification, InputOf } from '@lyceum/contracts';
-import { GAMIFICATION_LIMITS } from '@lyceum/contracts/limits';
+import { GAMIFICATION_LIMITS } from '@lyceum/contracts/gamification/limits';
 import { Kernel, Refusal, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 import { COUNT_CAP, listMeta } from '../../../platform/http/lists/lists.ts';

@@ -1,5 +1,5 @@
 import { GIF_ADDRESS } from '@lyceum/editor/gif';
-import { GIF_LIMITS } from '@lyceum/contracts/limits';
+import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 import { leadsTo, PICTURE_HOSTS } from './gif-hosts.ts';
 import { IssuedAddresses } from './issued-addresses.ts';
 

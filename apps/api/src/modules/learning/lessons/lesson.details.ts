@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { videoLink } from '@lyceum/contracts/community/video-link';
-import { LEARNING_LIMITS } from '@lyceum/contracts/limits';
+import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
 import { type Queryable, Refusal } from '@lyceum/kernel';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';
 import { Trophies } from '../../../platform/scores/trophies.ts';

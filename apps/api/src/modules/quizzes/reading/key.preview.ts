@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { quizAuthors, quizzes } from '@lyceum/contracts';
-import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import { Kernel, run } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import type { MemberViewer } from '../../../platform/http/viewer.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Kernel, type Queryable, Refusal, run, runOne } from '@lyceum/kernel';
-import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/limits';
+import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/rooms/limits';
 import sql from 'sql-template-tag';
 import { type Config, CONFIG } from '../../../platform/config.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/limits';
+import { LIVE_ROOM_LIMITS } from '@lyceum/contracts/rooms/limits';
 import { Kernel, type Position, Refusal, type Repeatable, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { givenMeta } from '../../../platform/http/given-meta.ts';

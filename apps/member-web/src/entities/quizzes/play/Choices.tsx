@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUIZ_LIMITS } from '@lyceum/contracts/limits';
+import { QUIZ_LIMITS } from '@lyceum/contracts/quizzes/limits';
 import type { Question } from '../quiz.query.ts';
 import classes from '../Quiz.module.css';
 import { optionText } from './words.ts';

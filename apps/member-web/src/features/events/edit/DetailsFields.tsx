@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { useTranslation } from 'react-i18next';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';
 import { categoriesOptions } from '../queries/events.query.ts';

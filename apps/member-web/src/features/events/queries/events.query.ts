@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { calendar } from '@lyceum/contracts';
 import { eventParts } from '@lyceum/contracts/first-page';
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { gridOf } from '../month/month.ts';
 import { eventKeys } from './keys.ts';

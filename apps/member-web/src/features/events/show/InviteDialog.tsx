@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { EVENT_LIMITS } from '@lyceum/contracts/limits';
+import { EVENT_LIMITS } from '@lyceum/contracts/calendar/limits';
 import { useTranslation } from 'react-i18next';
 import { InviteMembers } from '../../../entities/members/choose/InviteMembers.tsx';
 import { toast } from '../../../lib/toast.ts';

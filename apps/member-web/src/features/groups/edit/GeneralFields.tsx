@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { groups } from '@lyceum/contracts';
-import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../lib/forms/use-form.ts';
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx';

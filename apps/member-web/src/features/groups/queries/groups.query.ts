@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '@lyceum/browser/client';
 import type { groups } from '@lyceum/contracts';
 import { groupParts } from '@lyceum/contracts/first-page';
-import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { groupKeys } from './keys.ts';
 

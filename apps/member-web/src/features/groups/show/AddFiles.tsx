@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 import { api } from '@lyceum/browser/client';
-import { GROUP_LIMITS } from '@lyceum/contracts/limits';
+import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { UploadTile } from '../../../entities/media/upload/UploadTile.tsx';
 import { useUploads } from '../../../entities/media/upload/use-uploads.ts';
 import { Refusal } from '../../../ui/form/Refusal.tsx';

@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, ApiError } from '@lyceum/browser/client';
-import { SUPPORT_LIMITS } from '@lyceum/contracts/limits';
+import { SUPPORT_LIMITS } from '@lyceum/contracts/support/limits';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useValues } from '../../../lib/forms/use-values.ts';
 import type { Me } from '../../../lib/session/session.ts';

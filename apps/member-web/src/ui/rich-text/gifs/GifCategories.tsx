@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { GIF_LIMITS } from '@lyceum/contracts/limits';
+import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '../panels/use-roving.ts';
 import { GifFailed } from './GifFailed.tsx';

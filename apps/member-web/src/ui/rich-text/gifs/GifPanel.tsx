@@ -1,5 +1,6 @@
 import type { GifImage } from '@lyceum/editor/gif';
-import { GIF_LIMITS, MESSAGE_TIMES } from '@lyceum/contracts/limits';
+import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
+import { MESSAGE_TIMES } from '@lyceum/contracts/limits';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

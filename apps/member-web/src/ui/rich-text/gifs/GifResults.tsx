@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import type { GifImage } from '@lyceum/editor/gif';
-import { GIF_LIMITS } from '@lyceum/contracts/limits';
+import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heightOf, placed } from '../../masonry/masonry.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@lyceum/browser/client';
-import { GIF_LIMITS } from '@lyceum/contracts/limits';
+import { GIF_LIMITS } from '@lyceum/contracts/gif-limits';
 
 /** Issued addresses hold for ever, and the same word finds the same for a while. */
 const staleTime = 10 * 60_000;

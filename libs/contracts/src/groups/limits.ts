@@ -1,0 +1,20 @@
+/** Groups: how many are asked for at once by part 2 §9 and part 3 §9; the other bounds are our own. */
+export const GROUP_LIMITS = {
+  name: 80,
+  description: 20_000,
+  rule: 500,
+  answer: 2000,
+  rules: 20,
+  faqs: 30,
+  files: 100,
+  /** Files added at once. */
+  filesAdded: 10,
+  /** Members invited at once. */
+  invited: 100,
+  page: 20,
+  /** The widget of recent groups. */
+  recent: 4,
+  /** Side navigation, before its toggle. */
+  navigation: 10,
+  most: 9999,
+} as const;

@@ -1,0 +1,23 @@
+/** Courses: image width 600 (part 3 §9); the other bounds are our own. */
+export const LEARNING_LIMITS = {
+  name: 100,
+  description: 20_000,
+  content: 100_000,
+  salespage: 500,
+  theme: 40,
+  authors: 20,
+  page: 20,
+  most: 100,
+  modules: 100,
+  /** In one course. */
+  lessons: 500,
+  videos: 10,
+  files: 10,
+  prerequisites: 20,
+  unlockDays: 3650,
+  /** Members enrolled at once by an author. */
+  enrolled: 100,
+  /** Of one member for one course. */
+  reminders: 5,
+  imageWidth: 600,
+} as const;
