@@ -91,6 +91,8 @@ describe('two members', () => {
     await sees(dialog.getByRole('list', { name: 'Chosen members' }));
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await until('another one is open', () => threadId(page) > 0 && threadId(page) !== before);
+    // The address changes before the screen does: what is typed until then goes to the conversation of two.
+    await sees(page.getByRole('textbox', { name: /^Message .+ and / }));
     await sees(log(page).getByText(/^This is the beginning/));
     await send(page, 'Met zijn drieën');
     await sees(says(page, 'Met zijn drieën'));

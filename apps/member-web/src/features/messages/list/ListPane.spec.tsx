@@ -126,7 +126,7 @@ describe('the search for members', () => {
     answers('GET /api/v3/inbox', listed([thread(1)]));
     if (text.length > 1) answers('GET /api/v4/inbox/search', listed([]));
     const person = await shown();
-    await person.type(screen.getByRole('searchbox', { name: 'Search members' }), text);
+    await person.type(screen.getByRole('searchbox', { name: 'Search members and messages' }), text);
     return person;
   };
 

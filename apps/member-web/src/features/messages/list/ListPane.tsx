@@ -42,7 +42,7 @@ export function ListPane({ meId, activeId, title }: Props) {
             {t('messages.title')}
           </PageHeading>
         )}
-        <MemberSearch text={text} onText={setText} clearing={t('inbox.search.clear')} />
+        <MemberSearch text={text} onText={setText} clearing={t('inbox.search.clear')} label={t('inbox.search.label')} />
       </header>
       <div ref={box} className={classes.box}>
         {text === '' ? (

@@ -1,6 +1,9 @@
 /** How many characters stand before the match, at most. */
 const BEFORE = 24;
 
+/** The shortest beginning of a word that stands for another form of it. */
+const SHORTEST = 4;
+
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
@@ -10,13 +13,23 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 export function around(text: string, query: string): [before: string, match: string, after: string] {
   const signs = [...text];
   const places = signs.map((sign) => folded(sign));
-  const [word = ''] = folded(query).split(/\s+/).filter(Boolean);
-  const at = word === '' ? -1 : places.findIndex((_, index) => startsAt(places, index, word));
+  const [typed = ''] = folded(query).split(/\s+/).filter(Boolean);
+  const [at, word] = placeOf(places, typed);
   if (at < 0) return [text, '', ''];
   const length = lengthOf(places, at, word);
   const from = Math.max(0, at - BEFORE);
   const before = (from > 0 ? '…' : '') + signs.slice(from, at).join('');
   return [before, signs.slice(at, at + length).join(''), signs.slice(at + length).join('')];
+}
+
+/** Of the word, or of its beginning: the server also finds its other forms. */
+function placeOf(places: readonly string[], typed: string): [at: number, word: string] {
+  for (let length = typed.length; length >= Math.min(SHORTEST, typed.length) && length > 0; length -= 1) {
+    const word = typed.slice(0, length);
+    const at = places.findIndex((_, index) => startsAt(places, index, word));
+    if (at >= 0) return [at, word];
+  }
+  return [-1, ''];
 }
 
 const startsAt = (places: readonly string[], at: number, word: string): boolean =>

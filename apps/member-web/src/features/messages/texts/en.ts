@@ -23,6 +23,7 @@ export default {
     nobody: 'Nobody else',
     presence: { online: 'Online', recently: 'Recently online', offline: 'Offline' },
     search: {
+      label: 'Search members and messages',
       clear: 'Back to the conversations',
       known: 'conversations',
       start: 'start new chat',

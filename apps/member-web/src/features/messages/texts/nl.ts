@@ -24,6 +24,7 @@ export default {
     nobody: 'Niemand anders',
     presence: { online: 'Online', recently: 'Onlangs online', offline: 'Offline' },
     search: {
+      label: 'Leden en berichten zoeken',
       clear: 'Terug naar de gesprekken',
       known: 'gesprekken',
       start: 'nieuw gesprek beginnen',
