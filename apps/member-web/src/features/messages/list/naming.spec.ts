@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TFunction } from 'i18next';
+import { gifHtml } from '@lyceum/editor/gif';
 import { cutPreview, namesOf, previewOf } from './naming.ts';
 
 const t = ((key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')) as unknown as TFunction;
@@ -23,6 +24,11 @@ describe('the preview of a message', () => {
 
   it('cuts between characters, and never within one', () => {
     expect(cutPreview(`<p>${'🧶'.repeat(31)}</p>`)).toBe(`${'🧶'.repeat(30)}…`);
+  });
+
+  it('names a GIF (part 2 §5)', () => {
+    const body = gifHtml({ url: `/gifs/picture?id=a.b`, title: 'A cat', width: 1, height: 1 });
+    expect(previewOf({ body, attachments: [] }, t)).toBe('GIF');
   });
 
   it('names pictures that come without words', () => {

@@ -56,7 +56,11 @@ export function GifResults({ tag, onChoose }: { tag: string; onChoose: (gif: Gif
       {isError && <GifFailed onRetry={() => void refetch()} />}
       {!isError && (
         <p className={data && results.length > 0 ? 'visually-hidden' : classes.note} role="status">
-          {data ? t('gifs.found', { count: results.length }) : t('gifs.loading')}
+          {!data
+            ? t('gifs.loading')
+            : results.length === 0
+              ? t('gifs.none')
+              : t('gifs.found', { count: results.length })}
         </p>
       )}
       <div

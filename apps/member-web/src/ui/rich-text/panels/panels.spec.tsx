@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/browser/browser-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import type { UserEvent } from '@testing-library/user-event';
 import type { OutputOf, Routes } from '@lyceum/contracts';
 import axe from 'axe-core';
@@ -236,6 +237,33 @@ describe('the emoji panel', () => {
     await user.type(within(opened).getByRole('searchbox'), 'waving hand');
     await user.click(await screen.findByRole('button', { name: 'waving hand' }));
     expect(text().textContent).toContain('👋🏿');
+  });
+});
+
+describe('a code in the text', () => {
+  /** As if it were typed, which jsdom cannot. */
+  const typed = (code: string) => {
+    const { editor } = text() as HTMLElement & { editor: Editor };
+    return act(async () => void editor.commands.insertContent({ type: 'text', text: code }));
+  };
+
+  it('suggests emojis; Enter writes the chosen one and does not submit', async () => {
+    await begin({ submitOnEnter: true });
+    await typed('Hi :smi');
+    const options = await screen.findAllByRole('option');
+    expect(options.length).toBeGreaterThan(3);
+    const [char] = options[1]!.textContent.split(/(?=[a-z])/);
+    fireEvent.keyDown(text(), { key: 'ArrowDown' });
+    await act(async () => void fireEvent.keyDown(text(), { key: 'Enter' }));
+    expect(text().textContent).toBe(`Hi ${char}`);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(JSON.parse(localStorage.getItem('lyceum.emoji.recent')!)).toMatchObject([{ char }]);
+  });
+
+  it('of one letter, and within an address or a time, suggests nothing', async () => {
+    await begin();
+    for (const other of [':s', ' 12:30', ' http://smi']) await typed(other);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
 

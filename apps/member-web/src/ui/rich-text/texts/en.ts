@@ -64,7 +64,7 @@ export default {
     loading: 'Loading the GIFs…',
     failed: 'The GIFs could not be loaded.',
     results: 'GIFs for {{tag}}',
-    found_zero: 'No GIFs found. Try another word.',
+    none: 'No GIFs found. Try another word.',
     found_one: '{{count}} GIF found',
     found_other: '{{count}} GIFs found',
     untitled: 'GIF',

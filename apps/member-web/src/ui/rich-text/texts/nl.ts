@@ -65,7 +65,7 @@ export default {
     loading: 'GIF’s laden…',
     failed: 'De GIF’s konden niet worden geladen.',
     results: 'GIF’s voor {{tag}}',
-    found_zero: 'Geen GIF’s gevonden. Probeer een ander woord.',
+    none: 'Geen GIF’s gevonden. Probeer een ander woord.',
     found_one: '{{count}} GIF gevonden',
     found_other: '{{count}} GIF’s gevonden',
     untitled: 'GIF',
