@@ -1,4 +1,5 @@
-import { AUDIO_EXTENSIONS, DOCUMENT_EXTENSIONS, DOCUMENT_TYPES, IMAGE_EXTENSIONS } from '@lyceum/contracts/limits';
+import { DOCUMENT_EXTENSIONS, DOCUMENT_TYPES } from '@lyceum/contracts/documents';
+import { AUDIO_EXTENSIONS, IMAGE_EXTENSIONS } from '@lyceum/contracts/limits';
 
 /** Part 1 §5, as a file input asks for it; the server looks at the content. */
 const accepted = (extensions: readonly string[], types: string): string =>

@@ -1,7 +1,7 @@
 import type { media } from '@lyceum/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDocument } from '@lyceum/contracts/limits';
+import { isDocument } from '@lyceum/contracts/documents';
 import { DocumentRow } from './DocumentRow.tsx';
 import classes from './PostMedia.module.css';
 import { shapeOf } from './shape.ts';

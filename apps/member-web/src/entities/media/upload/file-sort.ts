@@ -1,4 +1,5 @@
-import { AUDIO_EXTENSIONS, DOCUMENT_EXTENSIONS, isDocument } from '@lyceum/contracts/limits';
+import { DOCUMENT_EXTENSIONS, isDocument } from '@lyceum/contracts/documents';
+import { AUDIO_EXTENSIONS } from '@lyceum/contracts/limits';
 import { isPicture, type PostFile } from './post-file.ts';
 
 /** The kinds of files that a post bounds separately, and shows separately. */

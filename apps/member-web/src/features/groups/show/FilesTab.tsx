@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '@lyceum/browser/client';
-import { isDocument } from '@lyceum/contracts/limits';
+import { isDocument } from '@lyceum/contracts/documents';
 import { sizeOf } from '../../../lib/file-size.ts';
 import { useReader } from '../../../lib/time/reader.ts';
 import { useMe } from '../../../lib/session/session.ts';
