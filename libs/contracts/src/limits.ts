@@ -24,18 +24,6 @@ export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'he
 /** Part 1 §5: what a sound may be. */
 export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;
 
-/** Part 2 §5: documents as attachments (docs/adr/0080). */
-export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
-
-export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-/** Whether a stored file of this type is a document: saved by browsers, never shown. */
-export const isDocument = (filetype: string): boolean => Object.values(DOCUMENT_TYPES).includes(filetype);
-
 /** Polls: question and answers of part 1 §5, what is shown of part 3 §9; the other bounds are our own. */
 export const POLL_LIMITS = {
   question: { min: 5, max: 100 },

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
+import { DOCUMENTS, PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 import { LEARNING_LIMITS } from '@lyceum/contracts/learning/limits';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -83,7 +83,7 @@ export function LessonDialog({ course, moduleId, lesson, onClose }: Props) {
         onChange={setFiles}
         onBusy={setSending}
         most={LEARNING_LIMITS.files}
-        accept={`${PICTURES},${SOUNDS}`}
+        accept={`${PICTURES},${SOUNDS},${DOCUMENTS}`}
       />
       <TextField
         label={translate('course.videos')}

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { DOCUMENT_TYPES } from '@lyceum/contracts/limits';
+import { DOCUMENT_TYPES } from '@lyceum/contracts/documents';
 import { documentKind, type DocumentFault, type FoundDocument } from './documents/document-kind.ts';
 
 export interface FileKind {

@@ -1,5 +1,5 @@
 import type { media } from '@lyceum/contracts';
-import { isDocument } from '@lyceum/contracts/limits';
+import { isDocument } from '@lyceum/contracts/documents';
 import { type Queryable, run, runOne } from '@lyceum/kernel';
 import sql, { type Sql } from 'sql-template-tag';
 

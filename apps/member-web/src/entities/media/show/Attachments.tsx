@@ -1,6 +1,8 @@
 import type { media } from '@lyceum/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDocument } from '@lyceum/contracts/documents';
+import { DocumentRow } from './DocumentRow.tsx';
 import classes from './PostMedia.module.css';
 import { shapeOf } from './shape.ts';
 import { Video } from './Video.tsx';
@@ -25,7 +27,8 @@ const HALF = '(min-width: 48em) 318px, 46vw';
 export default function Attachments({ pictures, attachments, videoUrl, title, small }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number | null>(null);
-  const sounds = attachments.filter(({ width }) => width === null);
+  const documents = attachments.filter(({ filetype }) => isDocument(filetype));
+  const sounds = attachments.filter((file) => file.width === null && !documents.includes(file));
   const count = pictures.length;
   return (
     <div className={classes.media} data-small={small || undefined}>
@@ -52,6 +55,9 @@ export default function Attachments({ pictures, attachments, videoUrl, title, sm
           {/* What is said in it stands nowhere: it is its member's own recording. */}
           <audio controls preload="none" src={sound.source} aria-label={t('media.sound', { name: sound.name })} />
         </figure>
+      ))}
+      {documents.map((file) => (
+        <DocumentRow key={file.id} file={file} />
       ))}
       <Part missing="opened">
         {opened !== null && (

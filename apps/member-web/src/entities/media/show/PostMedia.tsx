@@ -17,7 +17,7 @@ interface Props {
   small?: boolean;
 }
 
-/** Pictures, video and sounds of a post. Their code comes with the first of them; their place is kept meanwhile. */
+/** Pictures, video, sounds and documents of a post. Their code comes with the first of them; their place is kept meanwhile. */
 export function PostMedia({ attachments, videoUrl = null, title, small = false }: Props) {
   if (attachments.length === 0 && !videoUrl) return null;
   const pictures = attachments.filter(({ width }) => width !== null);
@@ -26,7 +26,9 @@ export function PostMedia({ attachments, videoUrl = null, title, small = false }
       {videoUrl && <div className={classes.frame} />}
       {pictures.length > 0 && <div className={classes.grid} style={{ aspectRatio: shapeOf(pictures) }} />}
       {attachments.length > pictures.length &&
-        attachments.filter(({ width }) => width === null).map(({ id }) => <div key={id} className={classes.sound} />)}
+        attachments
+          .filter(({ width }) => width === null)
+          .map(({ id, size }) => <div key={id} className={size ? classes.document : classes.sound} />)}
     </div>
   );
   return (

@@ -1,21 +1,21 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMusicPlus, IconPaperclip, IconPhotoPlus } from '@tabler/icons-react';
+import { IconPaperclip } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
+import { DOCUMENTS, PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 
 interface Props {
   onChoose: (files: File[]) => void;
-  /** Pictures and sounds without it. */
+  /** Pictures, sounds and documents without it; documents always. */
   only?: 'sounds' | 'pictures';
   /** As many as there may be are there. */
   full?: boolean;
 }
 
 const KINDS = {
-  files: { accept: `${PICTURES},${SOUNDS}`, Sign: IconPaperclip, label: 'upload.add' },
-  sounds: { accept: SOUNDS, Sign: IconMusicPlus, label: 'upload.addSound' },
-  pictures: { accept: PICTURES, Sign: IconPhotoPlus, label: 'upload.addPictures' },
+  files: { accept: `${PICTURES},${SOUNDS},${DOCUMENTS}`, label: 'upload.add' },
+  sounds: { accept: `${SOUNDS},${DOCUMENTS}`, label: 'upload.addSound' },
+  pictures: { accept: `${PICTURES},${DOCUMENTS}`, label: 'upload.addPictures' },
 } as const;
 
 /** The small button beside a text that takes files along. */
@@ -36,7 +36,7 @@ export default function AddFiles({ onChoose, only, full = false }: Props) {
       if (files.length > 0) latest.current(files);
     });
   }, []);
-  const { accept, Sign, label: key } = KINDS[only ?? 'files'];
+  const { accept, label: key } = KINDS[only ?? 'files'];
   const label = t(key);
   return (
     <>
@@ -49,7 +49,7 @@ export default function AddFiles({ onChoose, only, full = false }: Props) {
         disabled={full}
         onClick={() => input.current?.click()}
       >
-        <Sign size={19} stroke={1.8} />
+        <IconPaperclip size={19} stroke={1.8} />
       </ActionIcon>
     </>
   );

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { ALT_LENGTH, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { ALT_LENGTH, DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isPicture, type PostFile } from './post-file.ts';
@@ -8,11 +8,11 @@ import type { LeftOut as TooMany, PostFiles } from './use-post-files.ts';
 import classes from './FilesField.module.css';
 import { UploadTile } from './UploadTile.tsx';
 
-const MOST = { pictures: IMAGES_PER_POST, sounds: SOUNDS_PER_POST } as const;
+const MOST = { pictures: IMAGES_PER_POST, sounds: SOUNDS_PER_POST, documents: DOCUMENTS_PER_POST } as const;
 
 interface Props {
   uploads: PostFiles;
-  /** Of pictures and sounds together, where they have no bounds of their own. */
+  /** Of files of all kinds together, where they have no bounds of their own. */
   most?: number;
   wordless?: boolean;
   /** Those of another kind stay with the draft, and are not part of what is posted. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.css';
 import { ActionIcon, Progress } from '@mantine/core';
-import { IconCheck, IconMusic, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconMusic, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './UploadTile.module.css';
@@ -15,7 +15,7 @@ interface Props {
   progress?: number;
   /** Of this device, while it is on its way. */
   file?: File;
-  /** The address of a picture that is stored; null for a sound. */
+  /** The address of a picture that is stored; null for a sound or a document. */
   picture?: string | null;
   onRemove: () => void;
   onRetry?: () => void;
@@ -28,6 +28,8 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
   const { t } = useTranslation();
   const own = usePicture(file ?? null);
   const shown = picture ?? own;
+  // The server gives every stored file the extension of its content.
+  const Sign = /\.(?:pdf|docx?)$/.test(name) ? IconFileText : IconMusic;
   const checked = useJustCompleted(state === 'complete');
   return (
     <figure className={classes.tile} data-state={state}>
@@ -35,7 +37,7 @@ export function UploadTile({ name, state, progress = 0, file, picture, onRemove,
         <img src={shown} alt="" className={classes.picture} />
       ) : (
         <span className={classes.picture}>
-          {picture === null && <IconMusic size={22} stroke={1.6} aria-hidden="true" />}
+          {picture === null && <Sign size={22} stroke={1.6} aria-hidden="true" />}
         </span>
       )}
       <figcaption className={classes.caption}>

@@ -7,7 +7,7 @@ export interface PostFile extends Omit<media.Attachment, 'alt'> {
   alt: string;
 }
 
-export const keptUpload = ({ size: _, ...stored }: media.Upload): PostFile => ({ ...stored, alt: '' });
+export const keptUpload = (stored: media.Upload): PostFile => ({ ...stored, alt: '' });
 
 export const keptAttachment = (file: media.Attachment): PostFile => ({ ...file, uuid: null, alt: file.alt ?? '' });
 

@@ -1,12 +1,10 @@
 import type { media } from '@lyceum/contracts';
-import { AUDIO_EXTENSIONS, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
+import { DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST } from '@lyceum/contracts/limits';
 import { api } from '@lyceum/browser/client';
 import { useState } from 'react';
-import { isPicture, keptUpload, type PostFile } from './post-file.ts';
+import { type FileSort, sortOf, sortOfLocal } from './file-sort.ts';
+import { keptUpload, type PostFile } from './post-file.ts';
 import { useUploads } from './use-uploads.ts';
-
-const isSound = ({ name, type }: File): boolean =>
-  type.startsWith('audio/') || AUDIO_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 /** Before the first of those that were chosen after it. */
 function inserted(files: readonly PostFile[], stored: media.Upload, order: readonly string[]): PostFile[] {
@@ -19,12 +17,12 @@ interface Options {
   files: readonly PostFile[];
   /** From what they are at that moment: several may arrive before the next painting. */
   onChange: (update: (before: PostFile[]) => PostFile[]) => void;
-  /** Pictures and sounds together, where they have no bounds of their own. */
+  /** Files of all kinds together, where they have no bounds of their own. */
   most?: number;
 }
 
 /** The names of those that no more fitted, by what there were too many of. */
-export type LeftOut = Partial<Record<'files' | 'pictures' | 'sounds', string[]>>;
+export type LeftOut = Partial<Record<'files' | FileSort, string[]>>;
 
 export type PostFiles = ReturnType<typeof usePostFiles>;
 
@@ -38,17 +36,14 @@ export function usePostFiles({ files, onChange, most }: Options) {
     onStored: (stored: media.Upload, order: readonly string[]) => onChange((before) => inserted(before, stored, order)),
     onRefused: (name: string) => setRefused((names) => [...names, name]),
   };
-  const pictures = files.filter(isPicture).length;
-  const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, {
+  const bounded = (sort: FileSort) => ({
     ...keeping,
-    held: most ? files.length : pictures,
-    onTooMany: leftOut(most ? 'files' : 'pictures'),
+    held: most ? files.length : files.filter((file) => sortOf(file) === sort).length,
+    onTooMany: leftOut(most ? 'files' : sort),
   });
-  const soundsOnWay = useUploads(most ?? SOUNDS_PER_POST, {
-    ...keeping,
-    held: most ? files.length : files.length - pictures,
-    onTooMany: leftOut(most ? 'files' : 'sounds'),
-  });
+  const picturesOnWay = useUploads(most ?? IMAGES_PER_POST, bounded('pictures'));
+  const soundsOnWay = useUploads(most ?? SOUNDS_PER_POST, bounded('sounds'));
+  const documentsOnWay = useUploads(most ?? DOCUMENTS_PER_POST, bounded('documents'));
 
   /** What was said of files that are not there is of no use any more. */
   function forget(): void {
@@ -58,9 +53,11 @@ export function usePostFiles({ files, onChange, most }: Options) {
 
   function add(added: readonly File[]): void {
     forget();
-    const sounds = most ? [] : added.filter(isSound);
-    void picturesOnWay.add(added.filter((file) => !sounds.includes(file)));
-    void soundsOnWay.add(sounds);
+    // With one bound for all, one list of uploads keeps it.
+    const sorted = (sort: FileSort) => added.filter((file) => (most ? 'pictures' : sortOfLocal(file)) === sort);
+    void picturesOnWay.add(sorted('pictures'));
+    void soundsOnWay.add(sorted('sounds'));
+    void documentsOnWay.add(sorted('documents'));
   }
 
   function remove(file: PostFile): void {
@@ -69,9 +66,9 @@ export function usePostFiles({ files, onChange, most }: Options) {
     void api('DELETE /uploader/{id}/delete', { params: { id: file.uuid } }).catch(() => undefined);
   }
 
-  /** The next of its kind: pictures and sounds are shown apart. */
+  /** The next of its kind: each kind is shown on its own. */
   function beside(file: PostFile, by: -1 | 1): PostFile | undefined {
-    const group = files.filter((each) => isPicture(each) === isPicture(file));
+    const group = files.filter((each) => sortOf(each) === sortOf(file));
     return group[group.findIndex(({ id }) => id === file.id) + by];
   }
 
@@ -93,8 +90,9 @@ export function usePostFiles({ files, onChange, most }: Options) {
     onWay: [
       ...picturesOnWay.items.map((item) => ({ item, of: picturesOnWay })),
       ...soundsOnWay.items.map((item) => ({ item, of: soundsOnWay })),
+      ...documentsOnWay.items.map((item) => ({ item, of: documentsOnWay })),
     ],
-    busy: picturesOnWay.busy || soundsOnWay.busy,
+    busy: picturesOnWay.busy || soundsOnWay.busy || documentsOnWay.busy,
     refused,
     tooMany,
     ...{ add, forget, remove, move, canMove, describe },

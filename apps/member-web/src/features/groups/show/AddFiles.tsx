@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES, SOUNDS } from '@lyceum/browser/accepted';
+import { DOCUMENTS, PICTURES, SOUNDS } from '@lyceum/browser/accepted';
 import { api } from '@lyceum/browser/client';
 import { GROUP_LIMITS } from '@lyceum/contracts/groups/limits';
 import { UploadTile } from '../../../entities/media/upload/UploadTile.tsx';
@@ -38,7 +38,7 @@ export function AddFiles({ group }: { group: Group }) {
   }
   return (
     <div className={files.add}>
-      <FileButton multiple accept={`${PICTURES},${SOUNDS}`} onChange={(chosen) => void choose(chosen)}>
+      <FileButton multiple accept={`${PICTURES},${SOUNDS},${DOCUMENTS}`} onChange={(chosen) => void choose(chosen)}>
         {(props) => (
           <Button variant="default" loading={uploads.busy || add.isPending} {...props}>
             {t('groups.files.add')}

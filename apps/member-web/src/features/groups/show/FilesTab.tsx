@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconFiles, IconMusic } from '@tabler/icons-react';
+import { IconFiles, IconFileText, IconMusic } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '@lyceum/browser/client';
+import { isDocument } from '@lyceum/contracts/documents';
+import { sizeOf } from '../../../lib/file-size.ts';
+import { useReader } from '../../../lib/time/reader.ts';
 import { useMe } from '../../../lib/session/session.ts';
 import ConfirmDialog from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Part } from '../../../ui/part/Part.tsx';
@@ -30,6 +33,7 @@ export function FilesTab({ group }: { group: Group }) {
     onSettled: () => askAnew(client),
   });
   const me = useMe();
+  const { language } = useReader();
   const manages = group.permissions.includes('MANAGE');
   return (
     <section className={classes.card} data-padded aria-label={t('groups.tabs.files')}>
@@ -47,6 +51,7 @@ export function FilesTab({ group }: { group: Group }) {
                 </a>
                 <p className={classes.quiet}>
                   <RelativeTime moment={file.created_at} />
+                  {file.size !== undefined && ` · ${sizeOf(file.size, language)}`}
                 </p>
               </div>
               {(manages || file.user_id === me?.id) && (
@@ -78,11 +83,12 @@ export function FilesTab({ group }: { group: Group }) {
   );
 }
 
-function Shown({ file: { thumbnail } }: { file: GroupFile }) {
+function Shown({ file: { thumbnail, filetype } }: { file: GroupFile }) {
+  const Sign = isDocument(filetype) ? IconFileText : IconMusic;
   if (thumbnail) return <img className={files.picture} src={thumbnail} alt="" loading="lazy" />;
   return (
     <span className={files.picture} aria-hidden="true">
-      <IconMusic size={22} stroke={1.6} />
+      <Sign size={22} stroke={1.6} />
     </span>
   );
 }

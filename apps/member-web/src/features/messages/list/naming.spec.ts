@@ -32,6 +32,7 @@ describe('the preview of a message', () => {
   });
 
   it('names pictures that come without words', () => {
+    expect(previewOf({ body: '', attachments: [{ name: 'brief.pdf', width: null } as never] }, t)).toBe('brief.pdf');
     expect(previewOf({ body: '', attachments: [{} as never] }, t)).toBe('inbox.picture');
     expect(previewOf({ body: '', attachments: [{} as never, {} as never] }, t)).toBe('inbox.pictures 2');
   });

@@ -28,5 +28,10 @@ export function cutPreview(html: string): string {
 /** What of a message stands in a line of its conversation. */
 export function previewOf(message: Pick<Message, 'body' | 'attachments'>, t: TFunction): string {
   const { length } = message.attachments;
-  return cutPreview(message.body) || (length > 1 ? t('inbox.pictures', { count: length }) : t('inbox.picture'));
+  const named = message.attachments.find(({ width }) => width === null);
+  return (
+    cutPreview(message.body) ||
+    named?.name ||
+    (length > 1 ? t('inbox.pictures', { count: length }) : t('inbox.picture'))
+  );
 }

@@ -7,7 +7,7 @@ import { server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { settingsTexts } from '../texts/index.ts';
 import { DataTab } from './DataTab.tsx';
-import { sizeOf } from './file-size.ts';
+import { sizeOf } from '../../../lib/file-size.ts';
 
 const { answers } = server();
 const ASK = 'POST /api/v4/users/me/export';

@@ -11,7 +11,7 @@ import { FailedState } from '../../../ui/state/FailedState.tsx';
 import { RowsSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { useAskForExport, useDataExport } from '../data-export.query.ts';
 import classes from '../Settings.module.css';
-import { sizeOf } from './file-size.ts';
+import { sizeOf } from '../../../lib/file-size.ts';
 
 /** A file of everything that is kept of a member: asking for it, how far it is, and the download. */
 export function DataTab() {

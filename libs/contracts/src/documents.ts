@@ -1,0 +1,11 @@
+/** Part 2 §5: documents as attachments (docs/adr/0080). */
+export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+
+export const DOCUMENT_TYPES: Record<(typeof DOCUMENT_EXTENSIONS)[number], string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Whether a stored file of this type is a document: saved by browsers, never shown. */
+export const isDocument = (filetype: string): boolean => Object.values(DOCUMENT_TYPES).includes(filetype);
