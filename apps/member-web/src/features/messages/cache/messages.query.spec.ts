@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { merged, type Message } from './messages.query.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { addArrived, knownMessages, merged, type Message } from './messages.query.ts';
 
 const message = (id: number, part: Partial<Message> = {}) =>
   ({ id, place: id, body: `${id}`, deleted_at: null, ...part }) as Message;
@@ -41,5 +42,17 @@ describe('what is shown of a conversation', () => {
   it('stays deleted, though an answer from before says otherwise', () => {
     const gone = message(9, { deleted_at: '2026-01-01T10:00:00.000Z', body: '' });
     expect(merged(pages([[9]], null), [gone])).toEqual([gone]);
+  });
+});
+
+describe('an own message that was answered before its live event came', () => {
+  it.each([
+    ['the answer, then the event', [null, 4]],
+    ['the event, then the answer', [4, null]],
+  ])('takes its place among the others: %s', (_, places) => {
+    const client = new QueryClient();
+    for (const place of places) addArrived(client, 1, [message(8, { place, version: 1 })]);
+    addArrived(client, 1, [message(9, { place: 5, version: 1 })]);
+    expect(ids(knownMessages(client, 1))).toEqual([8, 9]);
   });
 });

@@ -109,9 +109,9 @@ export function addArrived(client: QueryClient, threadId: number, came: readonly
     const all = new Map(before.map((message) => [message.id, message]));
     for (const message of came) {
       const known = all.get(message.id);
-      if (known && !isLater(message, known)) continue;
-      // The answer to its sender may come behind the live event, and knows no place.
-      all.set(message.id, { ...message, place: message.place ?? known?.place ?? null });
+      const newest = isLater(message, known) ? message : known!;
+      // The answer to its sender knows no place, and may come before the live event or behind it.
+      all.set(message.id, { ...newest, place: newest.place ?? message.place ?? known?.place ?? null });
     }
     return [...all.values()];
   });
