@@ -1,3 +1,4 @@
+import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
 import { PHONE, sees, seesEditor, seesNo, Visitor, write } from '../../support/browser/browser.ts';
@@ -238,4 +239,42 @@ it('Enter sends where the community has decided so, and begins a new line with S
   await sees(log(page).getByText('tweede regel'));
   expect(await field(page).innerText()).not.toContain('Eerste');
   await admin.call('PUT /api/v4/admin/settings', { body: { submit_on_enter: '0' } });
+});
+
+it('a GIF goes as a message and as a comment, and the other one sees both', async () => {
+  const { page } = member;
+  const sendGif = async () => {
+    await page.getByRole('button', { name: 'GIF', exact: true }).click();
+    await page.getByRole('button', { name: 'Celebrate' }).click();
+    await page.getByRole('button', { name: 'Confetti' }).click();
+    await page.getByRole('dialog', { name: 'Confetti' }).getByRole('button', { name: 'Send' }).click();
+  };
+  const confetti = (of: Page) => of.getByRole('img', { name: 'GIF: Confetti' }).last();
+  const isDrawn = (of: Page) => confetti(of).evaluate((image: HTMLImageElement) => image.naturalWidth === 240);
+
+  await member.go(`/messages?participant_id=${moderatorId}`);
+  await field(page).click();
+  await sendGif();
+  await sees(log(page).getByRole('img', { name: 'GIF: Confetti' }));
+  const other = moderator.page;
+  await moderator.go('/messages');
+  const row = other.locator('[data-row]').first();
+  await sees(row.getByText('GIF', { exact: true }));
+  await row.click();
+  await sees(confetti(other));
+  await until('the picture is drawn', () => isDrawn(other));
+
+  const topics = (await writer.call('GET /api/v3/topics', { query: { limit: 20 } })).body.data as community.Topic[];
+  const topic = topics.find(({ comments_count, closed }) => comments_count > 0 && !closed)!;
+  await member.go(`/conversations/${topic.slug}`);
+  await page.getByRole('textbox', { name: 'Write a comment' }).first().click();
+  await sendGif();
+  await sees(confetti(page));
+  await until('it has been posted', async () => (await page.locator('[data-pending]').count()) === 0);
+  await moderator.go(`/conversations/${topic.slug}`);
+  const more = other.getByRole('button', { name: /^Load more/ });
+  await sees(other.locator('[id^="comment-"]').first());
+  while (!(await confetti(other).isVisible()) && (await more.isVisible())) await more.click();
+  await sees(confetti(other));
+  await until('the picture is drawn', () => isDrawn(other));
 });
