@@ -82,7 +82,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
             },
             // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
-            { name: 'topic', test: /member-web\/src\/entities\/posts\/topic\/Topic(Byline|Actions)/ },
+            { name: 'topic', test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/ },
             // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
             // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
             // videos, forms and edits need: it comes with them.

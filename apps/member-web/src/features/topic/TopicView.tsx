@@ -1,3 +1,4 @@
+import { ReactionBar } from '../../entities/reactions/reaction-bar.ts';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,6 +51,11 @@ export function TopicView({ topic }: { topic: Topic }) {
           </Part>
         )}
         <TopicActions topic={topic} shared />
+        <div className={classes.reactions}>
+          <Part missing="nothing">
+            <ReactionBar kind="post" id={topic.post_id} closed={topic.closed} />
+          </Part>
+        </div>
       </article>
       <Comments topic={topic} />
     </>

@@ -1,3 +1,4 @@
+import { reactionKeys } from '../../../entities/reactions/keys.ts';
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { channels } from '@lyceum/contracts/realtime';
 import { MESSAGE_LIMITS } from '@lyceum/contracts/limits';
@@ -103,6 +104,8 @@ export function useLiveInbox(meId: number, outbox: Outbox, openId: number | null
         if (message.user_id === meId && name) notifyManager.schedule(() => outbox.settle(name));
       },
       'inbox-edited': (message) => takeEdited(client, message),
+      'inbox-reacted': ({ message_id }) =>
+        void client.invalidateQueries({ queryKey: reactionKeys.of('message', message_id) }),
       'inbox-deleted': (event) => takeDeleted(client, event.thread_id, event.message_id),
       'inbox-read': (event) => takeRead(client, event.thread_id, event.user_id, event.last_read, meId),
       'thread-changed': (event) => forgetThread(client, event.thread_id),

@@ -6,6 +6,7 @@ import { textOf } from '../../../lib/html.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useReader } from '../../../lib/time/reader.ts';
 import { RichText } from '../../../ui/RichText.tsx';
+import { ReactionBar } from '../../../entities/reactions/reaction-bar.ts';
 import { lazyPart } from '../../../lib/parts/lazy-part.ts';
 import { withTexts } from '../../../lib/i18n/texts.ts';
 import { Part } from '../../../ui/part/Part.tsx';
@@ -68,6 +69,9 @@ export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite,
       <span className={classes.menu}>
         <DotsMenu small label={t('inbox.menu.message')} entries={entries} />
       </span>
+      <Part missing="nothing">
+        <ReactionBar kind="message" id={message.id} closed={!canWrite} />
+      </Part>
       {message.edited_at !== null && (
         <span className={classes.edited} title={exactTime(message.edited_at, reader)}>
           {t('inbox.edited')}

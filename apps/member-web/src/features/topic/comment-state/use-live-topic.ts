@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { channels, type LiveEvents } from '@lyceum/contracts/realtime';
 import { useRef, useState } from 'react';
 import { postKeys } from '../../../entities/posts/cache/keys.ts';
+import { reactionKeys } from '../../../entities/reactions/keys.ts';
 import { useLive } from '../../../lib/realtime/use-live.ts';
 import { usePostEvents } from '../../../entities/posts/cache/use-post-events.ts';
 import { useMe } from '../../../lib/session/session.ts';
@@ -30,10 +31,13 @@ export function useLiveTopic(topic: Topic): number {
   const catchUp = (): void => {
     fetchAfter(() => false);
     void client.invalidateQueries({ queryKey: postKeys.topic(topic.slug) });
+    void client.invalidateQueries({ queryKey: reactionKeys.all });
   };
 
   const handlers = {
     ...events,
+    'post-reacted': ({ post_id }: LiveEvents['post-reacted']) =>
+      void client.invalidateQueries({ queryKey: reactionKeys.of('post', post_id) }),
     'comment-posted': (event: LiveEvents['comment-posted']) => {
       events['comment-posted'](event);
       if (event.topic_id !== topic.id) return;

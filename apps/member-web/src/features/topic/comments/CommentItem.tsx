@@ -17,6 +17,7 @@ import { Quotable } from '../../../entities/posts/quote/Quotable.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { EditedMark } from '../../../entities/posts/history/EditedMark.tsx';
 import actions from '../../../entities/posts/topic/Actions.module.css';
+import { ReactionBar } from '../../../entities/reactions/reaction-bar.ts';
 import { LikeButton } from '../../../entities/posts/likes/LikeButton.tsx';
 import classes from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
@@ -104,6 +105,9 @@ export const CommentItem = memo(function CommentItem({ comment, slug, title, clo
         {!editing && (
           <div className={classes.foot}>
             <LikeButton post={comment} closed={closed} small />
+            <Part missing="nothing">
+              <ReactionBar kind="post" id={comment.id} closed={closed} />
+            </Part>
             {reply}
             {kept && (
               <button type="button" className={actions.action} data-small onClick={() => setEditing(true)}>
