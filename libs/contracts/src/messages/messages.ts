@@ -20,7 +20,7 @@ const params = z.object({ thread: id });
 const written = {
   content: z.string().max(MESSAGE_LIMITS.content).default(''),
   ...gifPayload,
-  upload_uuids: z.array(uploadUuid).max(MESSAGE_LIMITS.images, 'At most 5 images and documents.').optional(),
+  upload_uuids: z.array(uploadUuid).max(MESSAGE_LIMITS.images).optional(),
   /** What the client calls it until it has an id. */
   client_id: z.string().max(64).optional(),
 };

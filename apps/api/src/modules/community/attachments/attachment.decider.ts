@@ -1,6 +1,5 @@
 import { Refusal } from '@lyceum/kernel';
-import { isDocument } from '@lyceum/contracts/documents';
-import { DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST } from './attachment.constants.ts';
+import { DOCUMENTS_PER_POST, IMAGES_PER_POST, SOUNDS_PER_POST, isDocument } from './attachment.constants.ts';
 import type { Attachment } from './attachment.events.ts';
 import { communityText } from '../community.texts.ts';
 

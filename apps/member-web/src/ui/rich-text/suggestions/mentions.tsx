@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import Suggestion from '@tiptap/suggestion';
 import i18next from 'i18next';
-import { Avatar } from '../../../entities/members/Avatar.tsx';
 import type { MentionPlace, Suggested } from '../../mentions/mention-place.ts';
 import { mentionable } from './mentionable.ts';
 import classes from './Mentions.module.css';
@@ -18,7 +17,7 @@ const pluginKey = new PluginKey('mentions');
 function Row({ member }: { member: Suggested }) {
   return (
     <>
-      <Avatar member={member} size={28} />
+      <img className={classes.avatar} src={member.avatar} alt="" width={28} height={28} />
       <span className={classes.words}>
         <bdi className={classes.name}>{member.name}</bdi>
         <bdi className={classes.username}>@{member.username}</bdi>
