@@ -2,7 +2,7 @@ import type { community } from '@lyceum/contracts';
 import { channels } from '@lyceum/contracts/realtime';
 import type { Page } from 'playwright-core';
 import type { Persona } from '../../support/persona.ts';
-import { sees, Visitor } from '../../support/browser/browser.ts';
+import { sees, Visitor, write } from '../../support/browser/browser.ts';
 import { browser, lyceum } from '../../support/browser/stage.ts';
 import { until } from '../../support/until.ts';
 
@@ -54,6 +54,34 @@ describe('the bell', () => {
     await line(new RegExp(`liked your topic ${TITLE}`)).click();
     await sees(page.getByRole('heading', { level: 1, name: TITLE }));
   });
+});
+
+it('a mention is written by keyboard, leads from the bell to its comment, and its answer is a reaction, seen live', async () => {
+  const other = await Visitor.arrive(browser, { url: lyceum.url, role: 'moderator' });
+  const { username } = (await member.call('GET /api/v3/profile/me')).body.data as { username: string };
+  const typed = username.slice(0, 4);
+  await visitor.go('/');
+  await visitor.hears(channels.messages(member.id));
+  await other.go(`/conversations/${topic.slug}`);
+  const writing = other.page;
+  await write(writing.getByRole('textbox', { name: 'Write a comment' }).first(), `Ask @${typed}`);
+  await sees(writing.getByRole('listbox', { name: `Users for: @${typed}` }));
+  await writing.keyboard.press('Enter');
+  await writing.keyboard.type('for help');
+  await writing.keyboard.press('Control+Enter');
+  await sees(writing.getByRole('link', { name: `@${username}` }));
+
+  await sees(bell(1));
+  await bell(1).click();
+  await line(new RegExp(`mentioned you in ${TITLE}`)).click();
+  const comment = page.getByRole('article').filter({ hasText: `Ask @${username} for help` });
+  await sees(comment);
+  await until('it leads to the comment', () => Promise.resolve(new URL(page.url()).hash.startsWith('#comment-')));
+  await comment.getByRole('button', { name: 'Add a reaction' }).click();
+  await page.getByRole('menuitem', { name: 'React with 🎉' }).click();
+  await sees(comment.getByRole('button', { name: '🎉, given by 1 member' }));
+  await sees(writing.getByRole('button', { name: '🎉, given by 1 member' }));
+  await other.close();
 });
 
 describe('the choices', () => {
