@@ -267,7 +267,7 @@ export const ROWS: Record<keyof typeof operations, Row> = {
   searchMessages: named('members, themselves'),
   editMessage: about('message', 'its participants, themselves', () => ({ content })),
   reactToMessage: about('message', 'its participants, themselves', () => ({ emoji: '🎉', on: true })),
-  listMessageReactions: named('members'),
+  listMessageReactions: named('members, themselves'),
   deleteMessage: about('message', 'its participants, themselves'),
   addParticipants: about('group conversation', 'its participants, themselves', () => ({ user_ids: [1] })),
   leaveThread: about('group conversation', 'its participants, themselves'),
