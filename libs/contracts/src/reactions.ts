@@ -18,6 +18,7 @@ export const reactionsQuery = z.object({
   ids: z
     .string()
     .max(600)
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, 'Ids look like 3,5,8.')
     .transform((text): unknown[] => text.split(','))
     .pipe(z.array(id).min(1).max(REACTIONS_AT_ONCE))
     .meta({ description: `At most ${REACTIONS_AT_ONCE} ids, with commas between them.` }),

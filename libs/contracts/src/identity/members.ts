@@ -93,6 +93,7 @@ export const listUsernames = operation({
     ids: z
       .string()
       .max(600)
+      .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, 'Ids look like 3,5,8.')
       .transform((text): unknown[] => text.split(','))
       .pipe(z.array(id).min(1).max(50))
       .meta({ description: 'At most 50 ids, with commas between them.' }),

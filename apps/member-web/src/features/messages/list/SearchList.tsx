@@ -41,6 +41,13 @@ export function SearchList({ text, meId, box }: Props) {
   const count = known.length + others.length;
   useNearEnd(box, ASK_AT, () => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isError, pages.length);
 
+  // Whom one could write to is not behind all messages that were found below.
+  const knownAreAll = pages.length > 0 && pages.length >= pages[0]!.last_page && hasNextPage && others.length === 0;
+  const fetchOthers = useEffectEvent(() => void fetchNextPage());
+  useEffect(() => {
+    if (knownAreAll && !isFetchingNextPage && !isError) fetchOthers();
+  }, [knownAreAll, isFetchingNextPage, isError]);
+
   const tell = useEffectEvent(() => {
     if (error) toast({ kind: 'error', text: `${t('inbox.search.failed')} ${error.message}` });
   });
