@@ -82,13 +82,16 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next(?!\/dist\/es\/Trans)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition))|@tabler\/icons-react\/dist\/esm\/createReactComponent)[/.]/,
             },
             // What every card and every conversation is drawn with: left alone each of its icons would be a file of its own.
-            { name: 'topic', test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/ },
+            {
+              name: 'topic',
+              test: /member-web\/src\/entities\/(?:posts\/topic\/Topic(?:Byline|Actions)|reactions\/(?:reaction-bar|keys))/,
+            },
             // Shared by all routes; left alone it would fall into a dozen chunks of less than a kilobyte. With what a text and its
             // pictures are shown by, which feeds, conversations and letters share. Not what files, polls,
             // videos, forms and edits need: it comes with them.
             {
               name: 'lib',
-              test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText\.|state\/|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
+              test: /icons\/Icon(?:ChevronLeft|LayoutList)\.|member-web\/src\/(?:.*\/texts\/index|lib\/(?!batched|forms\/|screen\/use-near-end|time\/zoned-time|copy-link|realtime\/(?:transport|authorise|reconnect))|ui\/(?:RichText\.|state\/|mentions\/mention-place)|features\/(?:topic\/use-opened|notifications\/use-seen-topic)|features\/feed\/(?:feed\.query|feed-choice|live\/live-feed\.store)\.|entities\/media\/(?:upload\/(?:use-post-draft|post-file)|show\/(?:PostMedia|shape))|entities\/(?:boards|posts\/cache)\/(?!posted-topic|put-on-top))|libs\/contracts\/src\/(?:address|first-page|limits|realtime|live|[a-z]+\/live|community\/(?:board-icons|tickets)|identity\/default-avatar)\.ts/,
             },
             // What a form is checked by, with the library that does it: fetched when a form stands.
             {

@@ -24,6 +24,9 @@ export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'heic', 'he
 /** Part 1 §5: what a sound may be. */
 export const AUDIO_EXTENSIONS = ['mp3', 'mpeg', 'ogg', 'oga', 'wav'] as const;
 
+/** Our own bound: as many things are asked for by one call that names their ids. */
+export const IDS_AT_ONCE = 100;
+
 /** Polls: question and answers of part 1 §5, what is shown of part 3 §9; the other bounds are our own. */
 export const POLL_LIMITS = {
   question: { min: 5, max: 100 },
@@ -35,8 +38,7 @@ export const POLL_LIMITS = {
   /** Between the live event and the question for what is new. */
   refreshMs: 1000,
   draftHours: 24,
-  /** So many are asked for by one call. */
-  atOnce: 100,
+  atOnce: IDS_AT_ONCE,
   voters: 20,
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './base/shared.ts';
+import { id, idList } from './base/shared.ts';
 
 /** What a community begins with; administrators choose others. The like stands beside them and is none of them. */
 export const DEFAULT_REACTIONS = ['🎉', '😄', '😮', '😢', '🙏', '🔥'];
@@ -10,19 +10,10 @@ export type Reaction = z.infer<typeof reaction>;
 
 /** Of things that the viewer may read; the others are left out. */
 export const reactionsOfMany = z.object({ data: z.array(z.object({ id, reactions: z.array(reaction) })) });
+export type ReactionsOfMany = z.infer<typeof reactionsOfMany>;
 export const reactionsOfOne = z.object({ data: z.object({ id, reactions: z.array(reaction) }) });
 
-/** The most things that are asked for at once. */
-export const REACTIONS_AT_ONCE = 50;
-export const reactionsQuery = z.object({
-  ids: z
-    .string()
-    .max(600)
-    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, 'Ids look like 3,5,8.')
-    .transform((text): unknown[] => text.split(','))
-    .pipe(z.array(id).min(1).max(REACTIONS_AT_ONCE))
-    .meta({ description: `At most ${REACTIONS_AT_ONCE} ids, with commas between them.` }),
-});
+export const reactionsQuery = z.object({ ids: idList });
 
 /** `on`: given, or taken back. Twice the same changes nothing. */
 export const react = z.object({ emoji: z.string().min(1).max(32), on: z.boolean() });

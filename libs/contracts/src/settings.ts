@@ -59,7 +59,11 @@ export const communitySettings = z.object({
   /** Part 2 §3: with '1' Enter alone sends what is written; Shift+Enter begins a new line. */
   submit_on_enter: z.enum(['0', '1']),
   /** How members react besides the like. */
-  reactions: z.array(z.string().trim().min(1).max(32)).min(1).max(12),
+  reactions: z
+    .array(z.string().trim().min(1).max(32))
+    .min(1)
+    .max(12)
+    .overwrite((emojis) => [...new Set(emojis)]),
   /** From how many days a streak burns (part 1 §9). */
   onfire_count: z.coerce.number().int().min(1).max(365),
   /** Part 3 §6, `support.contact` and `support.helpdesk`: whether one may write to the staff, and ask on the helpdesk's board. */

@@ -35,6 +35,9 @@ export const GIF_TAG = /<img src="\/gifs\/picture\?id=[^>]*>/g;
 export const UNEDITABLE_PATTERN =
   '<img src="/gifs/|https?://([a-z0-9-]+[.])*(tenor[.]com|tenor[.]co|giphy[.]com|gph[.]is|klipy[.]com|klipy[.]co)([^a-z0-9.-]|$)';
 
+/** Whether sanitised rich text holds a GIF that was sent. */
+export const hasGif = (sanitized: string): boolean => sanitized.includes('<img src="/gifs/');
+
 const uneditable = new RegExp(UNEDITABLE_PATTERN);
 
 /** Whether sanitised rich text holds a GIF or a link to a service of GIFs. */

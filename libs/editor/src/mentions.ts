@@ -53,7 +53,10 @@ export function wantedMentions(html: string): { ids: number[]; usernames: string
   if (!hasMentions(html)) return { ids: [], usernames: [] };
   replaced(
     html,
-    (id) => (ids.add(id), ''),
+    (id, label) => {
+      ids.add(id);
+      return label;
+    },
     (text) => {
       for (const [, name] of text.matchAll(NAME)) usernames.add(name!.toLowerCase());
       return text;

@@ -29,20 +29,13 @@ const lastComment = async (who: Persona, topicId: number) => {
 const change = (who: Persona, commentId: number, content: string) =>
   who.call('PUT /comments/{id}', { params: { id: commentId }, body: { content } });
 
-/** Posts whose mentions no job has told yet; those of a planned topic are told with its release. */
-const YET_TO_LOOK_AT = `
-  select 1 from events.event e
-  where e.type in ('TopicPosted', 'TopicEdited', 'TopicReleased', 'CommentPosted', 'CommentEdited')
-    and e.data ->> 'scheduled' is distinct from 'true'
-    and not exists (select 1 from events.effect x
-      where x.event_id = e.id and x.effect in ('notify-of-mentions', 'notify-of-comment')) limit 1`;
+/** What no job has told yet. */
+const PENDING = `select 1 from events.job where effect in ('notify-of-mentions', 'notify-of-comment') limit 1`;
 
 /** What a member was told, newest first, once all that has happened was looked at. */
 async function toldTo(who: Persona): Promise<{ type: string; comment_id: number | null; topic: { id: number } }[]> {
-  await until(
-    'all posts were looked at',
-    async () => (await api.kernel.db.pool.query(YET_TO_LOOK_AT)).rows.length === 0,
-  );
+  await api.settled();
+  await until('all is told', async () => (await api.kernel.db.pool.query(PENDING)).rows.length === 0);
   return (await who.call('GET /api/v3/notifications', { query: { limit: 100 } })).body.data;
 }
 const mentionsIn = async (who: Persona, topicId: number) =>

@@ -47,6 +47,20 @@ describe('a GIF', () => {
     const refused = await one.call('POST /api/v4/inbox/{thread}/messages', { params, body });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['gif']]);
   });
+
+  it('is not edited, since that would lose the GIF', async () => {
+    const [one, other] = await two();
+    const gif = (await one.call('GET /api/v4/gifs/search', { query: { tag: 'koffie' } })).body.results[0].media[0].gif
+      .url as string;
+    const thread = await threadOf(one, [other], '<p>Dag</p>');
+    const params = { thread };
+    const sent = await one.call('POST /api/v4/inbox/{thread}/messages', {
+      params,
+      body: { gif, content: '<p>Koffie?</p>' },
+    });
+    const refused = await edit(one, sent.body.data.id, '<p>Thee?</p>');
+    expect([refused.status, refused.body.message]).toEqual([403, 'A message with a GIF cannot be edited.']);
+  });
 });
 
 describe('who may write', () => {

@@ -250,7 +250,7 @@ it('a GIF goes as a message and as a comment, and the other one sees both', asyn
     await page.getByRole('dialog', { name: 'Confetti' }).getByRole('button', { name: 'Send' }).click();
   };
   const confetti = (of: Page) => of.getByRole('img', { name: 'GIF: Confetti' }).last();
-  const isDrawn = (of: Page) => confetti(of).evaluate((image: HTMLImageElement) => image.naturalWidth === 240);
+  const isDrawn = (of: Page) => confetti(of).evaluate((image: { naturalWidth?: number }) => image.naturalWidth === 240);
 
   await member.go(`/messages?participant_id=${moderatorId}`);
   await field(page).click();

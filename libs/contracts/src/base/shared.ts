@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { isStorable } from './dates.ts';
-import { REASON_LENGTH } from '../limits.ts';
+import { IDS_AT_ONCE, REASON_LENGTH } from '../limits.ts';
 
 /** Integer ids come from sequences (decisions, conventions); in addresses they arrive as text. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** Ids of things that are asked for together, such as `3,5,8`; each counts once. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,9}(?:,\d{1,9})*$/, 'Ids look like 3,5,8.')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= IDS_AT_ONCE, `At most ${IDS_AT_ONCE} at once.`);
 
 /** A moment, always UTC, ISO 8601. */
 export const moment = z.iso.datetime({ offset: true });

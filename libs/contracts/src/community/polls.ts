@@ -6,7 +6,7 @@ import { attachment } from '../media.ts';
 import { operation } from '../base/operation.ts';
 import { pageSize } from '../base/query-words.ts';
 import { PLANS } from '../settings.ts';
-import { acknowledged, cursor, data, flag, id, listOf, moment, page } from '../base/shared.ts';
+import { acknowledged, cursor, data, flag, id, idList, listOf, moment, page } from '../base/shared.ts';
 
 const { question: QUESTION, answer: ANSWER, answersMin: ANSWERS_MIN, answersMost: ANSWERS_MOST } = POLL_LIMITS;
 
@@ -112,19 +112,13 @@ export const voter = memberBrief.extend({
   lastname: memberCard.shape.lastname,
 });
 
-const idsOf = (text: string): number[] => [...new Set(text.split(',').map(Number))];
-
 export const listPolls = operation({
   method: 'GET',
   path: '/api/v4/polls',
   summary: 'Several polls by id, for a page of cards; those that the viewer may not read are left out',
   permission: 'public',
   query: z.object({
-    ids: z
-      .string()
-      .regex(/^\d{1,9}(?:,\d{1,9})*$/, 'Ids look like 3,5,8.')
-      .transform(idsOf)
-      .refine((ids) => ids.length <= POLL_LIMITS.atOnce, `At most ${POLL_LIMITS.atOnce} at once.`),
+    ids: idList,
   }),
   output: data(z.array(poll)),
 });

@@ -6,7 +6,7 @@ import { seenBesides, writtenCounts } from './seen.ts';
 import { operation } from '../base/operation.ts';
 import { timeZone } from '../base/time-zone.ts';
 import { exact, pageSize, queryWords, when } from '../base/query-words.ts';
-import { data, id, listOf, moment, page } from '../base/shared.ts';
+import { data, id, idList, listOf, moment, page } from '../base/shared.ts';
 
 export { type FollowStatus, followStatus } from './seen.ts';
 
@@ -89,15 +89,7 @@ export const listUsernames = operation({
   path: '/api/v4/usernames',
   summary: 'What members are called now, by their ids; those who are no more are left out',
   permission: 'public',
-  query: z.object({
-    ids: z
-      .string()
-      .max(600)
-      .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, 'Ids look like 3,5,8.')
-      .transform((text): unknown[] => text.split(','))
-      .pipe(z.array(id).min(1).max(50))
-      .meta({ description: 'At most 50 ids, with commas between them.' }),
-  }),
+  query: z.object({ ids: idList }),
   output: z.object({ data: z.array(z.object({ id, username: z.string() })) }),
 });
 

@@ -26,6 +26,14 @@ async function empty(page: Page): Promise<void> {
   await page.unroute('**/api/v3/inbox?**');
 }
 
+/** The floating box, opened. It keeps what is open in it from one screen to the next, so the page is loaded. */
+async function miniInbox(page: Page) {
+  await page.goto('/groups');
+  const box = page.getByRole('complementary', { name: 'Messages' });
+  await box.getByRole('button', { name: /^Messages/ }).click();
+  return box;
+}
+
 /** Something of the menu of the conversation of three. */
 const chosen = (name: string, item: string, dialog: string, world: () => World): Screen => ({
   name,
@@ -141,10 +149,7 @@ export const messageScreens = (world: () => World): Screens => ({
       only: 'desktop',
       inAll: true,
       async open(page) {
-        // The box keeps what is open in it from one screen to the next.
-        await page.goto('/groups');
-        const box = page.getByRole('complementary', { name: 'Messages' });
-        await box.getByRole('button', { name: /^Messages/ }).click();
+        const box = await miniInbox(page);
         await sees(box.locator('[data-row]').first());
       },
     },
@@ -153,10 +158,7 @@ export const messageScreens = (world: () => World): Screens => ({
       only: 'desktop',
       inAll: true,
       async open(page) {
-        // The box keeps what is open in it from one screen to the next.
-        await page.goto('/groups');
-        const box = page.getByRole('complementary', { name: 'Messages' });
-        await box.getByRole('button', { name: /^Messages/ }).click();
+        const box = await miniInbox(page);
         await box.locator(`[data-row="${world().letters.pair}"]`).click();
         await sees(box.getByRole('textbox', { name: /^Message / }));
         await sees(log(page).getByRole('listitem').first());

@@ -21,7 +21,7 @@ const ANSWER_SECONDS = 900;
 @Injectable()
 export class Gifs {
   private readonly addresses: IssuedAddresses;
-  private readonly pictures: BoundedCache<Picture>;
+  private readonly pictures: BoundedCache<Picture | null>;
   private readonly found: BoundedCache<ProviderGif[]>;
   private readonly listed: BoundedCache<ProviderCategory[]>;
 
@@ -65,15 +65,12 @@ export class Gifs {
     const issued = this.addresses.read(id);
     if (!issued) return null;
     const { address } = issued;
-    if (!address.startsWith(BUILTIN)) {
-      return this.pictures.get(
-        address,
-        () => this.outbound.picture(address),
-        ({ bytes }) => bytes.byteLength,
-      );
-    }
-    const bytes = await drawBuiltin(address.slice(BUILTIN.length));
-    return bytes && { type: 'image/gif', bytes };
+    const isOurs = address.startsWith(BUILTIN);
+    return this.pictures.get(
+      address,
+      () => (isOurs ? drawn(address.slice(BUILTIN.length)) : this.outbound.picture(address)),
+      (picture) => picture?.bytes.byteLength ?? 0,
+    );
   }
 
   /**
@@ -86,4 +83,10 @@ export class Gifs {
     if (!image) throw Refusal.invalid('gif', gifsText('gif.unknown'));
     return gifHtml(image);
   }
+}
+
+/** Null for a picture that this version no longer has. */
+async function drawn(name: string): Promise<Picture | null> {
+  const bytes = await drawBuiltin(name);
+  return bytes && { type: 'image/gif', bytes };
 }

@@ -28,6 +28,7 @@ export const messagesText = catalogue('messages', {
   ],
   'message.deleting': ['You delete only what you have written.', 'Je verwijdert alleen wat je zelf schreef.'],
   'message.deleted': ['Deleted.', 'Verwijderd.'],
+  'message.gif': ['A message with a GIF cannot be edited.', 'Een bericht met een GIF kun je niet bewerken.'],
   'message.images': ['At most {{most}} images and documents.', 'Hoogstens {{most}} afbeeldingen en documenten.'],
   'report.missing': ['There is no such report.', 'Die melding is er niet.'],
   'report.exists': ['This report exists already.', 'Deze melding bestaat al.'],

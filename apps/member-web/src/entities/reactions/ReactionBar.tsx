@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { IconMoodPlus } from '@tabler/icons-react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../lib/session/session.ts';
 import { useSettings } from '../../lib/session/settings.ts';
@@ -9,6 +10,22 @@ import { toast } from '../../lib/toast.ts';
 import type { ReactionKind } from './keys.ts';
 import classes from './ReactionBar.module.css';
 import { useReact, useReactions } from './reactions.query.ts';
+
+function AddButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  return (
+    <button
+      aria-haspopup="menu"
+      {...props}
+      type="button"
+      className={classes.add}
+      aria-label={t('reactions.add')}
+      title={t('reactions.add')}
+    >
+      <IconMoodPlus size={17} stroke={1.7} aria-hidden="true" />
+    </button>
+  );
+}
 
 interface Props {
   kind: ReactionKind;
@@ -24,6 +41,7 @@ export default function ReactionBar({ kind, id, closed = false }: Props) {
   const offered = useSettings()?.reactions ?? [];
   const { data: given = [] } = useReactions(kind, id);
   const react = useReact(kind, id);
+  const [asked, setAsked] = useState(false);
   const mayReact = me != null && !me.impersonating && !closed;
   const send = (emoji: string, on: boolean) =>
     react.mutate({ emoji, on }, { onError: () => toast({ kind: 'error', text: t('errors.action') }) });
@@ -44,12 +62,12 @@ export default function ReactionBar({ kind, id, closed = false }: Props) {
           <span aria-hidden="true">{emoji}</span> <span aria-hidden="true">{count}</span>
         </button>
       ))}
-      {mayReact && (
-        <Menu position="top-start" withinPortal>
+      {/* A screen has many of these: each menu comes with the first click. */}
+      {mayReact && !asked && <AddButton onClick={() => setAsked(true)} />}
+      {mayReact && asked && (
+        <Menu defaultOpened position="top-start" withinPortal>
           <Menu.Target>
-            <button type="button" className={classes.add} aria-label={t('reactions.add')} title={t('reactions.add')}>
-              <IconMoodPlus size={17} stroke={1.7} aria-hidden="true" />
-            </button>
+            <AddButton />
           </Menu.Target>
           <Menu.Dropdown className={classes.menu}>
             {offered.map((emoji) => {

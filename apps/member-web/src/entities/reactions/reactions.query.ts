@@ -1,45 +1,33 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { reactions } from '@lyceum/contracts';
 import { api } from '@lyceum/browser/client';
+import { IDS_AT_ONCE } from '@lyceum/contracts/limits';
+import { batched } from '../../lib/batched.ts';
 import { reactionKeys, type ReactionKind } from './keys.ts';
 
 export type Reaction = reactions.Reaction;
 
-/** The server answers no more at once. */
-const AT_ONCE = 50;
+/** Whoever has the topic open hears of changes; elsewhere a minute is soon enough. */
+const STALE_MS = 60_000;
 
-const asked: Partial<Record<ReactionKind, { ids: number[]; answer: Promise<Map<number, Reaction[]>> }>> = {};
+const byId = ({ data }: reactions.ReactionsOfMany) => new Map(data.map(({ id, reactions: given }) => [id, given]));
 
-const ask = (kind: ReactionKind, ids: readonly number[]) =>
-  kind === 'post'
-    ? api('GET /api/v4/posts/reactions', { query: { ids: ids.join() } })
-    : api('GET /api/v4/inbox/messages/reactions', { query: { ids: ids.join() } });
-
-async function askAll(kind: ReactionKind, ids: readonly number[]): Promise<Map<number, Reaction[]>> {
-  const found = new Map<number, Reaction[]>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const { data } = await ask(kind, ids.slice(from, from + AT_ONCE));
-    for (const { id, reactions: given } of data) found.set(id, given);
-  }
-  return found;
-}
-
-/** All that a screen asks for in one moment is one request: a page of comments has ten. */
-async function reactionsTo(kind: ReactionKind, id: number): Promise<Reaction[]> {
-  const batch = (asked[kind] ??= {
-    ids: [],
-    answer: Promise.resolve().then(() => {
-      const { ids } = asked[kind]!;
-      delete asked[kind];
-      return askAll(kind, ids);
-    }),
-  });
-  batch.ids.push(id);
-  return (await batch.answer).get(id) ?? [];
-}
+/** All that a screen shows is asked for by one call. */
+const ask = {
+  post: batched(IDS_AT_ONCE, async (ids) =>
+    byId(await api('GET /api/v4/posts/reactions', { query: { ids: ids.join() } })),
+  ),
+  message: batched(IDS_AT_ONCE, async (ids) =>
+    byId(await api('GET /api/v4/inbox/messages/reactions', { query: { ids: ids.join() } })),
+  ),
+};
 
 const reactionsOptions = (kind: ReactionKind, id: number) =>
-  queryOptions({ queryKey: reactionKeys.of(kind, id), queryFn: () => reactionsTo(kind, id), staleTime: 60_000 });
+  queryOptions({
+    queryKey: reactionKeys.of(kind, id),
+    queryFn: async () => (await ask[kind](id)) ?? [],
+    staleTime: STALE_MS,
+  });
 
 export const useReactions = (kind: ReactionKind, id: number) => useQuery(reactionsOptions(kind, id));
 

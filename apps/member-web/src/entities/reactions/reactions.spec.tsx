@@ -36,6 +36,18 @@ describe('reactions', () => {
     );
   });
 
+  it('are chosen from those that the community offers', async () => {
+    answers('GET /api/v4/posts/reactions', { data: [] });
+    const sent = answers('PUT /api/v4/posts/{id}/reactions', {
+      data: { id: 9, reactions: [{ emoji: '🔥', count: 1, mine: true }] },
+    });
+    const user = await bar();
+    await user.click(await screen.findByRole('button', { name: 'Add a reaction' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'React with 🔥' }));
+    await waitFor(() => expect(sent).toEqual([{ emoji: '🔥', on: true }]));
+    await screen.findByRole('button', { name: '🔥, given by 1 member' });
+  });
+
   it('are as before where the server refuses one', async () => {
     answers('GET /api/v4/posts/reactions', { data: [{ id: 9, reactions: [PARTY] }] });
     answers('PUT /api/v4/posts/{id}/reactions', { status: 409, message: 'This topic is closed.', errors: {} } as never);

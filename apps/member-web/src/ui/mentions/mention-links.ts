@@ -3,11 +3,6 @@ const MENTION = /<span data-mention="(\d+)">@([^<]*)<\/span>/g;
 /** By the members' ids what they are called now; null of those who are no more. */
 export type Usernames = ReadonlyMap<number, string | null>;
 
-/** Who is mentioned in rich text. */
-export const mentionedIn = (html: string): number[] => [
-  ...new Set([...html.matchAll(MENTION)].map(([, id]) => Number(id))),
-];
-
 /** Rich text whose mentions lead to profiles, in a new tab (part 2 §2), by the names of today as soon as they are known. */
 export const withMentionLinks = (html: string, usernames: Usernames | null): string =>
   html.replace(MENTION, (_, id: string, written: string) => {

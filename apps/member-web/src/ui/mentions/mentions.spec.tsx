@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useRef, useState } from 'react';
+import type { MentionPlace } from './mention-place.ts';
 import { mentionable } from '../rich-text/suggestions/mentionable.ts';
 import { server } from '../../testing/server.ts';
 import { show as draw } from '../../testing/show.tsx';
@@ -55,7 +56,7 @@ let written = '';
 let hand: EditorHandle;
 let submitted = 0;
 
-function Field() {
+function Field({ mentions = { members: MEMBERS } }: { mentions?: MentionPlace }) {
   const [html, setHtml] = useState('');
   const ready = useRef((given: EditorHandle) => void (hand = given)).current;
   written = html;
@@ -70,7 +71,7 @@ function Field() {
       labelledBy="label"
       describedBy={undefined}
       ownsEscape={false}
-      mentions={{ members: MEMBERS }}
+      mentions={mentions}
       onReady={ready}
     />
   );
@@ -92,6 +93,13 @@ describe('a mention that is written', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
     expect(submitted).toBe(1);
   });
+});
+
+it('what could not be searched is not said to be missing (part 2 §8)', async () => {
+  answers('GET /api/v3/search', { status: 500, message: 'Broken' } as never);
+  await show(<Field mentions={{ boardId: 4 }} />);
+  await type('Hi @ad');
+  await waitFor(() => expect(screen.getByText('error fetching users')).toBeTruthy());
 });
 
 describe('who may be mentioned', () => {

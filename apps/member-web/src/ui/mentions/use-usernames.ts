@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mentionedIn, type Usernames } from './mention-links.ts';
+import { mentionedIn } from '@lyceum/editor/mentions';
+import type { Usernames } from './mention-links.ts';
 
 /** What those who are mentioned in a text are called now; null until it is known. Their names in the text do until then. */
 export function useUsernames(html: string): Usernames | null {

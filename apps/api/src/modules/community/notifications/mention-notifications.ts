@@ -5,7 +5,6 @@ import { type Queryable, type Recorded, run, runOne } from '@lyceum/kernel';
 import sql from 'sql-template-tag';
 import { Effects } from '../../../platform/jobs/effects.ts';
 import { type Made, Notifications } from '../../notifications/index.ts';
-import type { CommentPosted } from '../comments/comment.events.ts';
 import { type CommentEdited, NOTIFY_OF_MENTIONS, type TopicText } from './notifications.reactor.ts';
 
 interface Post {
@@ -40,21 +39,17 @@ export class MentionNotifications implements OnModuleInit {
     );
   }
 
-  /** Within the effect of the comment: who hears that they are mentioned hears of the comment no more. */
-  ofComment({ data, occurredAt }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
-    return this.tellOf(data, occurredAt, tx);
-  }
-
   /** By the text as it stands now: a mention that has been taken out meanwhile is nobody's news. */
   private async ofText(event: Recorded<TopicText | CommentEdited>, tx: Queryable): Promise<Made[]> {
     const post = await runOne<Post & Record<string, unknown>>(
       tx,
       'comment_id' in event.data ? commentText(event.data.comment_id) : topicText(event.data.topic_id),
     );
-    return post ? this.tellOf(post, event.occurredAt, tx) : [];
+    return post ? this.ofPost(post, event.occurredAt, tx) : [];
   }
 
-  private async tellOf({ topic_id, comment_id, author_id, content }: Post, at: Date, tx: Queryable): Promise<Made[]> {
+  /** Whoever is mentioned in a post and was not told of it before. */
+  async ofPost({ topic_id, comment_id, author_id, content }: Post, at: Date, tx: Queryable): Promise<Made[]> {
     const mentioned = mentionedIn(withoutQuotes(content));
     if (mentioned.length === 0) return [];
     const about = {

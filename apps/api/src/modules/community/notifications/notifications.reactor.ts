@@ -1,3 +1,4 @@
+import { mentionedIn } from '@lyceum/editor/mentions';
 import { effect, type OfType, reactor } from '@lyceum/kernel';
 import type { CommentEvent, CommentPosted } from '../comments/comment.events.ts';
 import type { LikeEvent } from '../posts/likes/like.events.ts';
@@ -21,21 +22,26 @@ export const NOTIFY_OF_MODERATION = effect<ByStaff>('notify-of-moderation');
 /** Of a topic whose text is out, or of a text that has changed. Those in a new comment are told with it. */
 export const NOTIFY_OF_MENTIONS = effect<TopicText | CommentEdited>('notify-of-mentions');
 
+/** Most texts mention nobody, and need no job for it. */
+const mentions = ({ content }: { content: string }) =>
+  mentionedIn(content).length > 0 ? [{ effect: NOTIFY_OF_MENTIONS }] : [];
+
 /** A comment is told to whoever wants to hear of it, a new ticket to administrators, a topic to who follows its author. */
 export const notificationsReactor = reactor<CommentEvent | LikeEvent | TopicEvent>({
   name: 'notifications.reactor',
   on: {
     CommentPosted: () => [{ effect: NOTIFY_OF_COMMENT }],
-    CommentEdited: () => [{ effect: NOTIFY_OF_MENTIONS }],
+    CommentEdited: ({ data }) => mentions(data),
     PostLiked: () => [{ effect: NOTIFY_OF_LIKE }],
     PostUnliked: () => [{ effect: WITHDRAW_LIKE }],
-    TopicPosted: ({ data: { ticket, scheduled, invisible, post_type } }) => {
+    TopicPosted: ({ data }) => {
+      const { ticket, scheduled, invisible, post_type } = data;
       if (scheduled || invisible || post_type === 'birthday') return ticket ? [{ effect: NOTIFY_OF_TICKET }] : [];
-      return [{ effect: NOTIFY_OF_MENTIONS }, { effect: ticket ? NOTIFY_OF_TICKET : NOTIFY_FOLLOWERS }];
+      return [...mentions(data), { effect: ticket ? NOTIFY_OF_TICKET : NOTIFY_FOLLOWERS }];
     },
     TopicReleased: () => [{ effect: NOTIFY_OF_MENTIONS }, { effect: NOTIFY_FOLLOWERS }],
-    TopicIntroduced: () => [{ effect: NOTIFY_OF_MENTIONS }, { effect: NOTIFY_FOLLOWERS }],
-    TopicEdited: () => [{ effect: NOTIFY_OF_MENTIONS }],
+    TopicIntroduced: ({ data }) => [...mentions(data), { effect: NOTIFY_FOLLOWERS }],
+    TopicEdited: ({ data }) => mentions(data),
     TopicDeleted: () => [{ effect: NOTIFY_OF_MODERATION }],
     TopicMoved: () => [{ effect: NOTIFY_OF_MODERATION }],
   },

@@ -53,9 +53,8 @@ export class TopicNotifications implements OnModuleInit {
   }
 
   /** Who is mentioned in it hears that, and of the comment no more. */
-  private async ofComment(event: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
-    const { data, occurredAt: at } = event;
-    const mentioned = await this.mentions.ofComment(event, tx);
+  private async ofComment({ data, occurredAt: at }: Recorded<CommentPosted>, tx: Queryable): Promise<Made[]> {
+    const mentioned = await this.mentions.ofPost(data, at, tx);
     const told = new Set(mentioned.map(({ member_id }) => member_id));
     const { topic_author_id, parent_author_id, author_id, topic_id, comment_id, in_reply_to } = data;
     const concerned = parent_author_id === undefined ? [topic_author_id] : [topic_author_id, parent_author_id];

@@ -37,7 +37,8 @@ export class PostsController {
   async react(@Input() { params, body }: InputOf<typeof community.reactToPost>, @CurrentViewer() viewer: MemberViewer) {
     const position = await this.reactions.react(viewer, params.id, body);
     const [data] = await this.reactions.to(viewer, [params.id]);
-    return new Committed(position, { data: data! });
+    // What is gone by now has none.
+    return new Committed(position, { data: data ?? { id: params.id, reactions: [] } });
   }
 
   @Handles(community.listPostReactions)

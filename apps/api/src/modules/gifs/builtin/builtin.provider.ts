@@ -1,3 +1,4 @@
+import { folded } from '../../../platform/search/words.ts';
 import type { Language } from '../../../platform/texts/texts.ts';
 import type { GifProvider, ProviderCategory, ProviderGif } from '../gif.provider.ts';
 import { type BuiltinPicture, CATEGORIES, PICTURES } from './pictures.ts';
@@ -9,9 +10,7 @@ const pictureOf = ({ name }: BuiltinPicture) => ({ address: `${BUILTIN}${name}`,
 
 /** Without accents, in words. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  folded(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -48,7 +48,7 @@ export class MessageSearch {
           ), found as (
             select m.id from hits h join messages.message m on m.id = h.message_id
             join mine p on p.thread_id = m.thread_id cross join lateral (select p.hidden_up_to) k
-            where ${IS_READ_BY} and m.content is not null limit ${COUNT_CAP}
+            where ${IS_READ_BY} and m.content is not null order by m.id desc limit ${COUNT_CAP}
           ), page as (
             select id from found ${before === null ? empty : sql`where id < ${before}`} order by id desc limit ${size + 1}
           )

@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Kernel, type Position, type Queryable } from '@lyceum/kernel';
+import { hasGif } from '@lyceum/editor/gif';
+import { Kernel, type Position, Refusal, type Queryable } from '@lyceum/kernel';
 import { givenMeta } from '../../../platform/http/given-meta.ts';
 import { MessageQueries } from '../inbox/message.queries.ts';
 import { Evidence } from '../rights/evidence.ts';
+import { messagesText } from '../messages.texts.ts';
 import { isIn, MessageFacts, missing } from '../rights/facts.ts';
 import { Writing } from '../rights/writing.ts';
 import { DeleteMessage, type Edited, EditMessage, SendMessage, type Sent } from './message.commands.ts';
@@ -61,6 +63,8 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
           if (!(await this.messages.asRead(viewer, messageId))) throw missing('message');
           return { command };
         }
+        // Its GIF would be lost: what members write holds none.
+        if (hasGif(sent.content ?? '')) throw new Refusal('forbidden', messagesText('message.gif'));
         const thread = await this.facts.thread(viewer, sent.thread_id);
         const others = thread.participants.filter((id) => id !== viewer.id);
         await this.writing.mustBeOpen(viewer, { ...thread, others });

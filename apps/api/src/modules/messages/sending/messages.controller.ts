@@ -53,7 +53,8 @@ export class MessagesController {
   ) {
     const position = await this.reactions.react(viewer, params.id, body);
     const [data] = await this.reactions.to(viewer, [params.id]);
-    return new Committed(position, { data: data! });
+    // What is gone by now has none.
+    return new Committed(position, { data: data ?? { id: params.id, reactions: [] } });
   }
 
   @Handles(messages.listMessageReactions, [inbox])

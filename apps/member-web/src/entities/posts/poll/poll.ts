@@ -1,43 +1,25 @@
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { community } from '@lyceum/contracts';
 import { ApiError, api } from '@lyceum/browser/client';
+import { IDS_AT_ONCE } from '@lyceum/contracts/limits';
 import i18next from 'i18next';
+import { batched } from '../../../lib/batched.ts';
 import { LIVE } from '../../../lib/realtime/catch-up.ts';
 import { toast } from '../../../lib/toast.ts';
 
 export type Poll = community.Poll;
 export type PollOption = Poll['questions'][number]['question_options'][number];
 
-interface Waiting {
-  resolve: (poll: Poll) => void;
-  reject: (error: unknown) => void;
-}
-let waiting = new Map<number, Waiting[]>();
-
 /** The polls of one page of cards are asked for by one call. */
-function fetchPoll(id: number): Promise<Poll> {
-  return new Promise((resolve, reject) => {
-    if (waiting.size === 0) setTimeout(() => void fetchWaiting());
-    waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
-  });
-}
+const ask = batched(IDS_AT_ONCE, async (ids) => {
+  const { data } = await api('GET /api/v4/polls', { query: { ids: ids.join() } });
+  return new Map(data.map((poll) => [poll.id, poll]));
+});
 
-async function fetchWaiting(): Promise<void> {
-  const asked = waiting;
-  waiting = new Map();
-  try {
-    const { data } = await api('GET /api/v4/polls', { query: { ids: [...asked.keys()].join(',') } });
-    const found = new Map(data.map((poll) => [poll.id, poll]));
-    for (const [id, who] of asked) {
-      const poll = found.get(id);
-      for (const { resolve, reject } of who) {
-        if (poll) resolve(poll);
-        else reject(new ApiError(404, i18next.t('poll.failed')));
-      }
-    }
-  } catch (error) {
-    for (const who of asked.values()) for (const { reject } of who) reject(error);
-  }
+async function fetchPoll(id: number): Promise<Poll> {
+  const poll = await ask(id);
+  if (!poll) throw new ApiError(404, i18next.t('poll.failed'));
+  return poll;
 }
 
 export const pollKey = (id: number) => ['poll', id] as const;

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasGif } from '@lyceum/editor/gif';
 import { exactTime } from '@lyceum/browser/time';
 import { PostMedia } from '../../../entities/media/show/PostMedia.tsx';
 import { textOf } from '../../../lib/html.ts';
@@ -53,7 +54,8 @@ export const SentLine = memo(function SentLine({ message, isOwn, name, canWrite,
   const entries: DotsEntry[] = isOwn
     ? [{ label: t('inbox.menu.deleteMessage'), icon: 'delete', danger: true, run: () => setAsks('delete') }]
     : [{ label: t('inbox.menu.report'), icon: 'report', run: () => setAsks('report') }];
-  if (isOwn && canWrite) {
+  // A text that members write holds no GIF: an edit would lose it.
+  if (isOwn && canWrite && !hasGif(message.body)) {
     entries.unshift({ label: t('inbox.menu.editMessage'), icon: 'edit', run: () => setAsks('edit') });
   }
   if (asks === 'edit' && canWrite) {

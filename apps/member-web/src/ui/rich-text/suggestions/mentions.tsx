@@ -26,14 +26,26 @@ function Row({ member }: { member: Suggested }) {
   );
 }
 
-const noteOf = ({ query, loading }: { query: string; loading: boolean }): string | null =>
-  query.length < QUERY_MIN ? null : i18next.t(loading ? 'editor.mentions.searching' : 'editor.mentions.nobody');
-
 /** Suggests members behind `@`. `place` is asked anew each time: a text may move to another board while it is written. */
 export const mentionSuggestions = (place: () => MentionPlace) =>
   Extension.create({
     name: 'mentionSuggestions',
     addProseMirrorPlugins() {
+      let hasFailed = false;
+      const search = async (query: string, signal: AbortSignal): Promise<Suggested[]> => {
+        hasFailed = false;
+        try {
+          return await mentionable(place(), query, signal);
+        } catch {
+          hasFailed = !signal.aborted;
+          return [];
+        }
+      };
+      const noteOf = ({ query, loading }: { query: string; loading: boolean }): string | null => {
+        if (query.length < QUERY_MIN) return null;
+        if (loading) return i18next.t('editor.mentions.searching');
+        return i18next.t(hasFailed ? 'editor.mentions.failed' : 'editor.mentions.nobody');
+      };
       return [
         Suggestion<Suggested, Suggested>({
           editor: this.editor,
@@ -42,7 +54,7 @@ export const mentionSuggestions = (place: () => MentionPlace) =>
           minQueryLength: QUERY_MIN,
           debounce: DEBOUNCE_MS,
           allow: ({ editor }) => place() !== null && !editor.isActive('codeBlock') && !editor.isActive('code'),
-          items: ({ query, signal }) => mentionable(place(), query, signal).catch(() => []),
+          items: ({ query, signal }) => search(query, signal),
           command: ({ editor, range, props: { id, username } }) => {
             const isFollowedBySpace = editor.state.doc.textBetween(range.to, range.to + 1, '') === ' ';
             const mention = { type: 'mention', attrs: { id, username } };

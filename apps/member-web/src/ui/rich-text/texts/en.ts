@@ -22,6 +22,7 @@ export default {
     mentions: {
       heading: 'Users for: @{{query}}',
       searching: 'Searching…',
+      failed: 'error fetching users',
       nobody: 'Nobody here is called that.',
     },
     submitHint: 'Ctrl+Enter posts',

@@ -23,6 +23,7 @@ export default {
     mentions: {
       heading: 'Leden voor: @{{query}}',
       searching: 'Zoeken…',
+      failed: 'fout bij het ophalen van leden',
       nobody: 'Hier heet niemand zo.',
     },
     submitHint: 'Ctrl+Enter plaatst',

@@ -1,0 +1,32 @@
+/**
+ * Puts what is asked for one by one, in one moment, into as few requests as there need be: a page of comments asks for each of its own.
+ * @param most ids of one request
+ * @param load answers by id, of what there is
+ * @returns asks for one; undefined where there is no answer for it
+ */
+export function batched<T>(most: number, load: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>) {
+  let waiting: { ids: Set<number>; answers: Promise<Map<number, T>> } | null = null;
+
+  async function loadAll(ids: readonly number[]): Promise<Map<number, T>> {
+    const found = new Map<number, T>();
+    for (let from = 0; from < ids.length; from += most) {
+      for (const [id, answer] of await load(ids.slice(from, from + most))) found.set(id, answer);
+    }
+    return found;
+  }
+
+  function begin() {
+    const ids = new Set<number>();
+    const answers = new Promise((resolve) => setTimeout(resolve)).then(() => {
+      waiting = null;
+      return loadAll([...ids]);
+    });
+    return { ids, answers };
+  }
+
+  return async (id: number): Promise<T | undefined> => {
+    waiting ??= begin();
+    waiting.ids.add(id);
+    return (await waiting.answers).get(id);
+  };
+}
