@@ -247,6 +247,8 @@ export const VALID: Partial<Record<Name, Ask>> = {
   },
   editTopic: async (people) => ({ params: await theTopic(people), body: { title: 'Anders' } }),
   updatePost: async (people) => ({ params: { id: (await topicOf(people)).post_id }, body: { title: 'Anders' } }),
+  // Not yet given: the right body changes something.
+  reactToPost: async (people) => ({ params: { id: (await topicOf(people)).post_id }, body: { emoji: '🎉', on: true } }),
   markTopic: async (people) => ({ params: await theTopic(people), body: { favorited: 1 } }),
   postComment: async (people) => ({ params: await theTopic(people), body: { content } }),
   postCommentFlat: async (people) => ({ body: { topic_id: (await topicOf(people)).id, content } }),
