@@ -102,7 +102,18 @@ import { identityScores } from './identity.scores.ts';
     { provide: WhoAsks, useClass: BySessionOrToken },
     ...[AccountMail, AccountRecords, Recovery, Erasure, MemberStatus, MailReaders, Birthdays, Newcomers],
   ],
-  exports: [Access, WhoAsks, Erasure, MemberCards, MemberStatus, MailReaders, Birthdays, Newcomers, LevelQueries, Mentions],
+  exports: [
+    Access,
+    WhoAsks,
+    Erasure,
+    MemberCards,
+    MemberStatus,
+    MailReaders,
+    Birthdays,
+    Newcomers,
+    LevelQueries,
+    Mentions,
+  ],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

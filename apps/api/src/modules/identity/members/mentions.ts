@@ -30,7 +30,10 @@ export class Mentions {
    * stays plain words, so that nobody learns whether they exist.
    * @throws {Refusal} `invalid` of `content` beyond `MENTIONS_MAX` members; quotes of others' posts do not count
    */
-  async link<T extends Pick<CleanText, 'content' | 'excerpt'>>(text: T, { tokens, excerptLength }: Readers): Promise<T> {
+  async link<T extends Pick<CleanText, 'content' | 'excerpt'>>(
+    text: T,
+    { tokens, excerptLength }: Readers,
+  ): Promise<T> {
     const content = linkMentions(text.content, await this.among(text.content, tokens));
     if (content === text.content) return text;
     if (mentionedIn(withoutQuotes(content)).length > MENTIONS_MAX) {
